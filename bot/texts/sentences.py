@@ -64,7 +64,6 @@ class Texts:
 
         strict: whether to raise an error if a sentence cannot be formatted.
         """
-        self._languages = languages
         self._strict = strict
         self._board: str | None = None  # the language of LABEL's labels; None: that of the sentence
         self._said: dict[tuple[object, ...], str] = {}
@@ -90,12 +89,6 @@ class Texts:
         self._pictures.clear()
         self._pictures.update(pictures)
         self._said.clear()
-
-    def parse(self) -> None:
-        """Parse all sentences now, which takes some seconds, so that forks of this process need not."""
-        for language, entries in self._languages.items():
-            for name in entries:
-                self._parsed[language].entry(name)
 
     def pick(self, *locales: str | None) -> str:
         """Return the language of the first locale that has texts, or the fallback if no locale has texts.
@@ -144,7 +137,7 @@ class Texts:
         return said
 
     def _format(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        if language not in self._languages:
+        if language not in self._parsed:
             raise LookupError(f"no language {language!r}")
         sentences = self._sentences_of(language, self._board or language)
         try:
@@ -166,7 +159,7 @@ class Texts:
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
         """Return the English text if it has no faults, else the text in `language`, else the key."""
         for candidate in (FALLBACK, language):
-            if candidate not in self._languages:
+            if candidate not in self._parsed:
                 continue
             try:
                 said, faults = self._sentences_of(candidate, self._board or candidate).format(key, params)
@@ -197,16 +190,16 @@ class _Parsed:
     """The entries of one language. Each is parsed when it is first needed, and once for the boards of all languages."""
 
     def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+        self.entries = entries
         self._parsed: dict[str, tuple[ast.Resource, list[str]]] = {}
 
     def __contains__(self, name: str) -> bool:
-        return name in self._entries
+        return name in self.entries
 
     def entry(self, name: str) -> tuple[ast.Resource, list[str]]:
         """Return an entry, and the names of all entries that it refers to."""
         if name not in self._parsed:
-            resource, references = FluentResource(self._entries[name]), _References()
+            resource, references = FluentResource(self.entries[name]), _References()
             references.visit(resource)
             self._parsed[name] = resource, sorted(references.names)
         return self._parsed[name]

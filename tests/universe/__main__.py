@@ -139,7 +139,7 @@ def main() -> int:
     given = parser().parse_args()
     loaded = nursery.load()
     if given.n >= MANY or given.minutes:
-        loaded.texts.parse()
+        nursery.parse_all(loaded.texts)
     try:
         return _tell_all(loaded, given)
     finally:

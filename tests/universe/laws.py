@@ -165,14 +165,10 @@ def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
     return board if board is not None and board[1] else None
 
 
-def of_board(books: Ledger, event: object, world: World) -> Iterator[tuple[str, str]]:
+def of_board(books: Ledger, message: Message, match: str, version: int) -> Iterator[tuple[str, str]]:
     """Yield the laws that a public board of the bot breaks at the moment in which it appears."""
-    board = board_shown_by(event, world)
-    if board is None or not books.is_open:
+    if not books.is_open:
         return
-    assert isinstance(event, (MessageCreated, MessageUpdated))
-    message: Message = event.message
-    match, version = board
     rows = books.read("SELECT version FROM matches WHERE id = :key", key=match)
     if not rows:
         yield "early", f"a board of {match} at {version} is shown, and no such match is stored"

@@ -92,6 +92,13 @@ def _warm_up() -> None:
             drawn_move(dice, game.legal_moves(state, seat))
 
 
+def parse_all(texts: Texts) -> None:
+    """Parse all sentences, which takes some seconds, so that no fork need do it."""
+    for parsed in texts._parsed.values():
+        for name in parsed.entries:
+            parsed.entry(name)
+
+
 def _note_secrets() -> None:
     """Draw boards as the bot does, and note what seats may read."""
 

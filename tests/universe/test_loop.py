@@ -24,14 +24,20 @@ async def ticking(ticks: list[float], loop: Loop) -> None:
         ticks.append(loop.now - BEGIN)
 
 
+async def frozen(loop: Loop) -> list[float]:
+    """Let a bot tick for 25 seconds and then stand still. Return its ticks, which go on once it thaws."""
+    ticks: list[float] = []
+    loop.on("bot", ticking(ticks, loop))
+    await asyncio.sleep(25)
+    loop.freeze("bot")
+    await asyncio.sleep(SECONDS)
+    assert ticks == [10, 20]
+    return ticks
+
+
 def test_a_host_that_stands_still_does_at_once_what_was_due_meanwhile() -> None:
     async def work(loop: Loop) -> None:
-        ticks: list[float] = []
-        loop.on("bot", ticking(ticks, loop))
-        await asyncio.sleep(25)
-        loop.freeze("bot")
-        await asyncio.sleep(SECONDS)
-        assert ticks == [10, 20]
+        ticks = await frozen(loop)
         loop.thaw("bot")
         await asyncio.sleep(11)
         assert ticks == [10, 20, 125, 135]
@@ -56,11 +62,7 @@ def test_a_task_that_goes_round_in_a_circle_is_told() -> None:
 
 def test_the_timers_of_a_host_that_slept_go_on_where_they_were() -> None:
     async def work(loop: Loop) -> None:
-        ticks: list[float] = []
-        loop.on("bot", ticking(ticks, loop))
-        await asyncio.sleep(25)
-        loop.freeze("bot")
-        await asyncio.sleep(SECONDS)
+        ticks = await frozen(loop)
         loop.thaw("bot", asleep=SECONDS)
         await asyncio.sleep(20)
         assert ticks == [10, 20, 130, 140]

@@ -114,9 +114,11 @@ class Universe:
                 self.count_code(int(request.error.get("code", 0)))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
                 self.find("refused", f"{request.method} {path}: {request.error}")
-        self.boards_posted += isinstance(event, MessageCreated) and laws.board_shown_by(event, self.world) is not None
-        for law, text in laws.of_board(self.books, event, self.world):
-            self.find(law, text)
+        if (shown := laws.board_shown_by(event, self.world)) is not None:
+            assert isinstance(event, (MessageCreated, MessageUpdated))
+            self.boards_posted += isinstance(event, MessageCreated)
+            for law, text in laws.of_board(self.books, event.message, *shown):
+                self.find(law, text)
 
     def _read(self, shown: Iterator[str], reader: str | None) -> None:
         for text in self._lines.faults(shown, reader):

@@ -26,8 +26,8 @@ class Lines:
         self._texts = texts
         self._languages: dict[str, set[str]] = {}
         self._keys: set[str] = set()
-        for language, entries in texts._languages.items():
-            for key, entry in entries.items():
+        for language, parsed in texts._parsed.items():
+            for key, entry in parsed.entries.items():
                 self._keys.add(key)
                 if "{" not in entry:
                     for line in entry.partition("=")[2].splitlines():

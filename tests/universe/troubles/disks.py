@@ -1,11 +1,10 @@
 """What may happen to the bot's disk."""
 
-import asyncio
 import random
 from typing import TYPE_CHECKING
 
 from tests.universe.disk import FAULTS
-from tests.universe.troubles.known import trouble
+from tests.universe.troubles.known import meet, trouble
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -16,8 +15,7 @@ async def disk(universe: "Universe", dice: random.Random) -> None:
     """The disk fails: full, read-only, damaged, or with I/O errors."""
     faulty = universe.disk
     faulty.code, faulty.fails = dice.choice(sorted(FAULTS)), dice.choice((0.02, 0.2, 1.0))
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((1, 10, 90)))
+    await meet(universe, dice, (1, 10, 90))
     faulty.fails = 0.0
 
 
@@ -25,8 +23,7 @@ async def disk(universe: "Universe", dice: random.Random) -> None:
 async def slow_disk(universe: "Universe", dice: random.Random) -> None:
     """The disk is slow, as an SD card may be."""
     universe.disk.slow = dice.choice((20, 200, 1_000))
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((10, 60, 600)))
+    await meet(universe, dice, (10, 60, 600))
     universe.disk.slow = 1.0
 
 
@@ -34,6 +31,5 @@ async def slow_disk(universe: "Universe", dice: random.Random) -> None:
 async def lost_commit(universe: "Universe", dice: random.Random) -> None:
     """Commits are carried out, and end with an I/O error."""
     universe.disk.loses = dice.choice((0.1, 0.5, 1.0))
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((1, 10, 90)))
+    await meet(universe, dice, (1, 10, 90))
     universe.disk.loses = 0.0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.playground.gateway.faults import Delivery, at_once
 from bot.playground.rest.trouble import OrderedFault
 from bot.playground.world.events import SessionsChanged
-from tests.universe.troubles.known import HOUR, trouble
+from tests.universe.troubles.known import HOUR, meet, trouble
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -201,8 +201,7 @@ async def few_logins(universe: "Universe", dice: random.Random) -> None:
 async def _deliver(universe: "Universe", dice: random.Random, delivery: Delivery) -> None:
     faults = universe.playground.gateway.faults
     faults.delivery = delivery
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((MINUTE, 10 * MINUTE, HOUR)))
+    await meet(universe, dice, (MINUTE, 10 * MINUTE, HOUR))
     if faults.delivery is delivery:
         faults.delivery = at_once
 

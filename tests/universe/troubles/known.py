@@ -1,5 +1,6 @@
 """The list of all troubles, which each module of this package adds its own to."""
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -43,3 +44,9 @@ def drawn(dice: random.Random, kinds: tuple[str, ...]) -> str:
     """Return the name of a trouble. kinds: those that may come; () for all."""
     names = [name for name in TROUBLES if not kinds or name in kinds]
     return dice.choices(names, [WEIGHTS[name] for name in names])[0]
+
+
+async def meet(universe: "Universe", dice: random.Random, seconds: tuple[float, ...]) -> None:
+    """Let a trouble go on until a member's request meets it, and for one of so many seconds longer."""
+    await universe.next_request()
+    await asyncio.sleep(dice.choice(seconds))

@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from tests.universe.troubles.known import trouble
+from tests.universe.troubles.known import meet, trouble
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 async def slow(universe: "Universe", dice: random.Random) -> None:
     """All packets are slow."""
     universe.network.slow = dice.choice((20, 100, 400))
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((10, 60, 600)))
+    await meet(universe, dice, (10, 60, 600))
     universe.network.slow = 1.0
 
 
@@ -23,8 +22,7 @@ async def slow(universe: "Universe", dice: random.Random) -> None:
 async def resets(universe: "Universe", dice: random.Random) -> None:
     """Connections break."""
     universe.network.resets = dice.choice((0.01, 0.1))
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((10, 60, 600)))
+    await meet(universe, dice, (10, 60, 600))
     universe.network.resets = 0.0
 
 

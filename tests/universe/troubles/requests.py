@@ -5,7 +5,7 @@ import random
 from typing import TYPE_CHECKING
 
 from bot.playground.rest.trouble import Damage, OrderedFault
-from tests.universe.troubles.known import trouble
+from tests.universe.troubles.known import meet, trouble
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -84,8 +84,7 @@ async def buckets(universe: "Universe", dice: random.Random) -> None:
         limit_in_all=dice.choice((2, 50)),
         shared=dice.random() < 0.5,
     )
-    await universe.next_request()
-    await asyncio.sleep(dice.choice((600, 7_200)))
+    await meet(universe, dice, (600, 7_200))
     universe.playground.buckets.off()
 
 
