@@ -256,13 +256,14 @@ class Mine:
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
         """Return whether a dwarf can leave a room through this side and reach a room, perhaps the same room.
 
-        sure_foot: a door on the other side of a wall is enough.
+        sure_foot: a door at the other end of the passage is enough. So one-way passages lead back, through tunnels too.
         """
-        if self.follow(cell, side).empty:
+        passage = self.follow(cell, side)
+        if passage.empty:
             return False
         if self.doors(cell)[side] is not None:
             return True
-        return sure_foot and self.doors(neighbour(cell, side))[opposite(side)] is not None
+        return sure_foot and self.doors(passage.cell)[passage.side] is not None
 
     def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
         """Return every side through which a dwarf can step to a room, with the passage."""

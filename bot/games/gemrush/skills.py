@@ -32,7 +32,7 @@ class Skill(IntEnum):
     LONG_STRIDE = 9
     """Take 4 steps a turn instead of 3."""
     SURE_FOOT = 10
-    """Walk through a wall if there is a door on its other side."""
+    """Walk through a one-way passage backwards: from a wall, perhaps through tunnels, to a door."""
     MOMENTUM = 11
     """The first construction of each turn costs no step."""
     RAIL_RIDING = 12

@@ -117,6 +117,28 @@ def test_sure_foot_walks_back_through_a_one_way_passage() -> None:
     assert named(at, mine.reach(at["d"], 1, sure_foot=True)) == {"d": 0, "c": 1}
 
 
+@pytest.mark.parametrize(
+    ("drawing", "there", "back"),
+    [
+        ("+-.-++-.-+\n| a .. b |\n+---++---+", True, True),  # door, door
+        ("+-.-++-.-+\n| a .| b |\n+---++---+", True, False),  # door, wall
+        ("+-.-++-.-+\n| a || b |\n+---++---+", False, False),  # wall, wall
+        ("+-.-++-.-++-.-+\n| a .. + .. b |\n+---++-.-++---+", True, True),  # door, tunnel, door
+        ("+-.-++-.-++-.-+\n| a .. + .| b |\n+---++-.-++---+", True, False),  # door, tunnel, wall
+        ("+-.-++-.-++-.-+\n| a |. + .| b |\n+---++-.-++---+", False, False),  # wall, tunnel, wall
+        ("+-.-++-.-++-.-++-.-+\n| a |. + .. + .| b |\n+---++-.-++-.-++---+", False, False),
+        ("+-.-++-.-++-.-++-.-+\n| a .. + .. + .| b |\n+---++-.-++-.-++---+", True, False),
+    ],
+)
+def test_sure_foot_needs_a_door_at_one_end_of_the_passage(drawing: str, there: bool, back: bool) -> None:
+    mine, at = of(drawing)
+
+    assert (mine.can_step(at["a"], EAST), mine.can_step(at["b"], WEST)) == (there, back)
+    either = there or back
+    sure = [mine.can_step(at[name], side, sure_foot=True) for name, side in (("a", EAST), ("b", WEST))]
+    assert sure == [either, either]
+
+
 def test_a_door_into_empty_space_is_no_step() -> None:
     mine, at = of(IN_A_ROW)
 
@@ -262,16 +284,15 @@ def plain_steps(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding:
         return TILES[tiles[cell].tile].doors[(side - tiles[cell].turn) % 4] is not None
 
     def walked(cell: Cell, side: int) -> Cell | None:
-        there = neighbour(cell, side)
-        if there not in tiles or not (door(cell, side) or (sure_foot and door(there, opposite(side)))):
-            return None
-        entry = opposite(side)
+        there, entry = neighbour(cell, side), opposite(side)
         while there in tiles and is_tunnel(tiles[there].tile):
             here = tiles[there]
             pairs = [{(a + here.turn) % 4, (b + here.turn) % 4} for a, b in TILES[here.tile].paths]
             (way,) = [side for pair in pairs if entry in pair for side in pair if side != entry]
             there, entry = neighbour(there, way), opposite(way)
-        return there if there in tiles else None
+        if there not in tiles or not (door(cell, side) or (sure_foot and door(there, entry))):
+            return None
+        return there
 
     best = {start: 0}
     queue = deque([start])

@@ -388,6 +388,15 @@ def test_sure_foot_walks_against_a_one_way_passage() -> None:
     assert where(play(state, "step W")) == "O13"
 
 
+def test_sure_foot_finds_no_way_from_a_wall_through_a_tunnel_to_a_wall() -> None:
+    drawn = parse("+-.-++-.-++-.-+\n| a |. + .| b |\n+---++-.-++---+")
+    state = arrange(drawn.laid, "", "", skills=(Skill.SURE_FOOT,))
+
+    assert listed(state, "step") == []
+    with pytest.raises(IllegalMove, match="gemrush-wall"):
+        play(state, "step E")
+
+
 def test_with_momentum_the_first_construction_of_a_turn_costs_no_step() -> None:
     tile, side, gem = one_gem()
     state = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", skills=(Skill.MOMENTUM,))
