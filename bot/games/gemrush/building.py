@@ -15,6 +15,7 @@ from bot.games.gemrush.mine import (
     Cell,
     Laid,
     OpenDoor,
+    alike,
     cell_name,
     distinct_turns,
     exits_of,
@@ -328,12 +329,12 @@ class Place(Move, frozen=True, tag="place"):
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """Return all legal ways to lay the drawn tile."""
+    """Return all legal ways to lay the drawn tile. Of two tunnels that are alike, only the first can be laid."""
     placing = _placing(state)
     return tuple(
         Place(turn, other=number == 1)
         for number, tile in enumerate(placing.tiles)
-        if number == 0 or tile != placing.tiles[0]
+        if number == 0 or not alike(tile, placing.tiles[0])
         for turn in distinct_turns(tile, turns_facing(tile, placing.back))
     )
 

@@ -162,9 +162,18 @@ def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
     """
     looks: dict[object, int] = {}
     for turn in turns:
-        paths = frozenset(frozenset((side + turn) % 4 for side in path) for path in TILES[tile].paths)
-        looks.setdefault(paths or doors_of(tile, turn), turn)
+        looks.setdefault(_paths_of(tile, turn) or doors_of(tile, turn), turn)
     return tuple(sorted(looks.values()))
+
+
+def _paths_of(tile: int, turn: int) -> frozenset[frozenset[int]]:
+    """Return the pairs of sides that the paths of a turned tunnel join; empty for any other tile."""
+    return frozenset(frozenset((side + turn) % 4 for side in path) for path in TILES[tile].paths)
+
+
+def alike(one: int, other: int) -> bool:
+    """Return whether two tiles are tunnels that look and act alike: turned, one has the paths of the other."""
+    return is_tunnel(one) and any(_paths_of(one, turn) == _paths_of(other, 0) for turn in range(4))
 
 
 def is_tunnel(tile: int) -> bool:

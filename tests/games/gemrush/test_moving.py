@@ -431,6 +431,32 @@ def test_second_look_draws_two_tiles_and_puts_one_under_the_stack() -> None:
     assert after.stack[0] == TILE["gravel-pit"]
 
 
+@pytest.mark.parametrize(
+    ("tiles", "offered"),
+    [
+        ((BEND, BEND + 1), ["place E", "place N"]),
+        ((STRAIGHT, BEND), ["place N", "place other E", "place other N"]),
+        ((BEND, STRAIGHT), ["place E", "place N", "place other N"]),
+    ],
+)
+def test_second_look_does_not_ask_which_of_two_alike_tunnels_to_lay(tiles: tuple[int, int], offered: list[str]) -> None:
+    tile, side, gem = one_gem()
+    state = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=tiles, skills=(Skill.SECOND_LOOK,))
+
+    assert listed(play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}"), "place") == offered
+
+
+def test_second_look_lays_the_first_of_two_straight_tunnels_and_puts_the_other_under_the_stack() -> None:
+    tile, side, gem = one_gem()
+    two = (STRAIGHT, STRAIGHT + 1, TILE["crucible"], TILE["gravel-pit"])
+    state = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=two, skills=(Skill.SECOND_LOOK,))
+    paid = play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
+
+    assert [one.tile for one in paid.laid[1:]] == [STRAIGHT]
+    assert paid.stack[0] == STRAIGHT + 1
+    assert any(text.startswith("place other") for text in listed(paid, "place"))  # the two rooms behind it
+
+
 def test_with_leftovers_a_wasted_gem_draws_a_card() -> None:
     tile, side, gem = one_gem()
     state = arrange(
