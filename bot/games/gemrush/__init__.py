@@ -22,7 +22,8 @@ worlds       matches that a view allows
 advice       the computer player, with advice_worth, advice_scene and advice_turn
 """
 
-from typing import Union
+from collections.abc import Mapping
+from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import advice, begin, position, rules, view, wording, worlds
@@ -33,7 +34,7 @@ from bot.games.gemrush.view import View
 
 ABOUT = About(
     key="gemrush",
-    rules_version=1,
+    rules_version=2,
     secrets=True,
     state=State,
     options=Options,
@@ -83,6 +84,10 @@ class GemRush(Game[State, Move, View, Options]):
     weigh = staticmethod(advice.weigh)
     scores = staticmethod(rules.scores)
     course = staticmethod(rules.course)
+
+    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
+        """Return the fields unchanged, because version 2 changed only what moves are legal and what they do."""
+        return state if rules_version == 1 else super().upgrade(state, rules_version)
 
 
 GAME = GemRush()
