@@ -18,7 +18,7 @@ from bot.games.gemrush.mine import Cell, cell_at, mine_of
 from bot.games.gemrush.model import Account, State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
 from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, gem_name, skill_name, skill_rule, whereabouts
-from bot.games.gemrush.payments import missing, warps
+from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
@@ -230,7 +230,7 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     door = ARROWS[one.side] if here else f"{whereabouts(state, one.cell, words)} {ARROWS[one.side]}"
     said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(opened, paid), bonus=paid.bonus,
                  count=len(chosen), cards=words.listed(map(str, chosen)))  # fmt: skip
-    stepless = warps(one.cards) and not building.momentum(state)
+    stepless = paid.warp and not building.momentum(state)
     return f"{said}{skills} · {words('gemrush-ui-no-step')}" if stepless else said + skills
 
 

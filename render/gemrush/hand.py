@@ -4,8 +4,9 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
+from bot.games.gemrush.door_payments import every_payment, sensible
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.payments import Payment, every_payment, sensible
+from bot.games.gemrush.payments import Payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View, free_build
 from render.gemrush import cards, dwarves, icons, rock, seats, stones, tiles
@@ -174,20 +175,40 @@ def _gem_size(gems: int, high: float) -> int:
     return _LEAST_GEM
 
 
+def serving(payment: Payment, cost: bytes) -> list[tuple[int, list[Gem]]]:
+    """Return each card of a payment with its gems that serve: they pay, score, or are the Warpstone that is used.
+
+    Of several cards with a Warpstone, it is that of a card that pays no gem, if there is one.
+    """
+    warpstones = [kind for kind in payment.cards if Gem.WARPSTONE in KINDS[kind]] if payment.warp else []
+    used = min(warpstones, key=lambda kind: any(gem in cost for gem in KINDS[kind]), default=None)
+    return [
+        (
+            kind,
+            [
+                gem
+                for gem in KINDS[kind]
+                if payment.skills or gem in cost or gem in _SERVING or (gem is Gem.WARPSTONE and kind == used)
+            ],
+        )
+        for kind in payment.cards
+    ]
+
+
 def _paint_payment(
     image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float, row: int
 ) -> None:
-    """Below each card of the hand, paint the gems that the card pays in this payment."""
-    left = list(payment.cards)
+    """Below each card of the hand, paint the gems that serve in this payment."""
+    left = serving(payment, plate.cost)
     for i, kind in enumerate(hand):
         x = _LEFT + pitch * (i + 0.5)
-        if kind not in left:
+        found = next((one for one in left if one[0] == kind), None)
+        if found is None:
             put(image, _unused_sign(), x, middle)
             continue
-        left.remove(kind)
+        left.remove(found)
+        gems = found[1]
         put(image, paid(round(pitch - 14), row - 18), x, middle)
-        serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
-        gems = serving or [Gem.WARPSTONE]  # The card pays no gem, but building then costs no step.
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size

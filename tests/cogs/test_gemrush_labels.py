@@ -331,6 +331,22 @@ def test_a_payment_that_saves_the_step_says_so() -> None:
     assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2 · ohne Schritt"
 
 
+@pytest.mark.parametrize(
+    ("cards", "skill", "said"),
+    [
+        ("WaEl", Skill.LEFTOVERS, "↑ +1 · card 1 · no step"),
+        ("ElSo", Skill.LEFTOVERS, "↑ +1 · card 1"),
+        ("WaOb WaPe +tran", Skill.TRANSMUTATION, "← +1 · cards 1 and 2 + Transmutation"),
+        ("WaOb WaPe WaEl +tran", Skill.TRANSMUTATION, "← +1 · cards 1, 2 and 3 + Transmutation · no step"),
+    ],
+)
+def test_a_warpstone_that_a_skill_has_turned_saves_no_step_on_a_button(cards: str, skill: Skill, said: str) -> None:
+    state = arrange(PIT, cards.partition(" +")[0], "SoDr", skills=(skill,))
+    one = parse_move(f"build N13{'W' if skill is Skill.TRANSMUTATION else 'N'} {cards}")
+
+    assert hand.payment(state, one, WORDS, here=True) == said
+
+
 def test_a_payment_says_which_points_come_from_orichalcum() -> None:
     state = arrange(PIT, "OrEl", "SoDr")
 

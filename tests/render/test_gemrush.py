@@ -18,9 +18,10 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page as RulesPage
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.gems import KINDS, Gem
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE, KINDS, Gem
 from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.pages import PAGES as GAME_PAGES
+from bot.games.gemrush.payments import Payment
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View, winners
@@ -472,6 +473,30 @@ def test_a_warpstone_that_saves_the_step_is_shown_on_its_card() -> None:
 
     assert any(ways for _, ways in hand.offers(stuck, Seat(1)))
     assert gemrush.paint_hand(stuck, table(4))
+
+
+@pytest.mark.parametrize(
+    ("cost", "cards", "skills", "warp", "shown"),
+    [
+        ("El", "WaEl", "", True, "WaEl"),
+        ("El", "ElSo", "", False, "El"),
+        ("El", "ElSo WaPe", "", True, "El Wa"),
+        ("El Pe", "WaEl WaPe", "", True, "El WaPe"),  # One of them is used.
+        ("El", "WaEl WaPe", "", True, "El Wa"),
+        ("El", "OrEl WaPe", "", True, "OrEl Wa"),
+        ("St", "WaOb WaPe", "transmutation", False, "WaOb WaPe"),
+    ],
+)
+def test_the_hand_shows_the_warpstone_that_a_payment_uses(
+    cost: str, cards: str, skills: str, warp: bool, shown: str
+) -> None:
+    kinds = sorted(CARD_NAMES.index(name) for name in cards.split())
+    used = bytes(skill for skill in Skill if skill.key in skills.split())
+    payment = Payment(bytes(kinds), used, warp=warp)
+    found = hand.serving(payment, bytes(GEM_OF_CODE[code] for code in cost.split()))
+
+    assert [kind for kind, _ in found] == kinds
+    assert sorted("".join(CODES[gem] for gem in gems) for _, gems in found) == sorted(shown.split())
 
 
 def test_a_hand_that_pays_with_more_than_two_skills_is_shown() -> None:

@@ -9,6 +9,8 @@ model        the options and the state
 changes      changes of the state that several rules share
 events       the events
 payments     all the ways to pay for a door
+door_payments
+             the payments that a seat can make at a door now
 names        the names of things, and abilities as text
 moves        the base class of all moves, and the notation of their values
 walking, building, actions, abilities, turns, crisis

@@ -3,7 +3,7 @@
 from bot.engine.game import Phrase
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.advice_scene import Scene
+from bot.games.gemrush.advice_scene import Scene, payment_of
 from bot.games.gemrush.advice_turn import plans_of
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import Burn, Offer, Stop
@@ -11,7 +11,7 @@ from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import Cell, Laid, cell_at, mine_of
 from bot.games.gemrush.moves import Move, card_name, cards_name
 from bot.games.gemrush.names import GEM_KEYS, skill_rule
-from bot.games.gemrush.payments import can_pay, payments
+from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos, ChooseSkill
@@ -98,10 +98,7 @@ def _room(scene: Scene, cell: Cell) -> str:
 def _built(scene: Scene, move: Build) -> Phrase:
     door = scene.mine.doors(move.cell)[move.side]
     assert door is not None
-    ways = payments(door.cost, scene.hand, scene.gem, scene.skills)
-    ways += payments(door.cost, scene.hand, scene.gem, scene.skills, warp=True)
-    bonus = max((way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills)), default=0)
-    points, cards = door.points + bonus, cards_name(move.cards)
+    points, cards = door.points + payment_of(scene, move).bonus, cards_name(move.cards)
     return Phrase.of("gemrush-why-build", points=points, cards=cards, count=len(move.cards))
 
 

@@ -10,10 +10,13 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.door_payments import every_payment
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
 from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN
 from bot.games.gemrush.moves import Move
+from bot.games.gemrush.payments import Payment
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.turns import hand_limit
 from bot.games.gemrush.view import View, free_build
@@ -62,6 +65,15 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
         free_build=free_build(view, seat),
         weights=weights,
     )
+
+
+def payment_of(scene: Scene, move: Build) -> Payment:
+    """Return the payment of a legal construction. Raises StopIteration if the construction is not legal."""
+    door, here = scene.mine.doors(move.cell)[move.side], move.cell == scene.here
+    assert door is not None
+    step = scene.steps > 0 or scene.free_build
+    ways = every_payment(door.cost, scene.hand, scene.gem, scene.skills, here=here, step=step)
+    return next(way for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
 
 
 def _turns_left(view: View, weights: Weights) -> float:

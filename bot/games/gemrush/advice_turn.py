@@ -14,16 +14,17 @@ from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.advice_scene import Scene, worth_of
+from bot.games.gemrush.advice_scene import Scene, payment_of, worth_of
 from bot.games.gemrush.advice_worth import CACHED, IMPOSSIBLE
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.crisis import Burn
-from bot.games.gemrush.gems import with_cards, without_cards
+from bot.games.gemrush.door_payments import every_payment
+from bot.games.gemrush.gems import SHOWING, Gem, with_cards, without_cards
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, cell_at, exits_of, mine_of
 from bot.games.gemrush.model import Frame, State
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.payments import can_pay, payments, warps
+from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
@@ -114,17 +115,20 @@ class Plans:
             yield stays + self.scavenged(hand)
         if depth:
             yield self.use(cell, steps, hand, depth)
-        if depth and (steps or (scene.free_build and depth == FIRST)):
-            yield from self._builds(cell, steps - (not scene.free_build), hand, depth)
+        if depth:
+            yield from self._builds(cell, steps, hand, depth)
 
     def _builds(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
         scene = self.scene
+        step = steps > 0 or (scene.free_build and depth == FIRST)
+        if not step and SHOWING[Gem.WARPSTONE].isdisjoint(hand):
+            return
         for opened in self.doors.get(cell, ()):
             cost = opened.door.cost
             if can_pay(cost, hand, scene.gem, scene.skills):
-                for way in payments(cost, hand, scene.gem, scene.skills)[:WAYS]:
-                    rest = without_cards(hand, way.cards)
-                    yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
+                for way in every_payment(cost, hand, scene.gem, scene.skills, here=True, step=step)[:WAYS]:
+                    rest, left = without_cards(hand, way.cards), steps - (not way.warp and not scene.free_build)
+                    yield opened.door.points + way.bonus + self.after(opened, left, rest, depth) - HASTE
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
         """Return the best result after a construction. The dwarf stays in the new room or goes back."""
@@ -268,13 +272,9 @@ class LookAhead:
 
     def _built(self, move: Build) -> float:
         opened = next(one for one in self.plans.doors[move.cell] if one.side == move.side)
-        scene, warp = self.scene, warps(move.cards)
-        ways = payments(opened.door.cost, scene.hand, scene.gem, scene.skills, warp=warp)
-        if warp:
-            ways += payments(opened.door.cost, scene.hand, scene.gem, scene.skills)
-        bonus = max(way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
-        steps = scene.steps - (not warp and scene.steps > 0 and not scene.free_build)
-        points = opened.door.points + bonus
+        scene, paid = self.scene, payment_of(self.scene, move)
+        steps = scene.steps - (not paid.warp and not scene.free_build)
+        points = opened.door.points + paid.bonus
         return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
 
     def _turned(self, turn: int) -> float:

@@ -9,6 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush.changes import draw, pay, spend_step, use_skill, with_doing, with_seat
+from bot.games.gemrush.door_payments import every_payment, sensible
 from bot.games.gemrush.events import Event, RoomBuilt, StackEmpty, TileLaid, TilesSeen
 from bot.games.gemrush.gems import GEMS, Gem, cards_showing, holds
 from bot.games.gemrush.mine import (
@@ -37,10 +38,11 @@ from bot.games.gemrush.moves import (
     read_side,
 )
 from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors, whereabouts
-from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, sensible, warps
+from bot.games.gemrush.payments import PAYING, Payment, missing, payments
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 
+_TURNING = (Skill.HARMONIZATION, Skill.TRANSMUTATION)  # the skills that can turn a Warpstone into something else
 _DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w)")
 
 # ---- doors and payments ----
@@ -117,7 +119,7 @@ class Build(Move, frozen=True, tag="build"):
 
     `build N13E ObPe +evoc` names the room and the side of the door, the cards, and the skills used.
 
-    The door must be in the dwarf's room. With a Warpstone in the payment, any door of the mine is possible, and the
+    The door must be in the dwarf's room. If the payment uses a Warpstone, any door of the mine is possible, and the
     construction costs no step.
     """
 
@@ -171,9 +173,10 @@ class Build(Move, frozen=True, tag="build"):
             return _no_open_door(state, self)
         if not holds(account.hand, self.cards):
             return not_held(account.hand, self.cards)
-        if self.cell != here and not warps(self.cards):
+        has_warpstone = bool(cards_showing(self.cards, Gem.WARPSTONE))
+        if self.cell != here and not has_warpstone:
             return IllegalMove("gemrush-build-far", door=door_name(self.cell, self.side), here=cell_name(here))
-        if not has_step(state) and not warps(self.cards):
+        if not has_step(state) and not has_warpstone:
             return IllegalMove("gemrush-no-steps")
         for skill in self.skills:
             if refused := lacking(state, SKILLS[skill]):
@@ -185,7 +188,7 @@ class Build(Move, frozen=True, tag="build"):
         way = way_of(state, self)
         assert way is not None
         opened, payment = way
-        if not warps(payment.cards) and not momentum(state):
+        if not payment.warp and not momentum(state):
             state = spend_step(state)
         points, far = points_of(opened, payment), opened.cell != state.mover.cell
         events.append(RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, far))
@@ -256,6 +259,8 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]
     best = offered[0].text() if offered else ""
+    if _lacks_warpstone(state, move, opened):
+        return _warpstone_gone(state, move, best)
     if lack := missing(cost, move.cards, GEMS[account.gem], account.skills):
         return IllegalMove(
             "gemrush-build-missing",
@@ -272,6 +277,24 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
         return IllegalMove("gemrush-build-skills", cards=cards, door=door, best=same[0])
     named = gems_name(cost)
     return IllegalMove("gemrush-build-surplus", door=door, count=len(cost), cost=named, cards=cards, best=best)
+
+
+def _lacks_warpstone(state: State, move: Build, opened: OpenDoor) -> bool:
+    """Return whether a payment is refused only because it uses no Warpstone: the door is far, or no step is left."""
+    if move.cell == state.mover.cell and has_step(state):
+        return False
+    walked = payments(opened.door.cost, move.cards, GEMS[state.mover.gem], state.mover.skills)
+    return any((way.cards, way.skills) == (move.cards, move.skills) for way in walked)
+
+
+def _warpstone_gone(state: State, move: Build, best: str) -> IllegalMove:
+    """Return the refusal of cards that pay for a door, but whose Warpstone a skill turns into something else.
+
+    best: a possible payment; "" if there is none.
+    """
+    skill = next(SKILLS[skill].key for skill in move.skills if skill in _TURNING)
+    where = "near" if move.cell == state.mover.cell else "far"
+    return IllegalMove("gemrush-build-turned", skill=skill, where=where, count=int(bool(best)), best=best)
 
 
 # ---- the tile ----

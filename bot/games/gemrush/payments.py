@@ -1,10 +1,15 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
 A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
-must pay for something. An exception is a Warpstone that reaches a far door or saves a step. Another exception is an
+must pay for something. An exception is the card of the Warpstone that the payment uses. Another exception is an
 Orichalcum that scores with the skill Gilding. Diamond Dust pays for any gem. Echoglass pays for a gem that a card of
 the payment shows. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each
 set of cards and each set of skills, the result has only the payment with the highest bonus.
+
+A payment uses a Warpstone if one of its cards still shows one. Of several Warpstones it uses one, and the others are
+wasted. A Warpstone that Transmutation turned into Diamond Dust is none any more, and neither is one on a card that
+Harmonization turned into Echoglass. So payments with and without a Warpstone are two searches. The module
+`door_payments` joins them for a door.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
@@ -58,6 +63,7 @@ class Payment(msgspec.Struct, frozen=True):
     skills: bytes = b""  # numbers of the required skills, ascending
     bonus: int = 0  # points from Orichalcum
     wasted: int = 0  # how many gems, printed on the cards or made from them, have no effect
+    warp: bool = False  # whether a Warpstone is used: then any door of the mine is possible, and building costs no step
 
 
 class _Field:
@@ -129,7 +135,8 @@ def _skill_bit(skill: Skill) -> int:
 
 
 def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
-    yield _IDLE
+    if warp or gem is not Gem.WARPSTONE:  # an idle Warpstone would be a used one
+        yield _IDLE
     if gem in STANDARD:
         yield _Role(-_NEED[gem].one, need=gem, takes=1)
         if gem == colour and Skill.AFFINITY in skills:
@@ -259,6 +266,8 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
     """Return the uses after one more card has become two Echoglass. Echoglass pays for the last one or two open gems.
 
+    With Evocation, the card may also pay for the last gem alone, and both Echoglass are wasted.
+
     colour: the additional gem that Evocation makes from this card; None without Evocation.
     """
     after = []
@@ -270,7 +279,8 @@ def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
                 continue
             use += _skill_bit(Skill.EVOCATION) - _NEED[colour].one - _OPEN.one
         copies = use >> _OPEN.low & _OPEN.full
-        if 1 <= copies <= _GLASS_MADE:
+        least = 1 if colour is None else 0
+        if least <= copies <= _GLASS_MADE:
             use += copies * (_MADE_GLASS.one - _OPEN.one) + (_GLASS_MADE - copies) * _WASTED.one
             after.append(use | _skill_bit(Skill.HARMONIZATION))
     return after
@@ -385,7 +395,7 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
                 yield cards, {used | 1 << Skill.HAGGLING: value for used, value in best.items()}
 
 
-def _cost_order(payment: Payment) -> tuple[object, ...]:
+def cost_order(payment: Payment) -> tuple[object, ...]:
     """Return a sort key: fewest cards first, then fewest special gems, highest bonus, fewest wasted, no skill."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
@@ -402,20 +412,22 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
-    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_cost_order))
+    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best, warp)), key=cost_order))
 
 
-def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
+def _needed(cards: bytes, best: dict[int, tuple[int, int]], warp: bool) -> Iterator[Payment]:
     """Yield the payments with these cards. Leave out a set of skills if fewer of these skills score as much."""
     for used, (points, wasted) in best.items():
         if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
-            yield Payment(cards, _numbers(used), points, -wasted)
+            yield Payment(cards, _numbers(used), points, -wasted, warp)
 
 
 def payments(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, warp: bool = False
 ) -> tuple[Payment, ...]:
-    """Return all payments for a door, cheapest first. Each pair of cards and skills comes once, with its best bonus.
+    """Return all payments with a Warpstone, or all without, cheapest first.
+
+    Each pair of cards and skills comes once, with its best bonus.
 
     A skill is listed only if it improves the payment.
 
@@ -424,75 +436,18 @@ def payments(
         hand: kinds of cards, ascending.
         gem: the colour of the dwarf.
         skills: numbers of the seat's skills, of which at most two are paying skills.
-        warp: whether to return only payments that use a Warpstone. Its card need not pay for a gem.
+        warp: whether the payments use a Warpstone. The card of the used Warpstone need not pay for a gem.
     """
+    if warp and SHOWING[Gem.WARPSTONE].isdisjoint(hand):
+        return ()
     return _payments(cost, hand, gem, _paying(skills), warp)
 
 
-def warps(cards: bytes) -> bool:
-    """Return whether these cards show a Warpstone. Such a payment works for any door of the mine and costs no step."""
-    return not SHOWING[Gem.WARPSTONE].isdisjoint(cards)
-
-
-def every_payment(
-    cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
-) -> list[Payment]:
-    """Return all payments for a door that are possible now, with and without a Warpstone.
-
-    Args:
-        cost, hand, gem, skills: as in `payments`.
-        here: whether the door is in the dwarf's room.
-        step: whether the seat has a step for building.
-    """
-    warped = payments(cost, hand, gem, skills, warp=True)
-    if not here:
-        return list(warped)
-    walked = [one for one in payments(cost, hand, gem, skills) if step or warps(one.cards)]
-    known = {(one.cards, one.skills) for one in walked}
-    return [*walked, *(one for one in warped if (one.cards, one.skills) not in known)]
-
-
-def sensible(found: Iterable[Payment], skills: Container[int], *, saves_step: bool) -> list[Payment]:
-    """Return payments for a door without those that discard a card for nothing.
-
-    A payment does so if another one needs only some of its cards, no other skill, and scores as much. If the additional
-    card is a Warpstone that saves a step, or draws a card by the skill Leftovers, the payment comes last instead.
-
-    found: with fewer cards first. saves_step: whether a Warpstone saves a step.
-    """
-    needed, late, kept = list[Payment](), list[Payment](), list[tuple[int, Payment]]()
-    for one in found:
-        cards = _counts(one.cards)
-        better = [less for fewer, less in kept if _holds_more(cards, fewer) and _does_as_much(less, one)]
-        saves = saves_step and warps(one.cards) and not any(warps(less.cards) for less in better)
-        draws = Skill.LEFTOVERS in skills and one.wasted and not any(less.wasted for less in better)
-        if not better or saves or draws:
-            kept.append((cards, one))
-            (late if better else needed).append(one)
-    return [*needed, *late]
-
-
-_COUNT_BITS = 4  # for the number of equal cards; the highest of them stays 0
-_SPARE = sum(1 << (_COUNT_BITS * kind + _COUNT_BITS - 1) for kind in range(len(KINDS)))
-
-
-def _counts(cards: bytes) -> int:
-    """Return how many cards of each kind there are, as an int that has `_COUNT_BITS` bits for each kind."""
-    return sum(1 << _COUNT_BITS * kind for kind in cards)
-
-
-def _holds_more(cards: int, fewer: int) -> bool:
-    """Return whether cards contain other cards, and at least one more. Both are numbers as from `_counts`."""
-    return cards != fewer and ((cards | _SPARE) - fewer) & _SPARE == _SPARE
-
-
-def _does_as_much(less: Payment, more: Payment) -> bool:
-    """Return whether a payment needs no skill that another one does not use, and scores as many points."""
-    return less.bonus >= more.bonus and set(less.skills) <= set(more.skills)
-
-
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
-    """Return whether the hand can pay for the door. This is much faster than listing the payments."""
+    """Return whether the hand can pay for the door, with or without a Warpstone.
+
+    This is much faster than listing the payments.
+    """
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
 
@@ -514,7 +469,8 @@ def _covers(cost: Cost, hand: bytes) -> bool:
 
 @lru_cache(maxsize=4096)
 def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool:
-    return any(True for _ in _search_haggling(cost, hand, colour, paying, False))
+    ways = (False,) if SHOWING[Gem.WARPSTONE].isdisjoint(hand) else (False, True)
+    return any(True for warp in ways for _ in _search_haggling(cost, hand, colour, paying, warp))
 
 
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:

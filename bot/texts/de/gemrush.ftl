@@ -359,6 +359,14 @@ gemrush-build-missing =
        *[other] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }; deiner Zahlung fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. So geht es: `{ $best }`.
     }
 gemrush-build-free = Die Tür kostet nichts, also brauchst du keine Karte: `{ $best }`.
+gemrush-build-turned =
+    Mit { WORD("gemrush-skill", $skill) } zeigen diese Karten keinen Warpstein mehr. { $where ->
+        [far] Nur ein Warpstein baut außerhalb deines Raums.
+       *[near] Also brauchst du einen Schritt, und du hast keinen mehr.
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}So geht es: `{ $best }`.
+    }
 gemrush-build-skills = Um diese Tür mit { PICTURE("gemrush-card", $cards, code: "beside") } zu bezahlen, brauchst du andere Fähigkeiten. Schreib `{ $best }`.
 gemrush-build-surplus =
     Die Tür kostet { $count ->

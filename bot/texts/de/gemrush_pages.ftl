@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Eine Karte mit Or und Fi bezahlt eine Tür, die ei
 
 gemrush-page-warpstone-title = Warpstein
 gemrush-page-warpstone =
-    Mit einem Warpstein baust du an jeder offenen Tür der Mine, für 0 Schritte. Du bezahlst die Tür, als wärst du hingegangen. Dann stehst du im neuen Raum.
+    Mit einem Warpstein baust du an jeder offenen Tür der Mine, auch in deinem Raum, für 0 Schritte. Du bezahlst die Tür, als wärst du hingegangen. Dann stehst du im neuen Raum.
 
     Oder leg seine Karte unterwegs ab, und geh für 0 Schritte in irgendeinen Raum.
 gemrush-page-warpstone-alt = Eine Mine aus fünf Räumen. Auch Schilder fern von deinem Zwerg leuchten.

@@ -349,6 +349,14 @@ gemrush-build-missing =
        *[other] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }; your payment lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This works: `{ $best }`.
     }
 gemrush-build-free = The door costs nothing, so you need no card: `{ $best }`.
+gemrush-build-turned =
+    With { WORD("gemrush-skill", $skill) }, these cards show no Warpstone any more. { $where ->
+        [far] Only a Warpstone builds outside your room.
+       *[near] So you need a step, and you have none left.
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}This works: `{ $best }`.
+    }
 gemrush-build-skills = You need other skills to pay for this door with { PICTURE("gemrush-card", $cards, code: "beside") }. Write `{ $best }`.
 gemrush-build-surplus =
     The door costs { $count ->

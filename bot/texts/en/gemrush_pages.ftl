@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = A card with Or and Fi pays for a door that costs o
 
 gemrush-page-warpstone-title = Warpstone
 gemrush-page-warpstone =
-    With a Warpstone you build at any open door of the mine, for 0 steps. You pay the door’s gems as if you had walked there. Then you stand in the new room.
+    With a Warpstone you build at any open door of the mine, in your own room too, for 0 steps. You pay the door’s gems as if you had walked there. Then you stand in the new room.
 
     Or discard its card while moving, and go to any room for 0 steps.
 gemrush-page-warpstone-alt = A mine of five rooms. Plates far from your dwarf glow, too.

@@ -350,6 +350,14 @@ gemrush-build-missing =
        *[other] La puerta cuesta { PICTURE("gemrush-cost", $cost, code: "beside") }; a tu pago le falta { PICTURE("gemrush-cost", $missing, code: "beside") }. Así sí: `{ $best }`.
     }
 gemrush-build-free = La puerta no cuesta nada, así que no necesitas cartas: `{ $best }`.
+gemrush-build-turned =
+    Con { WORD("gemrush-skill", $skill) }, estas cartas ya no muestran ninguna Piedra de salto. { $where ->
+        [far] Fuera de tu sala solo construye una Piedra de salto.
+       *[near] Así que necesitas un paso, y no te queda ninguno.
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}Así sí: `{ $best }`.
+    }
 gemrush-build-skills = Con { PICTURE("gemrush-card", $cards, code: "beside") }, esta puerta solo se paga usando otras habilidades. Escribe `{ $best }`.
 gemrush-build-surplus =
     La puerta cuesta { $count ->

@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Una carta con Or y Fi paga una puerta que cuesta u
 
 gemrush-page-warpstone-title = Piedra de salto
 gemrush-page-warpstone =
-    Con una Piedra de salto construyes en cualquier puerta abierta de la mina, por 0 pasos. Pagas las gemas de la puerta como si estuvieras allí. Luego estás en la sala nueva.
+    Con una Piedra de salto construyes en cualquier puerta abierta de la mina, también en tu sala, por 0 pasos. Pagas las gemas de la puerta como si estuvieras allí. Luego estás en la sala nueva.
 
     O descarta su carta al moverte y ve a cualquier sala por 0 pasos.
 gemrush-page-warpstone-alt = Una mina de cinco salas. También brillan carteles lejos de tu enano.

@@ -349,6 +349,14 @@ gemrush-build-missing =
        *[other] La porte coûte { PICTURE("gemrush-cost", $cost, code: "beside") } ; il manque { PICTURE("gemrush-cost", $missing, code: "beside") } à ton paiement. Ceci marche : `{ $best }`.
     }
 gemrush-build-free = La porte ne coûte rien, pas besoin de carte : `{ $best }`.
+gemrush-build-turned =
+    Avec { WORD("gemrush-skill", $skill) }, ces cartes ne montrent plus de Pierre de passage. { $where ->
+        [far] Hors de ta salle, seule une Pierre de passage construit.
+       *[near] Il te faut donc un pas, et il ne t’en reste aucun.
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}Ceci marche : `{ $best }`.
+    }
 gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } ne paie cette porte qu’avec d’autres compétences. Écris `{ $best }`.
 gemrush-build-surplus =
     La porte { $count ->

@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Une carte avec Or et Fi paie une porte qui coûte 
 
 gemrush-page-warpstone-title = Pierre de passage
 gemrush-page-warpstone =
-    Une Pierre de passage construit à n’importe quelle porte ouverte de la mine, pour 0 pas. Tu paies les gemmes de la porte comme sur place, et te voilà dans la nouvelle salle.
+    Une Pierre de passage construit à n’importe quelle porte ouverte de la mine, même dans ta salle, pour 0 pas. Tu paies les gemmes de la porte comme sur place, et te voilà dans la nouvelle salle.
 
     Ou défausse sa carte en te déplaçant, et va dans n’importe quelle salle pour 0 pas.
 gemrush-page-warpstone-alt = Une mine de cinq salles. Des plaques loin de ton nain brillent aussi.

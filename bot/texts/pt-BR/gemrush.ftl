@@ -350,6 +350,14 @@ gemrush-build-missing =
        *[other] A porta custa { PICTURE("gemrush-cost", $cost, code: "beside") }; falta no pagamento { PICTURE("gemrush-cost", $missing, code: "beside") }. Assim funciona: `{ $best }`.
     }
 gemrush-build-free = A porta não custa nada, e você não precisa de carta: `{ $best }`.
+gemrush-build-turned =
+    Com { WORD("gemrush-skill", $skill) }, estas cartas não mostram mais nenhuma Pedra de salto. { $where ->
+        [far] Fora da sua sala, só uma Pedra de salto constrói.
+       *[near] Então você precisa de um passo, e não tem mais nenhum.
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}Assim funciona: `{ $best }`.
+    }
 gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } só paga esta porta com outras habilidades. Escreva `{ $best }`.
 gemrush-build-surplus =
     A porta { $count ->

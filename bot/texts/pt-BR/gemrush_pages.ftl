@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Uma carta com Or e Fi paga uma porta que custa um 
 
 gemrush-page-warpstone-title = Pedra de salto
 gemrush-page-warpstone =
-    Com uma Pedra de salto você constrói em qualquer porta aberta da mina, por 0 passos. Pague as gemas da porta como se tivesse andado até lá. Depois, você está na sala nova.
+    Com uma Pedra de salto você constrói em qualquer porta aberta da mina, também na sua sala, por 0 passos. Pague as gemas da porta como se tivesse andado até lá. Depois, você está na sala nova.
 
     Ou descarte a carta dela ao andar, e vá a qualquer sala por 0 passos.
 gemrush-page-warpstone-alt = Uma mina de cinco salas. Placas longe do seu anão também brilham.

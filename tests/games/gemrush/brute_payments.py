@@ -1,11 +1,12 @@
-"""Finds all payments by brute force, to compare them with `payments`. The code is slow and follows only the rules.
+"""Finds all payments by brute force, to compare them with the rules. The code is slow and follows only the rulebook.
 
 It tries all sets of cards, all uses of the skills, and all ways to match the door's gems. It shares only the tables of
-gems, cards and skills with the code under test.
+gems, cards and skills with the code under test. `brute` is the partner of `payments`, and `brute_at_door` is the
+partner of `door_payments`.
 """
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 from typing import NamedTuple
 
 from bot.games.gemrush.gems import KINDS, STANDARD, Gem
@@ -13,6 +14,14 @@ from bot.games.gemrush.skills import Skill
 
 Found = dict[tuple[bytes, bytes], tuple[int, int]]
 """For each set of cards and skills: the best bonus, and the fewest gems wasted with this bonus."""
+
+
+class Paid(NamedTuple):
+    """What a payment brings. Of two payments, the greater one is better."""
+
+    bonus: int
+    saved: int  # the steps that a used Warpstone saves: 1 or 0
+    kept: int  # minus the number of wasted gems
 
 
 class Lying(NamedTuple):
@@ -74,7 +83,7 @@ def _haggled(table: Table) -> Iterator[Table]:
 
 
 def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: frozenset[Skill]) -> Iterator[Table]:
-    """Yield every way to use the skills on a set of cards.
+    """Yield every way to use the skills on a set of cards, and then a Warpstone if a card still shows one.
 
     The order of the skills does not matter, because no skill uses the result of another.
     """
@@ -97,11 +106,24 @@ def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: fr
                 more.append(table._replace(skills=table.skills | {skill}))
         found += more
     for table in found:
-        yield table
-        for number, one in enumerate(table.gems):
-            if one.gem is Gem.WARPSTONE:
-                gems = table.gems[:number] + table.gems[number + 1 :]
-                yield table._replace(gems=gems, warp=one.places[0])
+        stones = [number for number, one in enumerate(table.gems) if one.gem is Gem.WARPSTONE]
+        if not stones:
+            yield table
+        for number in stones:
+            gems = table.gems[:number] + table.gems[number + 1 :]
+            yield table._replace(gems=gems, warp=table.gems[number].places[0])
+
+
+def _chosen(table: Table, slots: tuple[Lying, ...], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield every choice of places in `slots` for the first gems of the door. Leave out gems that can never match."""
+    if count == 0:
+        yield ()
+        return
+    need = table.cost[count - 1]
+    for used in _chosen(table, slots, count - 1):
+        for place, one in enumerate(slots):
+            if place not in used and (one.gem in (need, Gem.DIAMOND_DUST, Gem.ECHOGLASS) or one.free):
+                yield (*used, place)
 
 
 def _matches(table: Table, used: tuple[Lying, ...]) -> bool:
@@ -130,22 +152,50 @@ def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
 
 
 def brute(cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill], *, warp: bool = False) -> Found:
+    """Return all payments that use a Warpstone, or all that use none."""
     found: Found = {}
-    subsets = {cards for size in range(len(hand) + 1) for cards in combinations(hand, size)}
-    for cards in subsets:
-        if len(cards) > len(cost) + warp + (7 if Skill.GILDING in skills else 0) + (Skill.TRANSMUTATION in skills):
-            continue
-        for table in tables(cost, cards, colour, skills):
-            if (table.warp is not None) != warp:
-                continue
-            _try(table, cards, found)
+    for key, paid, warped in _every(cost, hand, colour, skills):
+        if warped == warp:
+            found[key] = max(found.get(key, (-1, 0)), (paid.bonus, paid.kept))
     return {key: value for key, value in found.items() if not _needless(key, value, found)}
 
 
-def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
-    slots = [one for one in table.gems if one.gem not in (Gem.ORICHALCUM, Gem.WARPSTONE)]
-    key = (bytes(cards), bytes(sorted(table.skills)))
-    for used in permutations(slots, len(table.cost)):
+def brute_at_door(
+    cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill], *, here: bool, steps: int
+) -> dict[tuple[bytes, bytes], Paid]:
+    """Return for each set of cards and skills the best payment at a door.
+
+    here: whether the door is in the dwarf's room. steps: how many steps are left; one more with the skill Momentum.
+    """
+    found: dict[tuple[bytes, bytes], Paid] = {}
+    for key, paid, warped in _every(cost, hand, colour, skills):
+        if warped or (here and steps):
+            found[key] = max(paid, found.get(key, paid))
+    return {
+        (cards, used): paid
+        for (cards, used), paid in found.items()
+        if not any(
+            (fewer := found.get((cards, less))) and fewer.bonus >= paid.bonus and fewer.saved >= paid.saved
+            for less in _fewer(used)
+        )
+    }
+
+
+def _every(
+    cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill]
+) -> Iterator[tuple[tuple[bytes, bytes], Paid, bool]]:
+    """Yield every payment: its cards and skills, what it brings, and whether it uses a Warpstone."""
+    for cards in {cards for size in range(len(hand) + 1) for cards in combinations(hand, size)}:
+        most = len(cost) + 1 + (7 if Skill.GILDING in skills else 0) + (Skill.TRANSMUTATION in skills)
+        for table in tables(cost, cards, colour, skills) if len(cards) <= most else ():
+            for paid in _ways(table, cards):
+                yield (bytes(cards), bytes(sorted(table.skills))), paid, table.warp is not None
+
+
+def _ways(table: Table, cards: tuple[int, ...]) -> Iterator[Paid]:
+    slots = tuple(one for one in table.gems if one.gem not in (Gem.ORICHALCUM, Gem.WARPSTONE))
+    for places in _chosen(table, slots, len(table.cost)):
+        used = tuple(slots[place] for place in places)
         if not _matches(table, used):
             continue
         bonus, orichalcum = _bonus(table, used)
@@ -155,14 +205,17 @@ def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
         if Skill.GILDING in table.skills:
             supplying |= orichalcum
         if len(supplying) == len(cards):
-            wasted = len(table.gems) - len(used) - bonus
-            found[key] = max(found.get(key, (-1, 0)), (bonus, -wasted))
+            yield Paid(bonus, int(table.warp is not None), len(used) + bonus - len(table.gems))
+
+
+def _fewer(skills: bytes) -> Iterator[bytes]:
+    """Yield every set of skills that leaves out at least one of these."""
+    for some in product(*((b"", skills[place : place + 1]) for place in range(len(skills)))):
+        if (less := b"".join(some)) != skills:
+            yield less
 
 
 def _needless(key: tuple[bytes, bytes], value: tuple[int, int], found: Found) -> bool:
     """Return whether the same cards bring at least the same bonus with fewer of these skills."""
     cards, skills = key
-    fewer = product(*((b"", skills[place : place + 1]) for place in range(len(skills))))
-    return any(
-        less != skills and found.get((cards, less), (-1, 0))[0] >= value[0] for less in (b"".join(one) for one in fewer)
-    )
+    return any(found.get((cards, less), (-1, 0))[0] >= value[0] for less in _fewer(skills))

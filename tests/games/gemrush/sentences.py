@@ -7,7 +7,7 @@ Long because the rulebook is.
 
 MOVING, TURNS, ROOMS = "test_moving.", "test_turns.", "test_abilities."
 MATCHES, SECRETS, MINE, PAY = "test_matches.", "test_secrets.", "test_mine.", "test_payments."
-WORKED, BOX, NAMES = "test_worked_cases.", "test_rooms.", "test_names."
+WORKED, BOX, NAMES, DOOR = "test_worked_cases.", "test_rooms.", "test_names.", "test_door_payments."
 
 Sentence = tuple[str, tuple[str, ...]]
 
@@ -280,6 +280,8 @@ GEMS: tuple[Sentence, ...] = (
         (
             MOVING + "test_a_warpstone_builds_anywhere_for_no_step",
             PAY + "test_a_payment_that_also_uses_a_warpstone_needs_its_card",
+            DOOR + "test_a_payment_costs_a_step_unless_it_uses_a_warpstone",
+            DOOR + "test_a_warpstone_that_a_skill_has_turned_saves_no_step",
         ),
     ),
     (
@@ -486,6 +488,7 @@ SKILLS: tuple[Sentence, ...] = (
             WORKED + "test_a_move_names_the_skill_that_pays",
             MOVING + "test_long_stride_walks_four_steps",
             MOVING + "test_sure_foot_walks_against_a_one_way_passage",
+            MOVING + "test_sure_foot_finds_no_way_from_a_wall_through_a_tunnel_to_a_wall",
             MOVING + "test_with_momentum_the_first_construction_of_a_turn_costs_no_step",
             MOVING + "test_with_rail_riding_a_dwarf_boards_at_a_tunnel",
             MOVING + "test_second_look_draws_two_tiles_and_puts_one_under_the_stack",
