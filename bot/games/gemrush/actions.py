@@ -136,10 +136,10 @@ class DrawCard(Move, frozen=True, tag="draw"):
     form = "draw"
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        state = with_doing(state, acted="draw")
-        if has(state.mover, Skill.LARGE_SCOOP):
+        state, count = with_doing(state, acted="draw"), cards_to_draw(state)
+        if count > 1:
             state = use_skill(state, Skill.LARGE_SCOOP)
-        return draw(state, seat, cards_to_draw(state), events)
+        return draw(state, seat, count, events)
 
     def label(self, state: State, words: NamedWords) -> str:
         return words("gemrush-ui-draw", count=cards_to_draw(state))

@@ -188,8 +188,8 @@ class Build(Move, frozen=True, tag="build"):
         way = way_of(state, self)
         assert way is not None
         opened, payment = way
-        if not payment.warp and not momentum(state):
-            state = spend_step(state)
+        if not payment.warp:
+            state = use_skill(state, Skill.MOMENTUM) if momentum(state) else spend_step(state)
         points, far = points_of(opened, payment), opened.cell != state.mover.cell
         events.append(RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, far))
         state = use_skill(state, *payment.skills)
@@ -388,5 +388,5 @@ def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> 
     """End the construction: move the dwarf to this cell. The skill Leftovers draws a card if a gem was wasted."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
-        state = draw(state, state.turn, 1, events)
+        state = use_skill(draw(state, state.turn, 1, events), Skill.LEFTOVERS)
     return state

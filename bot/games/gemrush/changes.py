@@ -36,7 +36,11 @@ def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note that the seat to move has used these skills. The variant Chaos Magic replaces a used skill."""
+    """Note that the seat to move has used these skills. The variant Chaos Magic replaces a used skill.
+
+    A skill is used in a turn in which it changed anything: the cost or the steps, what was paid or drawn, where the
+    dwarf could go, how many cards the hand could keep, or the tile that was laid.
+    """
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 

@@ -12,7 +12,7 @@ from bot.engine import parts
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush.changes import Dice, break_off, pay, with_seat
+from bot.games.gemrush.changes import Dice, break_off, pay, use_skill, with_seat
 from bot.games.gemrush.events import (
     CardsDiscarded,
     Event,
@@ -117,6 +117,8 @@ def _phase_one(state: State, events: list[Event]) -> State:
     """
     count = excess(state.mover)
     if not count:
+        if len(state.mover.hand) > HAND:
+            state = use_skill(state, Skill.DEEP_POCKETS)
         return replace(state, phase="move")
     if state.mode == "crisis" and len(set(state.mover.hand)) == 1:
         return discard_hand(state, state.mover.hand[:count], events)

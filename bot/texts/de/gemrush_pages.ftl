@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Chaosmagie
 gemrush-page-chaos =
     In der **Chaosmagie** darfst du am Ende deines Zugs die Fähigkeit tauschen: Zieh eine neue, dann wird die alte zurückgemischt.
 
-    Hast du sie in diesem Zug genutzt, musst du es.
+    Hat sie in diesem Zug etwas geändert, musst du es. Das gilt auch für Fähigkeiten, die von selbst wirken, wie Schwung.
 gemrush-page-chaos-alt = Der Kopf des Bildes sagt: Ada darf die Fähigkeit tauschen. Darunter eine Mine aus zwei Räumen.
 
 gemrush-page-circle-title = Magischer Kreis

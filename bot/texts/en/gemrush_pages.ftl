@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Chaos Magic
 gemrush-page-chaos =
     In **Chaos Magic** you may swap your skill at the end of your turn: draw a new one, then the old one is shuffled back.
 
-    If you used your skill this turn, you must.
+    If your skill changed anything this turn, you must. That goes for skills that work unasked, too, such as Momentum.
 gemrush-page-chaos-alt = The head of the picture says: Ada may swap the skill. Below it, a mine of two rooms.
 
 gemrush-page-circle-title = Magic Circle

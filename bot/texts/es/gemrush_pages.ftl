@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Magia del caos
 gemrush-page-chaos =
     En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno: robas una nueva y luego la vieja vuelve a mezclarse con las demás.
 
-    Si has usado tu habilidad en este turno, es obligatorio.
+    Si tu habilidad ha cambiado algo en este turno, es obligatorio. También cuentan las que actúan solas, como Impulso.
 gemrush-page-chaos-alt = La parte de arriba de la imagen dice: Ada puede cambiar la habilidad. Debajo, una mina de dos salas.
 
 gemrush-page-circle-title = Círculo mágico

@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Magie du chaos
 gemrush-page-chaos =
     Avec la **Magie du chaos**, tu peux changer de compétence à la fin de ton tour : pioches-en une nouvelle, puis l’ancienne est remélangée.
 
-    Si tu as utilisé ta compétence ce tour-ci, c’est obligatoire.
+    Si ta compétence a changé quelque chose ce tour-ci, c’est obligatoire. Cela vaut aussi pour celles qui agissent toutes seules, comme Élan.
 gemrush-page-chaos-alt = Le haut de l’image dit : Ada peut changer de compétence. Dessous, une mine de deux salles.
 
 gemrush-page-circle-title = Cercle magique

@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Magia do caos
 gemrush-page-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da sua vez: compre uma nova, e a antiga volta embaralhada.
 
-    Se usou a habilidade neste turno, tem que trocar.
+    Se a habilidade mudou algo neste turno, tem que trocar. Isso vale também para as que agem sozinhas, como Embalo.
 gemrush-page-chaos-alt = O alto da imagem diz: Ada pode trocar a habilidade. Abaixo, uma mina de duas salas.
 
 gemrush-page-circle-title = Círculo mágico

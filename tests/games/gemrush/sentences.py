@@ -5,7 +5,7 @@
 Long because the rulebook is.
 """
 
-MOVING, TURNS, ROOMS = "test_moving.", "test_turns.", "test_abilities."
+MOVING, TURNS, ROOMS, CHAOS = "test_moving.", "test_turns.", "test_abilities.", "test_chaos."
 MATCHES, SECRETS, MINE, PAY = "test_matches.", "test_secrets.", "test_mine.", "test_payments."
 WORKED, BOX, NAMES, DOOR = "test_worked_cases.", "test_rooms.", "test_names.", "test_door_payments."
 
@@ -457,8 +457,9 @@ SKILLS: tuple[Sentence, ...] = (
     (
         "Chaos: at the end of a turn one may draw a new skill and shuffle the old one back, and must after using it.",
         (
-            TURNS + "test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use",
-            TURNS + "test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic",
+            CHAOS + "test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use",
+            CHAOS + "test_any_skill_that_changed_something_forces_the_swap_of_chaos_magic",
+            CHAOS + "test_deep_pockets_are_used_in_a_turn_that_begins_with_a_fifth_card",
         ),
     ),
     (

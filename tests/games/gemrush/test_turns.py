@@ -16,7 +16,7 @@ from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
 from bot.games.gemrush.skills import SKILLS, Skill
 from tests.games.gemrush.drawing import parse
-from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, play, room
+from tests.games.gemrush.positions import arrange, cards_of, hand_of, listed, may, play, room
 
 CRISIS = Options(mode="crisis", target="open")
 PAIR = """
@@ -150,7 +150,7 @@ def test_with_deep_pockets_a_seat_keeps_five_cards() -> None:
     after = play(deep_pockets("ObPe ObEl ObSo StFi ElSo"), "draw")
 
     assert after.phase == "move"
-    assert not after.doing.used
+    assert after.doing.used == bytes((Skill.DEEP_POCKETS,))
 
 
 def test_deep_pockets_keeps_four_cards_without_a_card_of_the_colour() -> None:
@@ -417,45 +417,6 @@ def test_in_magic_circle_neighbours_share_each_skill() -> None:
     assert all(len(skills[seat] & skills[(seat + 1) % 5]) == 1 for seat in range(5))
     assert len(set().union(*skills)) == 5
     assert len(begun(Options(mode="crisis", variant="circle", solo=True), 1).seats[0].skills) == 2
-
-
-def test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use() -> None:
-    options = Options(variant="chaos")
-    unused = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LONG_STRIDE,)), "draw")
-    assert unused.phase == "chaos"
-    assert play(unused, "chaos same").seats[0].skills == bytes((Skill.LONG_STRIDE,))
-    new = play(unused, "chaos new")
-    assert new.seats[0].skills != bytes((Skill.LONG_STRIDE,))
-    used = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LARGE_SCOOP,)), "draw")
-    assert used.phase == "move"
-    assert used.seats[0].skills != bytes((Skill.LARGE_SCOOP,))
-
-
-@pytest.mark.parametrize(("steps", "phase"), [(3, "chaos"), (4, "move")])
-def test_only_the_fourth_step_uses_long_stride_and_forces_the_swap_of_chaos_magic(steps: int, phase: str) -> None:
-    state = arrange(parse(PAIR).laid, "", "", options=Options(variant="chaos"), skills=(Skill.LONG_STRIDE,))
-    ended = play(state, *("step E", "step W", "step E", "step W")[:steps], "draw")
-
-    assert ended.phase == phase
-    assert (ended.seats[0].skills == bytes((Skill.LONG_STRIDE,))) == (steps == 3)
-
-
-@pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
-def test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic(skill: Skill) -> None:
-    options = Options(variant="chaos")
-    colours, tile = "Ob Pe", TILE["mother-lode"]  # This tile has one door, so there is only one way to place it.
-    hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
-    state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
-    seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)
-    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # The gem So of the card is wasted.
-    assert built.seats[0].points == 1
-    assert built.phase == "chaos"
-
-    after = play(built, "chaos same")
-    if skill is Skill.DEEP_POCKETS:
-        assert (after.phase, len(after.mover.hand)) == ("move", 5)
-        assert play(after, "draw").phase == "chaos"
-    assert after.seats[0].skills == bytes((skill,))
 
 
 def test_in_rush_phase_1_asks_for_discards_even_if_all_cards_are_of_one_kind() -> None:
