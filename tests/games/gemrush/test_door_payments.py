@@ -1,5 +1,8 @@
 """Tests of what can be paid at a door now: with and without a Warpstone, near and far, with 0 to 3 steps."""
 
+import random
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,12 +12,15 @@ from bot.games.gemrush.mine import START, Laid, cell_at, cell_name
 from bot.games.gemrush.model import State
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
-from tests.games.gemrush.positions import TILE, arrange, hand_of, play
+from tests.games.gemrush.doors_compared import SKILL_SETS, compare, drawn, wanted
+from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, play
 from tests.games.gemrush.test_payments import cost_of
 
 OWN, FAR = START, cell_at(9, 9)
 TUNNELS = [number for number, tile in enumerate(TILES) if tile.type == "tunnel"]
 H, T, L, M = Skill.HARMONIZATION, Skill.TRANSMUTATION, Skill.LEFTOVERS, Skill.MOMENTUM
+A_PART = 1_500  # positions by day; by night each of the PARTS has more
+PARTS, A_NIGHTLY_PART = 20, 5_000
 
 
 def at_door(gems: str, hand: str, steps: int, *skills: Skill, far: bool = False) -> tuple[State, str]:
@@ -118,3 +124,30 @@ def test_the_same_cards_are_listed_once_and_in_the_better_way(
             found.append(f"{cards}:{1 - way[1].warp}:{way[1].bonus}")
 
     assert sorted(found) == sorted(listed.split())
+
+
+def test_positions_drawn_for_the_comparison_have_all_that_matters() -> None:
+    dice, counts = random.Random(1), Counter[str]()
+    for number in range(2 * len(SKILL_SETS)):
+        position = drawn(number, dice)
+        state, account = position.state, position.state.mover
+        counts.update(("own" if position.here else "far", f"{state.doing.steps} steps"))
+        assert any(card in account.hand for card in cards_of("WaOb WaPe WaEl WaSo WaSt WaFi WaDr"))
+        for _, used in wanted(position):
+            counts.update(f"skill {skill}" for skill in used)
+        counts.update(("near " if position.here else "") + "warp" for paid in wanted(position).values() if paid.saved)
+    assert min(counts[f"{steps} steps"] for steps in range(4)) > 50
+    assert min(counts["own"], counts["far"]) > 100
+    assert min(counts["near warp"], counts["warp"]) > 100
+    assert min(counts[f"skill {skill}"] for skill in range(6)) > 3
+
+
+@pytest.mark.slow
+def test_doors_are_paid_as_brute_force_says() -> None:
+    assert compare(0, A_PART) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_hundred_thousand_doors_are_paid_as_brute_force_says(part: int) -> None:
+    assert compare(A_PART + part * A_NIGHTLY_PART, A_NIGHTLY_PART) == []
