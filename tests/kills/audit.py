@@ -10,7 +10,7 @@ import json
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from typing import Any
@@ -26,10 +26,11 @@ from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
+from tests.kills.holders import Holders, handed
 from tests.kills.members import Attempt
 
 _NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
-CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
+CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open", "take", "back"})
 
 
 @dataclass
@@ -298,6 +299,7 @@ class Turns:
 
     A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
     an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move.
+    Whoever gets a seat of another does not know of its turn before a board calls them.
 
     Attributes:
         knows: each user who knows of their turn, with the call that told them. None if they know because they moved.
@@ -314,7 +316,7 @@ class Turns:
     ) -> None:
         """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
         self._is_gone = is_gone
-        self._users = users
+        self._holders = Holders(log, users)
         self._moved: set[int] = set()  # who knew before the match moved to another channel, and may be called again
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
@@ -322,23 +324,29 @@ class Turns:
         for call in calls:
             by_version[call.version].append(call)
         for entry in log:
-            self._enter(entry, _to_move(game, entry, users))
+            before = tuple(self._holders.users)
+            self._holders.follow(entry)
+            self._enter(entry, before, _to_move(game, entry, self._holders.users))
             for call in by_version[entry.version]:
                 if call.user in self.knows and call.user not in self._moved:
                     self.again.append((self.knows[call.user], call))
                 self.knows[call.user] = call
                 self._moved.discard(call.user)
 
-    def _enter(self, entry: Noted, to_move: tuple[int, ...]) -> None:
+    def _enter(self, entry: Noted, holders: tuple[int, ...], to_move: tuple[int, ...]) -> None:
+        """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
         self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
-        if entry.kind == "seat" or (entry.kind == "place" and self._takes_calls_away(entry)):
+        if entry.kind == "seat":
+            for user in handed(entry):
+                self.knows.pop(user, None)
+        elif entry.kind == "place" and self._takes_calls_away(entry):
             self.knows.clear()
         elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:
             before = self.knows.pop(entry.user_id, None)
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
         elif entry.kind in ("move", "leave") and entry.seat is not None:
-            self.knows.pop(self._users[entry.seat], None)  # The time was up, and the bot moved for the seat.
+            self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
 
     def _takes_calls_away(self, entry: Noted) -> bool:
         """Return whether a match has moved out of a channel that was gone, and with it the boards that called."""
@@ -346,7 +354,7 @@ class Turns:
         return moved_at is None or self._is_gone(int(entry.notation.partition(">")[0]), moved_at)
 
 
-def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:
+def _to_move(game: str, entry: Noted, users: Sequence[int]) -> tuple[int, ...]:
     if entry.state is None:
         return ()
     state = CODECS[game].decode_state(entry.state, entry.rules_version)

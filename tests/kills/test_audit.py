@@ -14,11 +14,14 @@ from bot.games.gems3d.model import Mode, Options
 from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
+from bot.storage.keeping import FIRST_COMPUTER
 from tests.kills.audit import Audit, Call, Findings, Turns, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted
+from tests.kills.holders import Holders
 from tests.kills.members import Attempt
 
-ADA, BELA = 1, 2
+ADA, BELA, CHEN = 1, 2, 3
+COMPUTER = FIRST_COMPUTER - 1
 VERSION = all_games()["gems3d"].about.rules_version
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
 MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000)
@@ -75,18 +78,33 @@ def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> 
     assert len(lost(attempt, MOVE, UNDO)) == 1
 
 
-def turns(*steps: tuple[str, int | None, int], calls: dict[int, int]) -> Turns:
-    """Return who knows of their turn. steps: kind, user, and the seat to move then. calls: users by version."""
+def turns(*steps: tuple[str, int | None, int], calls: dict[int, int], to: int = 0) -> Turns:
+    """Return who knows of their turn. steps: kind, user, and the seat to move then. calls: users by version.
+
+    to: who gets the seat of Ada at an entry of the kind "seat".
+    """
     rules, codec = all_games()["gems3d"], CODECS["gems3d"]
     ada = rules.setup(7, Options(mode=Mode.RELAY), 2).state
     assert rules.to_move(ada) == (0,)
     bela = msgspec.structs.replace(ada, turn=Seat(1))
     assert rules.to_move(bela) == (1,)
     log = [
-        Noted("one", version, kind, 0, user, "", codec.encode((ada, bela)[seat]), VERSION, version - 1, None, 0)
+        Noted(
+            "one",
+            version,
+            kind,
+            0,
+            user,
+            f"{ADA}>{to} handed" if kind == "seat" else "",
+            codec.encode((ada, bela)[seat]),
+            VERSION,
+            version - 1,
+            None,
+            0,
+        )
         for version, (kind, user, seat) in enumerate(steps, 1)
     ]
-    return Turns("gems3d", log, (ADA, BELA), [Call(version, user, 0, 0.0) for version, user in calls.items()])
+    return Turns("gems3d", log, (to or ADA, BELA), [Call(version, user, 0, 0.0) for version, user in calls.items()])
 
 
 def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:
@@ -98,6 +116,38 @@ def test_a_called_member_knows_of_the_turn_that_an_undo_took_and_the_clock_gave_
     assert list(back.knows) == [BELA]
     twice = turns(("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0), ("move", None, 1), calls={2: BELA, 4: BELA})
     assert [call.version for _, call in twice.again] == [4]
+
+
+def test_who_gets_a_seat_that_is_to_move_has_to_be_called() -> None:
+    steps = ("start", ADA, 0), ("seat", CHEN, 0)
+    assert list(turns(*steps, calls={1: ADA}, to=CHEN).knows) == []
+    called = turns(*steps, calls={1: ADA, 2: CHEN}, to=CHEN)
+    assert (list(called.knows), called.again) == ([CHEN], [])
+
+
+def test_a_seat_that_changes_hands_lets_nobody_else_be_called_again() -> None:
+    again = turns(("start", ADA, 1), ("seat", CHEN, 1), calls={1: BELA, 2: BELA}, to=CHEN).again
+    assert [call.version for _, call in again] == [2]
+
+
+def test_before_a_seat_changed_hands_its_first_owner_was_to_move() -> None:
+    moved = turns(("start", ADA, 0), ("move", ADA, 0), ("seat", CHEN, 0), calls={1: ADA, 2: ADA}, to=CHEN)
+    assert [call.version for _, call in moved.again] == [2]
+
+
+def test_the_holders_of_seats_follow_a_log() -> None:
+    """An owner who moves takes the seat back from a computer player, and nobody else does."""
+    steps = [("move", ADA, ""), ("seat", None, f"{ADA}>{COMPUTER} late"), ("move", COMPUTER, ""), ("move", ADA, "")]
+    log = [Noted("one", at, kind, 0, user, text, None, 1, None, None, 0) for at, (kind, user, text) in enumerate(steps)]
+    holders, seen = Holders(log, (ADA, BELA)), []
+    for entry in log:
+        holders.follow(entry)
+        seen.append(holders.users[0])
+    assert seen == [ADA, COMPUTER, COMPUTER, ADA]
+    covered = Holders(log[:2], (COMPUTER, BELA))
+    for entry in log[:2]:
+        covered.follow(entry)
+    assert (covered.may_come_back(0, ADA), covered.may_come_back(0, BELA)) == (True, False)
 
 
 def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() -> None:

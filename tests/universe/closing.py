@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING
 
 from bot.games import all_games
+from bot.playground import Actor
 from bot.sessions.audit import DataCheck
 from bot.storage.audit import unchanged
+from tests.kills.members import Place
 from tests.universe.laws import Ledger
 
 if TYPE_CHECKING:
@@ -32,12 +34,16 @@ async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
 async def move_last(universe: "Universe") -> None:
     """Cut the power soon after a member's move. Nobody acts after it, so no later move mends what was lost."""
     dice, people = random.Random(f"{universe.plan.seed}:last move"), universe.people
-    tables = [table for table in await universe.books.open_tables() if table.to_move]
-    if not tables:
+    movers = [
+        (place, member, table)
+        for table in await universe.books.open_tables()
+        for place in people.places
+        for member in people.company(place)
+        if place.channel.id == table.channel and member.id in table.to_move
+    ]
+    if not movers:
         return
-    table = dice.choice(tables)
-    place = next(one for one in people.places if one.channel.id == table.channel)
-    member = next(one for one in place.members if one.id in table.to_move)
+    place, member, table = dice.choice(movers)
     people.begin()
     universe.lives.cut_within(dice.randrange(20, MOVE_STEPS))
     await people.move(place, member, table)
@@ -56,6 +62,9 @@ async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
     # Who has finished a match is in more tables.
     place = dice.choice([one for one in people.places if one.channel.id in ended] or people.places)
     member = dice.choice(place.members)
+    lent = [one async for one in _stood_in(universe)]
+    if lent and dice.random() < 0.5:
+        place, member = dice.choice(lent)
     if dice.random() < POWER_GOES:
         universe.lives.cut_within(dice.randrange(20, STEPS))
     for _ in range(DELETE_TRIES):
@@ -70,6 +79,18 @@ async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
     name = universe.world.state.users[member.id].name
     for where in (*traces(universe.books, str(member.id)), *traces(universe.books, name)):
         yield "private", f"{where} still names {member.id}, who has deleted their data"
+
+
+async def _stood_in(universe: "Universe") -> AsyncIterator[tuple[Place, Actor]]:
+    """Yield who plays for another member, and for whom others play, with their tables."""
+    people = universe.people
+    for table in await universe.books.open_tables():
+        lent = people.terms(table.id).stand_ins
+        concerned = {user for one in lent for user in (one.owner, table.users[one.seat])}
+        for place in people.places:
+            for member in people.company(place):
+                if place.channel.id == table.channel and member.id in concerned:
+                    yield place, member
 
 
 def traces(books: Ledger, named: str) -> Iterator[str]:

@@ -2,10 +2,11 @@
 
 import re
 import sqlite3
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games import all_games
@@ -13,9 +14,11 @@ from bot.playground import World
 from bot.playground.rest.messages import NONCE_SECONDS
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
+from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit
 from tests.kills.books import CODECS, Books, Noted, Table
+from tests.kills.holders import Holders
 from tests.kills.members import Attempt
 from tests.universe.nursery import SECRETS
 
@@ -49,14 +52,10 @@ ENDS = """
 SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = turns.match_id AND kind = 'turn-' || seat)
 FROM turns WHERE to_move AND turns.due IS NOT NULL
 """
-# By member, since a computer player's id is negative.
-ACTS = """
-SELECT log.match_id, version, log.seat, log.user_id, seats.seat
-FROM kills_log log JOIN seats ON seats.match_id = log.match_id AND seats.user_id = log.user_id
-WHERE kind IN ('move', 'undo') AND log.match_id NOT IN (SELECT match_id FROM kills_log WHERE kind = 'seat')
-"""
+ACTS = "SELECT match_id, version, kind, seat, user_id, notation FROM kills_log ORDER BY match_id, version"
+SEATED = "SELECT match_id, user_id FROM seats ORDER BY match_id, seat"
 UNDOS = """
-SELECT undo.match_id, undo.version, undo.seat, before.seat FROM kills_log undo
+SELECT undo.match_id, undo.version, undo.seat, before.seat, before.user_id FROM kills_log undo
 JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
 WHERE undo.kind = 'undo' AND before.kind = 'move'
 """
@@ -201,17 +200,51 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
             yield "turned", f"the turn of seat {seat} in {key} ends at {due}, and its deadline fires at {fires}"
 
 
-def of_acts(books: Ledger) -> Iterator[tuple[str, str]]:
-    """Yield the moves that a member made for the seat of another, and the undos of moves of another seat.
+class Act(NamedTuple):
+    """A log entry without its state."""
 
-    Matches in which a seat has changed hands are left out.
-    """
-    for key, version, seat, user, own in books.read(ACTS):
-        if own != seat:
-            yield "turned", f"{user} acted for seat {seat} at version {version} of {key}, and has seat {own}"
-    for key, version, seat, before in books.read(UNDOS):
-        if before != seat:
+    match_id: str
+    version: int
+    kind: str
+    seat: int | None
+    user_id: int | None
+    notation: str
+
+
+def of_acts(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield the moves and undos of who did not have the seat then, and the undos of moves of another seat."""
+    for key, log, holders in _seat_histories(books):
+        for entry in log:
+            seat, user = entry.seat, entry.user_id
+            if entry.kind in ("move", "undo") and seat is not None and user not in (None, holders.users[seat]):
+                comes_back = entry.kind == "move" and holders.may_come_back(seat, user)
+                text = f"{user} acted for seat {seat} at version {entry.version} of {key}"
+                if not comes_back:
+                    yield "turned", f"{text}, and the seats are those of {holders.users}"
+            holders.follow(entry)
+    for key, version, seat, before, mover in books.read(UNDOS):
+        if before != seat and not is_computer(mover or 0):  # an undo takes back what computer players have answered
             yield "turned", f"seat {seat} took back a move of seat {before} at version {version} of {key}"
+
+
+def _seat_histories(books: Ledger) -> Iterator[tuple[str, list[Act], Holders]]:
+    """Yield each match with its log, and with who had its seats when it began."""
+    seated: defaultdict[str, list[int]] = defaultdict(list)
+    for key, user in books.read(SEATED):
+        seated[key].append(user)
+    for key, rows in groupby(books.read(ACTS), lambda row: row[0]):
+        log = [Act(*row) for row in rows]
+        yield key, log, Holders(log, seated[key])
+
+
+def _holders_by_version(books: Ledger) -> dict[tuple[str, int], tuple[int, ...]]:
+    """Return who had the seats of each match after each of its versions."""
+    found = {}
+    for key, log, holders in _seat_histories(books):
+        for entry in log:
+            holders.follow(entry)
+            found[key, entry.version] = tuple(holders.users)
+    return found
 
 
 def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
@@ -233,10 +266,10 @@ def of_reminders(
 
     away: when Discord was out of reach, in milliseconds since 1970. left: the members who once left the server.
     """
-    windows = list(away)
+    windows, holders = list(away), _holders_by_version(books)
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
-        match, seat, _, _ = key.rsplit("-", 3)
-        [(user,)] = books.read("SELECT user_id FROM seats WHERE match_id = :m AND seat = :s", m=match, s=int(seat))
+        match, seat, since, _ = key.rsplit("-", 3)
+        user = holders[match, int(since)][int(seat)]
         if handed_at is None:
             yield "never", f"reminder {key} was counted, and nobody had been asked to send it"
             continue

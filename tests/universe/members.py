@@ -13,8 +13,9 @@ from bot.playground.world.model import Channel
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
-from tests.kills.members import GAMES, Attempt, Crowd, PatientClock, Place
+from tests.kills.members import GAMES, Attempt, PatientClock, Place
 from tests.universe.laws import Ledger
+from tests.universe.seats import Handing
 
 EAGER = 30.0  # mean seconds between two acts at the end
 HASTY = 0.1  # the chance that an act of a sitting comes at once after another
@@ -33,10 +34,11 @@ class Habit(NamedTuple):
 
 
 DEFERS = 0.9  # seconds after which the bot's first answer may be a deferral
+WAITING = Habit(5_000, 0.9)  # how a substitute waits for a seat
 HABITS = (Habit(4_000, 0.7), Habit(12_000, 0.4), Habit(15_000, 0.2), Habit(30_000, 0.2), Habit(60_000, 0.0))
 
 
-class People(Crowd):
+class People(Handing):
     """All members of a universe.
 
     Attributes:
@@ -64,7 +66,9 @@ class People(Crowd):
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self.lost: defaultdict[Place, list[int]] = defaultdict(list)
         self._say = say
+        self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
+        self._habits |= {self.company(place)[-1].id: WAITING for place in places}
         self._called = {member: asyncio.Event() for member in self._habits}
         for member in self._habits:
             self.playground.world.set_locale(self.playground.world.state.users[member], dice.choice(LANGUAGES))
@@ -72,8 +76,9 @@ class People(Crowd):
 
     def _drawn_terms(self) -> dict[str, Any]:
         """Return the options of a new match: how long a turn may take, and what happens then."""
-        limit, late = self.dice.choice((0, 0, 60, 360, 1_440)), self.dice.choice(("ask", "play", "play"))
-        return {"time": limit, "late": late} if limit else {}
+        limit, late = self.dice.choice((0, 0, 60, 360, 1_440)), self.dice.choice(("ask", "ask", "play", "turn", "stay"))
+        holiday = self.dice.choice(("stand-in", "stand-in", "pause"))
+        return {"time": limit, "late": late, "holiday": holiday} if limit else {}
 
     def _note(self, event: object) -> None:
         super()._note(event)
@@ -81,6 +86,12 @@ class People(Crowd):
             for member in event.message.mentions:
                 if member in self._called and self.dice.random() < self._habits[member].prompt:
                     self._called[member].set()
+
+    async def play(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for place in self.places:
+                for member in self.company(place):
+                    group.create_task(self._live(place, member))
 
     async def _live(self, place: Place, member: Actor) -> None:
         habit, called = self._habits[member.id], self._called[member.id]
@@ -161,6 +172,8 @@ class People(Crowd):
             await self._slash(place, member, "reminders", None, "reminders", rhythm=rhythm, where=where)
             return
         table = await self.books.table(place.channel.id)
+        if self.is_substitute(place, member) and (table is None or table.phase == "lobby"):
+            return
         if table is None and self.online.is_set():
             if member is place.members[0] and self.ledger.is_open:
                 doors, key = doors_of(place.game), place.channel.id
@@ -172,6 +185,11 @@ class People(Crowd):
             return
         if table is not None and table.phase == "lobby" and member.id in table.users[1:]:
             return  # the host starts the match
+        if table is not None and table.phase == "playing":
+            if await self.hand_on(place, member, table):
+                return
+            if self.is_substitute(place, member) and member.id not in table.users:
+                return
         await super().act(place, member)
 
     async def forget(self, place: Place, member: Actor) -> Attempt | None:
@@ -200,8 +218,10 @@ class People(Crowd):
         name = self.playground.world.state.users[sent.user_id].name
         where = "" if table is None else f" on {table.id} version {table.version}"
         self._say(f"{name}: {what} {written}{where} (interaction {sent.id})")
-        attempt = await super()._sent(what, table, sent, "" if what == "explore" else written)
+        attempt = await super()._sent(what, table, sent, written if what == "move" else "")
         attempt.deferred = asyncio.get_running_loop().time() - at > DEFERS
+        if attempt.told:
+            attempt.settle()
         self._say(f"interaction {sent.id} is {sent.state}: {attempt.told or 'no result'}")
         if is_heard:
             self.on_sent(sent, at)

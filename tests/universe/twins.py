@@ -137,6 +137,11 @@ class Twins:
         self.looks = self.probes = 0
         self.cpu = 0.0
 
+    def _may_change_hands(self, table: Table) -> bool:
+        """Return whether somebody else may play a seat of a match by right, and so see what was hidden from them."""
+        terms = self._universe.people.terms(table.id)
+        return bool(terms.asks or terms.offers or terms.away or terms.stand_ins)
+
     async def look(self) -> None:
         """Fork two children at some moments, and compare what they saw. In a child this never returns."""
         draw, seed = self._dice.random(), self._dice.getrandbits(64)
@@ -146,7 +151,7 @@ class Twins:
         there = self._universe.world.state.channels
         places = {place.channel.id for place in self._universe.people.places if place.channel.id in there}
         tables = [one for one in await self._universe.books.open_tables() if one.channel in places]
-        secret = secret_among(tables, seed)
+        secret = secret_among([one for one in tables if not self._may_change_hands(one)], seed)
         if secret is None:
             return
         pipes, pids = [], []
@@ -223,7 +228,7 @@ class Child:
         self._hidden = secret.holder is None  # whether no stranger may know of the match
         self._holder = 0
         if self._hidden:  # other members stay away, so that they cannot come to do other things
-            self._silent = {member.id for place in universe.people.places for member in place.members}
+            self._silent = {member.id for place in universe.people.places for member in universe.people.company(place)}
         elif table.game == "gemrush":
             self._holder = table.users[secret.holder]  # type: ignore[index]
             self._silent = {self._holder}
@@ -275,6 +280,7 @@ class Child:
         if self._hidden:
             self._hide(self._world.parent(self._place.channel) or self._place.channel)
         self._people.gone |= self._silent
+        self._people.keeps_seats = True
         self._world.listen(self._hear)
 
     def _alter(self, database: Path) -> None:
@@ -293,7 +299,7 @@ class Child:
         """Let only the channel's members and the bot see it."""
         for role in self._world.guild.roles:
             self._world.set_permission(channel, role, Permission.VIEW_CHANNEL, allowed=False)
-        for user in (self._world.bot_id, *(member.id for member in self._place.members)):
+        for user in (self._world.bot_id, *(member.id for member in self._people.company(self._place))):
             self._world.set_permission(channel, user, Permission.VIEW_CHANNEL, allowed=True)
 
     # ---- what is seen ----
@@ -339,7 +345,7 @@ class Child:
         moderators = tuple(role.id for role in world.guild.roles.values() if role.name == "Moderators")
         joined = [world.join(SPY, SPY), world.join(SCOUT, SCOUT, roles=moderators if self._hidden else ())]
         spies = [self._universe.playground.actor(user.id) for user in joined]
-        watchers = [*spies, *(one for one in self._place.members if one.id not in self._silent)]
+        watchers = [*spies, *(one for one in self._people.company(self._place) if one.id not in self._silent)]
         channels = [one.channel.id for one in self._people.places if not (self._hidden and one is self._place)]
         tables = await self._universe.books.open_tables()
         matches = {table.id: table.version} | {one.id: one.version for one in tables if one.channel != table.channel}

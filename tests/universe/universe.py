@@ -322,7 +322,7 @@ class Universe:
     async def _move_in(self) -> None:
         """Let each table whose channel is gone bring its match to the channel in which it meets now."""
         for place in self.people.places:
-            for _, member in itertools.product(range(MOVE_TRIES), place.members):
+            for _, member in itertools.product(range(MOVE_TRIES), self.people.company(place)):
                 await self.people.online.wait()
                 if self.people.lost[place]:
                     await self.people.move_in(place, member)
@@ -341,7 +341,7 @@ class Universe:
                 fresh = await self.books.table(table.channel)
                 if fresh is None or fresh.id != table.id or not fresh.to_move:
                     break
-                member = next((one for one in place.members if one.id in fresh.to_move), None)
+                member = next((one for one in self.people.company(place) if one.id in fresh.to_move), None)
                 if member is None:
                     break
                 attempt = await self.people.move(place, member, fresh)

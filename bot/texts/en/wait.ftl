@@ -240,7 +240,7 @@ wait-cmd-away-back = Be back, and play on
 # $time, $left: timestamps · $count: matches that it changes
 wait-away =
     You are away until { $time } ({ $left }). { $count ->
-        [0] None of your matches is affected.
+        [0] This changes nothing in your matches.
         [one] In 1 match your clock stops, or somebody may stand in for you.
        *[other] In { $count } matches your clock stops, or somebody may stand in for you.
     } Use `/away back` if you are back sooner.

@@ -233,7 +233,7 @@ wait-ui-home = Ya estoy aquí
 wait-cmd-away-back = Vuelve y sigue jugando
 wait-away =
     Tu ausencia dura hasta { $time } ({ $left }). { $count ->
-        [0] No afecta a ninguna de tus partidas.
+        [0] No cambia nada en tus partidas.
         [one] En 1 partida tu reloj se para, o alguien puede sustituirte.
        *[other] En { $count } partidas tu reloj se para, o alguien puede sustituirte.
     } Usa `/away back` si vuelves antes.

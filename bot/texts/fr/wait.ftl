@@ -234,7 +234,7 @@ wait-ui-home = Je suis de retour
 wait-cmd-away-back = Finir ton absence et rejouer
 wait-away =
     Ton absence dure jusqu’au { $time } ({ $left }). { $count ->
-        [0] Aucune de tes parties n’est concernée.
+        [0] Rien ne change dans tes parties.
         [one] Dans { $count } partie, ton chrono s’arrête, ou quelqu’un peut te remplacer.
        *[other] Dans { $count } parties, ton chrono s’arrête, ou quelqu’un peut te remplacer.
     } Utilise `/away back` si tu reviens plus tôt.

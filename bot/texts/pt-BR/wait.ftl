@@ -240,7 +240,7 @@ wait-cmd-away-back = Volte e continue jogando
 # $time, $left: horários do Discord · $count: as partidas em que isso muda algo
 wait-away =
     Você está ausente até { $time } ({ $left }). { $count ->
-        [0] Nenhuma das suas partidas é afetada.
+        [0] Nada muda nas suas partidas.
         [1] Em 1 partida seu relógio para, ou alguém pode substituir você.
        *[other] Em { $count } partidas seu relógio para, ou alguém pode substituir você.
     } Use `/away back` se voltar antes.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @trouble("leave", codes=(10007,))
 async def leave(universe: "Universe", dice: random.Random) -> None:
     """A member leaves the server, is removed or banned, and comes back hours later."""
-    member = dice.choice(dice.choice(universe.people.places).members)
+    member = dice.choice(universe.people.company(dice.choice(universe.people.places)))
     if member.id in universe.people.gone:
         return
     universe.send_away(member.id)
