@@ -3,7 +3,7 @@
 import re
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
 from tests.universe.nursery import SECRETS
+from tests.universe.windows import Excuses
 
 LAWS = {
     "lost": "What a member was told and shown is what is stored, and the rules give each stored state.",
@@ -46,7 +47,6 @@ LAWS = {
 }
 REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
 LATE_MS = 600_000
-HANDING_MS = 60_000  # the longest that the end of Discord's trouble and an attempt to send may lie apart
 ALONE = "SELECT id FROM matches WHERE solo UNION SELECT match_id FROM kills_log WHERE kind = 'task'"
 ENDS = """
 SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = turns.match_id AND kind = 'turn-' || seat)
@@ -112,7 +112,8 @@ class Watch(Audit):
         reminders: how often each reminder appeared, by nonce.
     """
 
-    def __init__(self, world: World, books: Ledger) -> None:
+    def __init__(self, world: World, books: Ledger, excuses: Excuses) -> None:
+        self._excuses = excuses
         self._at: dict[str, float] = {}
         self._gone: set[str] = set()  # nonces of messages that were deleted
         self.reminders: Counter[str] = Counter()
@@ -146,6 +147,9 @@ class Watch(Audit):
             for nonce, times in self.reminders.items()
             if times > 1
         ]
+
+    def _is_excused(self, notice: dict[str, Any]) -> bool:
+        return self._excuses.from_saying(notice)
 
     async def _noted_too_new(self) -> AsyncIterator[str]:
         """Yield the boards that show less than the bot has noted. A board may show more until this is noted."""
@@ -256,24 +260,13 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
         yield "late", f"the reminder of {row} is overdue at {now}"
 
 
-def of_reminders(
-    books: Ledger, watch: Watch, away: Iterable[tuple[float, float]], left: Collection[int]
-) -> Iterator[tuple[str, str]]:
-    """Yield the reminders that the bot counted as sent, and that never appeared.
-
-    A reminder that was handed over while Discord was out of reach counts although its message may be lost, if its turn
-    ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left the server.
-
-    away: when Discord was out of reach, in milliseconds since 1970. left: the members who once left the server.
-    """
-    windows, holders = list(away), _holders_by_version(books)
+def of_reminders(books: Ledger, watch: Watch, excuses: Excuses) -> Iterator[tuple[str, str]]:
+    """Yield the reminders that the bot counted as sent, and that never appeared."""
+    holders = _holders_by_version(books)
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
         match, seat, since, _ = key.rsplit("-", 3)
         user = holders[match, int(since)][int(seat)]
         if handed_at is None:
             yield "never", f"reminder {key} was counted, and nobody had been asked to send it"
-            continue
-        begin, end = handed_at - HANDING_MS, handed_at + HANDING_MS
-        lost = any(one < end and begin < other for one, other in windows)
-        if not (watch.reminders[key] or lost or user in left):
+        elif not (watch.reminders[key] or excuses.from_reminding(user, handed_at)):
             yield "never", f"reminder {key} was counted, and did not appear"

@@ -4,7 +4,7 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import bot.__main__ as program
@@ -13,10 +13,10 @@ from bot.playground.world.interaction import Interaction
 from bot.storage import database
 from tests.kills import child
 from tests.universe.libraries import RUNNING
-from tests.universe.loop import BEGIN
 from tests.universe.machine import machine
 from tests.universe.network import HOST
 from tests.universe.upgrades import Upgrades
+from tests.universe.windows import GRACE
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -25,51 +25,17 @@ PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
 HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
 CHECKPOINTS = (30, 30, database.CHECKPOINT_PAGES)  # pages of the log that begin a checkpoint: few, or the bot's number
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
-GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
-LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu")  # of the host
 SECOND_SECONDS = 1_800.0  # after which a second bot on the same database must have given up
 SILENT = 0.4  # the chance that no peer learns of a power cut
 PATIENCE = 90.0  # seconds after which the bot must have tried to answer
 ANSWER_SECONDS = 3.0  # that Discord waits for an answer
-FOREVER = 10.0**12
 
 
 class Bot(child.Bot):
     """A client that logs in as rarely as Discord demands."""
 
     guarded = True
-
-
-class Away:
-    """The times at which an interaction may stay without an answer, on the loop's clock."""
-
-    def __init__(self, epoch: float) -> None:
-        """epoch: when the universe began, in seconds since 1970."""
-        self._epoch = epoch
-        self._windows = [(BEGIN, BEGIN + GRACE)]
-
-    def open(self, begin: float) -> tuple[float, float]:
-        """Return a window that lasts until it is closed."""
-        window = (begin, FOREVER)
-        self._windows.append(window)
-        return window
-
-    def close(self, window: tuple[float, float], end: float) -> None:
-        self._windows.remove(window)
-        self._windows.append((window[0], end))
-
-    def add(self, begin: float, end: float) -> None:
-        self._windows.append((begin, end))
-
-    def covers(self, at: float) -> bool:
-        return any(begin - GRACE < at < end + GRACE for begin, end in self._windows)
-
-    def long(self) -> Iterator[tuple[float, float]]:
-        """Yield the windows in which a reminder may be given up, in milliseconds since 1970."""
-        for begin, end in self._windows:
-            if end - begin > LONG_AWAY:
-                yield (self._epoch - BEGIN + begin) * 1_000, (self._epoch - BEGIN + end) * 1_000
 
 
 class Lives:
@@ -79,10 +45,8 @@ class Lives:
         host: of the bot that lives.
         client: of the bot that lives.
         down: set while no bot lives.
-        away: when an interaction may stay without an answer.
         at_begin: what happens when the next life has begun.
         upgrades: lets the next life find a database of an older version.
-        slow: when an interaction, or its answer, may come late.
     """
 
     def __init__(self, universe: "Universe") -> None:
@@ -95,7 +59,6 @@ class Lives:
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
-        self.away, self.slow = Away(universe.loop.epoch), Away(universe.loop.epoch)
         self.at_begin: list[Callable[[], None]] = []
         self.upgrades = Upgrades(universe)
         self._begun = asyncio.Event()
@@ -221,9 +184,9 @@ class Lives:
             universe.people.pause()
             universe.books.turn(on=False)
             universe.watch.cut_at.append(universe.world.clock.now())
-            window = self.away.open(universe.loop.now - GRACE)
+            window = universe.excuses.away.open(before=GRACE)
             await asyncio.sleep(self._dice.choice(PAUSES))
-            self.away.close(window, universe.loop.now + GRACE)
+            universe.excuses.away.close(window, after=GRACE)
 
     async def _await_online(self) -> None:
         universe = self._universe
@@ -231,7 +194,7 @@ class Lives:
         while gateway.identified == count:  # noqa: ASYNC110 - an event would wake for each message
             await asyncio.sleep(0.5)
         universe.say("the bot is online")
-        self.away.add(universe.loop.now - GRACE, universe.loop.now)
+        universe.excuses.away.note(before=GRACE)
         universe.people.begin()
 
     def note_answer(self, interaction: int) -> None:
@@ -246,11 +209,12 @@ class Lives:
 
         def look() -> None:
             tried = self._tried.pop(sent.id, None)
-            if self.away.covers(at):
+            excuses = self._universe.excuses
+            if excuses.away.covers(at):
                 return
             if tried is None:
                 self._universe.find("ignored", f"the bot never tried to answer interaction {sent.id}")
-            elif tried - at > ANSWER_SECONDS and not self.slow.covers(at):
+            elif tried - at > ANSWER_SECONDS and not excuses.slow.covers(at):
                 self._universe.find("slow", f"the bot answered interaction {sent.id} after {tried - at:.1f} s")
 
         self._universe.loop.call_later(PATIENCE, look)

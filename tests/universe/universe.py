@@ -6,7 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from tests.universe.nursery import Loaded
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
+from tests.universe.windows import GRACE, Excuses
 from tests.universe.words import shown_in, shown_in_modal
 
 DAY = 24 * HOUR
@@ -54,7 +55,8 @@ class Universe:
         self.folder = folder
         self.database = folder / "lapidary.db"
         self.books = laws.Ledger(self.database)
-        self.watch = laws.Watch(self.world, self.books)
+        self.excuses = Excuses(loop)
+        self.watch = laws.Watch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
@@ -62,9 +64,6 @@ class Universe:
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
         self._repeats = costs.Repeats()
-        self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
-        self.closed: set[int] = set()  # members who once took no direct messages
-        self.left: set[int] = set()  # members who were once away from the server
         self._troubles: set[asyncio.Task[None]] = set()
         self._found: set[str] = set()
         self.world.listen(self._hear)
@@ -109,7 +108,7 @@ class Universe:
             if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
                 self.lives.note_answer(int(callback[1]))
             if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
-                self.left.add(int(looked[1]))  # for all that the bot knows
+                self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
             if request.error is not None:
                 self.count_code(int(request.error.get("code", 0)))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
@@ -167,14 +166,12 @@ class Universe:
             task.add_done_callback(self._troubles.discard)
 
     async def _trouble(self, kind: str, number: int, dice: random.Random) -> None:
-        touched = ((self.lives.away, kind in KEEPS_AWAY), (self.lives.slow, kind in SLOWS))
-        windows = [(times, times.open(self.loop.now)) for times, is_touched in touched if is_touched]
-        try:
+        with ExitStack() as stack:
+            for windows, is_touched in ((self.excuses.away, kind in KEEPS_AWAY), (self.excuses.slow, kind in SLOWS)):
+                if is_touched:
+                    stack.enter_context(windows.during())
+            stack.callback(self.say, f"trouble {number} ({kind}) is over")
             await TROUBLES[kind](self, dice)
-        finally:
-            for times, window in windows:
-                times.close(window, self.loop.now)
-            self.say(f"trouble {number} ({kind}) is over")
 
     async def next_request(self) -> None:
         """Wait for a member's request, but not for long."""
@@ -185,12 +182,13 @@ class Universe:
     def send_away(self, member: int) -> None:
         """Let a member leave the server."""
         self.people.gone.add(member)
-        self.left.add(member)
+        self.excuses.left.open(member)
         self.world.leave(member)
 
     def come_back(self, member: int) -> None:
         if member in self.people.gone:
             self.people.gone.discard(member)
+            self.excuses.left.close_all(member)
             self.world.enter(member)
 
     async def _calm(self) -> None:
@@ -260,7 +258,7 @@ class Universe:
         await self._look(calm=True)
         for law, text in (
             *laws.of_dues(self.books, int(self.loop.wall() * 1_000)),
-            *laws.of_reminders(self.books, self.watch, self.lives.away.long(), self.left),
+            *laws.of_reminders(self.books, self.watch, self.excuses),
         ):
             self.find(law, text)
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
@@ -286,18 +284,10 @@ class Universe:
             return
         unseen = {f"{table.id} has no board" for table in await self.books.open_tables() if table.board in self.deleted}
         for law, text in await self.watch.broken(self.people.attempts, calm=calm):
-            if text not in unseen and not self._is_untold(text):
+            if text not in unseen:
                 self.find(law, text)
         for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books)):
             self.find(law, text)
-
-    def _is_untold(self, text: str) -> bool:
-        """Return whether a notice may have stayed unsaid, because Discord refused it for hours."""
-        given_up = any(f"'channel': {one}," in text for one in self.muted)
-        # Only the server's owner hears of trouble, and the members of a table of a channel that is gone.
-        closed = self.closed | self.left
-        only = any(f"'user': {one}," in text for one in closed) and "'kind': 'adrift'" in text
-        return text.startswith("never said") and (given_up or only)
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to show or to send."""

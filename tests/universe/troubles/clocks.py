@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 @trouble("jump")
 async def jump(universe: "Universe", dice: random.Random) -> None:
     """The bot's clock jumps, and is set right later."""
-    universe.loop.skew += dice.choice((-3_600, -60, -5, 5, 60, 3_600))
-    await asyncio.sleep(dice.choice((60, 3_600)))
-    universe.loop.skew = 0.0
+    with universe.excuses.skewed.during():
+        universe.loop.skew += dice.choice((-3_600, -60, -5, 5, 60, 3_600))
+        await asyncio.sleep(dice.choice((60, 3_600)))
+        universe.loop.skew = 0.0
 
 
 @trouble("leap second")
@@ -29,10 +30,11 @@ async def leap_second(universe: "Universe", _: random.Random) -> None:
 async def drift(universe: "Universe", dice: random.Random) -> None:
     """The bot's clock goes too fast or too slowly for hours, and is set right then."""
     loop, a_minute = universe.loop, dice.choice((-2.0, -0.1, 0.1, 2.0))
-    for _ in range(dice.choice((20, 180))):
-        await asyncio.sleep(60)
-        loop.skew += a_minute
-    loop.skew = 0.0
+    with universe.excuses.skewed.during():
+        for _ in range(dice.choice((20, 180))):
+            await asyncio.sleep(60)
+            loop.skew += a_minute
+        loop.skew = 0.0
 
 
 @trouble("time zone")

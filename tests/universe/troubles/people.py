@@ -43,13 +43,14 @@ async def closed_messages(universe: "Universe", dice: random.Random) -> None:
         return
     with suppress(Refused, KeyError):
         await universe.people.want_messages(place, member)
-    universe.closed.add(member.id)
     member.user.dms_open = False
     if leaves and member.id not in universe.people.gone:
         universe.send_away(member.id)
+    window = universe.excuses.closed.open(member.id)
     try:
         await asyncio.sleep(dice.choice((1_200, 8 * HOUR)))
     finally:
+        universe.excuses.closed.close(window)
         member.user.dms_open = True
         if leaves:
             universe.come_back(member.id)

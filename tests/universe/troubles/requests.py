@@ -119,18 +119,17 @@ async def damaged_answers(universe: "Universe", dice: random.Random) -> None:
 @trouble("slow answers")
 async def slow_answers(universe: "Universe", dice: random.Random) -> None:
     """Discord takes long for some requests: before it carries them out, or after it."""
-    faults, slow, seconds = universe.playground.faults, universe.lives.slow, dice.choice((2, 10, 30))
+    faults, seconds = universe.playground.faults, dice.choice((2, 10, 30))
     pattern = dice.choice((POST, EDIT, ANSWER, NO_ANSWER))
     for _ in range(dice.randrange(1, 6)):
         fault = faults.damage(pattern, Damage.LATE) if dice.random() < 0.5 else faults.hold(pattern)
         assert fault.gate is not None
         await fault.reached.wait()
-        window = slow.open(universe.loop.now)
-        try:
-            await asyncio.sleep(seconds)
-        finally:
-            fault.gate.set()
-            slow.close(window, universe.loop.now)
+        with universe.excuses.slow.during():
+            try:
+                await asyncio.sleep(seconds)
+            finally:
+                fault.gate.set()
 
 
 @trouble("no answers", keeps_away=True)

@@ -9,7 +9,6 @@ from bot.playground import Refused
 from bot.playground.world.model import Message
 from tests.cogs.desk import board_of
 from tests.universe.troubles.known import HOUR, trouble
-from tests.universe.troubles.server import mute
 
 if TYPE_CHECKING:
     from tests.kills.members import Place
@@ -67,12 +66,12 @@ async def deleted_channel(universe: "Universe", dice: random.Random) -> None:
         await universe.next_request()
     if room.id not in world.state.channels:
         return
-    mute(universe, seconds, place.channel.id)
     universe.say(f"#{room.name} is deleted")
     people.lose(place, room.id)
-    world.remove_channel(room)
     try:
-        await asyncio.sleep(seconds)
+        with universe.excuses.muted.during(place.channel.id):
+            world.remove_channel(room)
+            await asyncio.sleep(seconds)
     finally:
         people.settle_in(place, world.add_channel(room.name))
         universe.say(f"#{room.name} is made again")
@@ -132,8 +131,8 @@ async def locked_thread(universe: "Universe", dice: random.Random) -> None:
     if place is None:
         return
     world, thread = universe.world, place.channel
-    mute(universe, seconds, thread.id)
     universe.say(f"#{thread.name} is locked")
+    window = universe.excuses.muted.open(thread.id)
     world.set_locked(thread, locked=True)
     if dice.random() < 0.3:
         world.set_archived(thread, archived=True)
@@ -143,6 +142,7 @@ async def locked_thread(universe: "Universe", dice: random.Random) -> None:
         if thread.id in world.state.channels:
             world.set_locked(thread, locked=False)
             world.set_archived(thread, archived=False)
+            universe.excuses.muted.close(window)
             universe.say(f"#{thread.name} is unlocked")
 
 

@@ -32,12 +32,6 @@ def room_of(universe: "Universe", place: "Place") -> Channel | None:
     return world.state.channels.get(place.channel.parent_id or place.channel.id)
 
 
-def mute(universe: "Universe", seconds: float, *channels: int) -> None:
-    """Note that the bot may give up its notices in channels in which it may not write for so long."""
-    if seconds > HOUR:
-        universe.muted.update(channels)
-
-
 @trouble("permission", codes=(50001, 50013), weight=2)
 async def permission(universe: "Universe", dice: random.Random) -> None:
     """A moderator takes a permission from the bot in a channel, and gives it back later."""
@@ -45,12 +39,14 @@ async def permission(universe: "Universe", dice: random.Random) -> None:
     which, seconds, room = dice.choice(USED), dice.choice(SPANS), room_of(universe, place)
     if room is None:
         return
-    mute(universe, seconds, room.id, place.channel.id)
+    windows = [universe.excuses.muted.open(key) for key in (room.id, place.channel.id)]
     world.set_permission(room, world.bot_id, which, allowed=False)
     universe.say(f"the bot may no longer {which.name} in #{room.name}")
     try:
         await asyncio.sleep(seconds)
     finally:
+        for window in windows:
+            universe.excuses.muted.close(window)
         if room.id in world.state.channels:
             world.set_permission(room, world.bot_id, which, allowed=True)
             universe.say(f"the bot may {which.name} in #{room.name} again")
@@ -61,7 +57,7 @@ async def role(universe: "Universe", dice: random.Random) -> None:
     """A moderator takes a permission from all roles, so from the bot in the whole server, and gives it back later."""
     world, which, seconds = universe.world, dice.choice(USED), dice.choice(SPANS)
     guild = world.guild
-    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    window = universe.excuses.muted.open()
     universe.say(f"nobody may {which.name} any more")
     roles = [one for one in guild.roles.values() if one.permissions & which]
     for one in roles:
@@ -69,7 +65,7 @@ async def role(universe: "Universe", dice: random.Random) -> None:
     try:
         await asyncio.sleep(seconds)
     finally:
-        mute(universe, seconds, *(place.channel.id for place in universe.people.places))  # those made meanwhile
+        universe.excuses.muted.close(window)
         for one in roles:
             if one.id in guild.roles:  # the bot's own role goes with the bot
                 world.set_role(guild, one, one.permissions | which)
@@ -84,14 +80,14 @@ async def roles_taken(universe: "Universe", dice: random.Random) -> None:
     if world.bot_id not in guild.members:
         return
     everyone, own = guild.roles[guild.id], list(guild.members[world.bot_id].roles)
-    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    window = universe.excuses.muted.open()
     world.set_role(guild, everyone, everyone.permissions & ~which)
     world.set_roles(world.bot_id, guild, [])
     universe.say("the bot has no roles any more")
     try:
         await asyncio.sleep(seconds)
     finally:
-        mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+        universe.excuses.muted.close(window)
         world.set_role(guild, everyone, everyone.permissions | which)
         if world.bot_id in guild.members and not guild.members[world.bot_id].roles:
             world.set_roles(world.bot_id, guild, [key for key in own if key in guild.roles])
@@ -119,15 +115,15 @@ async def removed(universe: "Universe", dice: random.Random) -> None:
     world, seconds = universe.world, dice.choice((60, 1_200, 8 * HOUR))
     if world.bot_id not in world.guild.members:
         return
-    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
-    if seconds > HOUR:
-        universe.closed.update(world.guild.members)  # whom the bot shares no server with, it cannot write to
+    excuses = universe.excuses
+    muted, closed = excuses.muted.open(), excuses.closed.open()  # it cannot write to whom it shares no server with
     world.leave(world.bot_id)
     universe.say("the bot is removed from the server")
     try:
         await asyncio.sleep(seconds)
     finally:
-        mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+        excuses.muted.close(muted)
+        excuses.closed.close(closed)
         world.invite_bot()
         universe.say("the bot is invited again")
 
