@@ -43,6 +43,7 @@ class People(Handing):
 
     Attributes:
         eager: whether everybody acts often, as at the end.
+        is_silent: whether nobody acts.
         gone: the members who have left the server.
         lost: for each table, the channels from which its match has to move here.
         asked: set at each request of a member; a trouble may wait for it.
@@ -60,7 +61,7 @@ class People(Handing):
     ) -> None:
         super().__init__(playground, books, dice, places, clock)
         self.ledger = books
-        self.eager = False
+        self.eager = self.is_silent = False
         self.gone: set[int] = set()
         self.asked = asyncio.Event()
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
@@ -116,6 +117,20 @@ class People(Handing):
                     await called.wait()
                 await asyncio.sleep(self.dice.uniform(2, 200))
             sits_until = asyncio.get_running_loop().time() + self.dice.expovariate(1 / SITTING)
+
+    def begin(self) -> None:
+        if not self.is_silent:
+            super().begin()
+
+    def hush(self) -> None:
+        """Let nobody act, whether the bot is connected or not."""
+        self.is_silent = True
+        self.pause()
+
+    def speak(self) -> None:
+        """Let all members act again. The bot must be connected."""
+        self.is_silent = False
+        self.begin()
 
     def make_peace(self) -> None:
         """Let all members come now, act often, and wait long for answers."""

@@ -276,7 +276,7 @@ class Child:
         universe.loop.watch_step = 0
         universe.lives.cut()
         self._alter(universe.database)
-        await universe._calm()
+        await universe.calm()
         if self._hidden:
             self._hide(self._world.parent(self._place.channel) or self._place.channel)
         self._people.gone |= self._silent

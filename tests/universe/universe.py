@@ -24,6 +24,7 @@ from tests.universe.machine import SeededChance
 from tests.universe.members import People
 from tests.universe.nursery import Loaded
 from tests.universe.plan import Finding, Plan, Result
+from tests.universe.silence import Silence
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
 from tests.universe.windows import GRACE, Excuses
@@ -58,6 +59,7 @@ class Universe:
         self.excuses = Excuses(loop)
         self.watch = laws.Watch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
+        self.silence = Silence(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines = loaded.lines
@@ -156,7 +158,7 @@ class Universe:
             number += 1
             if self.loop.now >= end:
                 return
-            if number in self.plan.without:
+            if number in self.plan.without or self.people.is_silent:
                 continue
             self.result.numbers.append(number)
             self.result.troubles[kind] = self.result.troubles.get(kind, 0) + 1
@@ -191,7 +193,7 @@ class Universe:
             self.excuses.left.close_all(member)
             self.world.enter(member)
 
-    async def _calm(self) -> None:
+    async def calm(self) -> None:
         """End all trouble."""
         running = sorted(self._troubles, key=lambda task: task.get_name())
         for task in running:
@@ -231,6 +233,7 @@ class Universe:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
             await self._look(calm=False)
             await self.twins.look()
+            await self.silence.look()
             self._forget()
             for task in (*tasks, trouble):
                 if task.done():
@@ -239,7 +242,7 @@ class Universe:
         await self._end(tasks)
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
-        await self._calm()
+        await self.silence.keep()
         await self._move_in()
         await self.settle()
         await self._look(calm=True)

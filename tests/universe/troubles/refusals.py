@@ -63,9 +63,11 @@ async def refused_answer(universe: "Universe", dice: random.Random) -> None:
 async def refused_request(universe: "Universe", dice: random.Random) -> None:
     """Discord refuses posts or edits, as during a change of roles. Discord tells when it is over."""
     world = universe.world
-    await _refuse(universe, dice, OF_REQUESTS)
-    everyone = world.guild.roles[world.guild.id]
-    world.set_role(world.guild, everyone, everyone.permissions)
+    try:
+        await _refuse(universe, dice, OF_REQUESTS)
+    finally:
+        everyone = world.guild.roles[world.guild.id]
+        world.set_role(world.guild, everyone, everyone.permissions)
 
 
 @trouble("refused look", codes=tuple(one.code for one in OF_PEOPLE))
