@@ -42,6 +42,8 @@ LOSE_ANSWERS = (
     "freeze",
 )
 ALWAYS, PER_START, PER_TROUBLE, PER_LOSS = 4, 0.5, 0.2, 2  # measured in 40 universes: at most 4 in all
+# Requests that change what a table has agreed on. Boards are drawn anew for it, and most do not show it.
+AGREEMENTS = frozenset({"offer", "keep", "away", "home", "pace", "vote", "agree", "decline"})
 EDIT = re.compile(r"^/channels/\d+/messages/\d+$")
 
 
@@ -80,7 +82,9 @@ class Repeats:
         """
         result = universe.result
         lossy = sum(result.troubles.get(kind, 0) for kind in LOSE_ANSWERS)
+        agreed = sum(one.what in AGREEMENTS and one.told == "kept" for one in universe.people.attempts)
         allowed = ALWAYS + PER_START * result.lives + PER_TROUBLE * sum(result.troubles.values()) + PER_LOSS * lossy
+        allowed += agreed
         universe.say(f"{len(self._found)} edits changed nothing: {allowed:g} are allowed")
         if len(self._found) > allowed:
             text = f"{len(self._found)} edits changed nothing, and {allowed:g} are allowed: {self._found[:3]}"

@@ -59,6 +59,7 @@ SELECT undo.match_id, undo.version, undo.seat, before.seat, before.user_id FROM 
 JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
 WHERE undo.kind = 'undo' AND before.kind = 'move'
 """
+HANDED = "SELECT handed_at FROM turns WHERE match_id = :match AND seat = :seat AND since = :since"
 ALT = 1_000  # the first characters of an alt text, which Discord keeps
 
 
@@ -112,6 +113,8 @@ class Watch(Audit):
         reminders: how often each reminder appeared, by nonce.
     """
 
+    _books: Ledger
+
     def __init__(self, world: World, books: Ledger, excuses: Excuses) -> None:
         self._excuses = excuses
         self._at: dict[str, float] = {}
@@ -131,10 +134,20 @@ class Watch(Audit):
                 self.reminders[nonce] -= 1
             if nonce is not None and REMINDER.fullmatch(nonce):
                 before = self._at.get(nonce)
-                forgotten = before is not None and before <= self.cut_at[-1] and now - before >= NONCE_SECONDS
+                doubted = before is not None and before <= self.cut_at[-1] and self._is_doubted(nonce, before)
+                forgotten = doubted and now - (before or 0.0) >= NONCE_SECONDS
                 self.reminders[nonce] += not forgotten
                 self._at[nonce] = now
         super()._note(event)
+
+    def _is_doubted(self, nonce: str, before: float) -> bool:
+        """Return whether the bot does not know what became of a reminder that appeared at the time `before`.
+
+        Then it has kept the time at which it handed it over. Once the result is stored, each attempt has its own time.
+        """
+        match, seat, since, _ = nonce.split("-")
+        rows = self._books.read(HANDED, match=match, seat=int(seat), since=int(since))
+        return any(handed is not None and self._excuses.is_by(handed, before * 1_000) for (handed,) in rows)
 
     async def broken(self, attempts: Iterable[Attempt], *, calm: bool) -> list[tuple[str, str]]:
         """Return broken laws, as (law, text). calm: whether the bot has had time to show and send everything."""

@@ -122,7 +122,14 @@ class Excuses:
         One that was handed over while Discord was out of reach counts although its message may be lost, if its turn
         ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left.
         """
-        at = self.away.at(handed_at)
-        margin = LARGEST_SKEW if self.skewed.covers(at, longest=LARGEST_SKEW) else GRACE
+        at, margin = self.away.at(handed_at), self._margin(handed_at)
         lost = self.away.covers(at, longest=margin, shortest=LONG_AWAY)
         return lost or self.left.meets(at - margin, at + RETRIES, user)
+
+    def is_by(self, told: float, at: float) -> bool:
+        """Return whether a time that the bot's clock told is not after another. Both in milliseconds since 1970."""
+        return told <= at + 1_000 * self._margin(told)
+
+    def _margin(self, told: float) -> float:
+        """Return by how many seconds a time that the bot's clock told may be wrong, or may lie beside what it is of."""
+        return LARGEST_SKEW if self.skewed.covers(self.skewed.at(told), longest=LARGEST_SKEW) else GRACE
