@@ -1,6 +1,12 @@
-"""python -m tests.universe [SEED] [--n 20] ...: live through universes, and shrink those that break a law."""
+"""python -m tests.universe [SEED] [--n 20] ...: live through universes, and shrink those that break a law.
+
+A universe is a simulated day of the whole bot: a local Discord, the disk, members who play, and troubles of all kinds.
+The seed decides everything, so the same seed gives the same day again. What breaks a law is printed with the law's
+name, made smaller, and printed as a command that repeats it.
+"""
 
 import argparse
+import inspect
 import itertools
 import os
 import select
@@ -27,14 +33,18 @@ from tests.universe.shrink import shrunk
 from tests.universe.troubles import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
+SILENCE = 60.0  # real seconds without a result after which the seeds that still run are told
 MANY = 20  # universes for which it pays to parse all sentences before the first
 SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command
 
 
 def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[Result, None, None]:
-    """Live through universes, `jobs` at a time, and yield each result as it comes. Closing it ends those that run."""
+    """Live through universes, `jobs` at a time, and yield each result as it comes. Closing it ends those that run.
+
+    After each `SILENCE` without a result, print which seeds still run.
+    """
     waiting, running = iter(plans), dict[int, tuple[int, Plan, float, list[bytes]]]()
-    more = True
+    more, heard = True, REAL["monotonic"]()
     try:
         while more or running:
             while more and len(running) < jobs:
@@ -51,7 +61,11 @@ def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[
                     del running[pipe]
                     os.close(pipe)
                     os.waitpid(pid, 0)
+                    heard = REAL["monotonic"]()
                     yield _read(plan, b"".join(parts))
+            if running and REAL["monotonic"]() - heard > SILENCE:
+                heard = REAL["monotonic"]()
+                print(_still([(plan.seed, heard - began) for _, plan, began, _ in running.values()]), file=sys.stderr)
             for pipe, (pid, plan, began, _) in list(running.items()):
                 if REAL["monotonic"]() - began > LONGEST:
                     del running[pipe]
@@ -62,6 +76,12 @@ def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[
         for pid, *_ in running.values():
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
+
+
+def _still(seeds: list[tuple[int, float]]) -> str:
+    """Return a line on the seeds that run, with the seconds that each has taken so far."""
+    told = ", ".join(f"{seed} (for {seconds:.0f} s)" for seed, seconds in seeds)
+    return f"  Still living through {'seed' if len(seeds) == 1 else 'seeds'} {told}. Each ends after {LONGEST:g} s."
 
 
 def _read(plan: Plan, said: bytes) -> Result:
@@ -87,28 +107,88 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(one) for one in text.split(",") if one)
 
 
+def _plant(text: str) -> str:
+    if text and text not in PLANTS:
+        raise argparse.ArgumentTypeError(f"there is no planted fault {text!r}: --plants lists them.")
+    return text
+
+
+def _law(text: str) -> str:
+    if text and text not in LAWS:
+        raise argparse.ArgumentTypeError(f"there is no law {text!r}: --laws lists them.")
+    return text
+
+
+class _Listing(argparse.Action):
+    """Prints a list and ends, as `--help` does."""
+
+    def __init__(self, option_strings: list[str], dest: str, lines: Iterable[str], help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+        self._lines = lines
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print("\n".join(self._lines))
+        parser.exit()
+
+
+def laws_told() -> list[str]:
+    """Return a line for each law."""
+    return [f"{name:<10}  {law}" for name, law in LAWS.items()]
+
+
+def plants_told() -> list[str]:
+    """Return a line for each planted fault, with the law that names it."""
+    return [f"{name:<20}  {one.law:<10}  {inspect.getdoc(one.sow)}" for name, one in PLANTS.items()]
+
+
+def troubles_told() -> list[str]:
+    """Return a line for each kind of trouble."""
+    return [f"{name:<20}  {inspect.getdoc(made)}" for name, made in TROUBLES.items()]
+
+
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="make universe", description=__doc__)
-    made.add_argument("seed", type=int, nargs="?", default=1, help="the first seed, a whole number")
-    made.add_argument("--n", type=int, default=1, help="how many universes, with the seeds that follow")
-    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    made.add_argument("--days", type=float, default=1.0, help="simulated days with members and troubles")
-    made.add_argument("--tables", type=int, default=3, help="channels with two members each")
-    made.add_argument("--every", type=float, default=1.5, help="hours between two troubles")
-    made.add_argument("--kinds", type=_names, default=(), help=f"of {', '.join(TROUBLES)}")
-    made.add_argument("--without", type=_numbers, default=(), help="numbers of troubles to leave out")
-    made.add_argument("--twins", type=float, default=TWINS, help="the chance of a look at two futures, every six hours")
-    made.add_argument("--plant", choices=("", *PLANTS), default="", help="a fault to plant")
-    made.add_argument(
-        "--until", choices=("", *LAWS), default="", help="stop at the first universe that breaks this law"
+    made = argparse.ArgumentParser(
+        prog="make universe",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(("The laws, of which a finding names one:", *(f"  {line}" for line in laws_told()))),
     )
-    made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long")
+    made.add_argument("seed", type=int, nargs="?", default=1, help="the first seed, a whole number (1)")
+    made.add_argument("--n", type=int, default=1, help="how many universes, with the seeds that follow (1)")
+    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time (one a processor)")
+    made.add_argument("--days", type=float, default=1.0, help="simulated days with members and troubles (1)")
+    made.add_argument("--tables", type=int, default=3, help="channels with two members each (3)")
+    made.add_argument("--every", type=float, default=1.5, help="hours between two troubles, on average (1.5)")
+    made.add_argument(
+        "--kinds",
+        type=_names,
+        default=(),
+        metavar="A,B",
+        help="only these kinds of trouble (all; --troubles lists them)",
+    )
+    made.add_argument(
+        "--without", type=_numbers, default=(), metavar="4,7", help="numbers of troubles to leave out (none)"
+    )
+    made.add_argument(
+        "--twins", type=float, default=TWINS, help=f"the chance of a look at two futures, every six hours ({TWINS:g})"
+    )
+    made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
+    made.add_argument(
+        "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
+    )
+    made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long (0)")
     made.add_argument(
         "--again", action="store_true", help=f"live through those in {SEEDS.name}, which once broke a law"
     )
     made.add_argument("--keep", action="store_true", help=f"add what breaks a law to {SEEDS.name}")
     made.add_argument("--no-shrink", action="store_true", help="tell findings without making them smaller")
     made.add_argument("--json", action="store_true", help="write each result as a line of JSON, without its story")
+    for name, lines, told in (
+        ("--laws", laws_told(), "list the laws"),
+        ("--plants", plants_told(), "list the faults that can be planted, each with the law that finds it"),
+        ("--troubles", troubles_told(), "list the kinds of trouble"),
+    ):
+        made.add_argument(name, action=_Listing, lines=lines, help=told)
     return made
 
 
@@ -201,11 +281,14 @@ def _line(result: Result, done: int) -> str:
 def _tell_smaller(result: Result, loaded: nursery.Loaded) -> Result:
     law = result.findings[0].law
     print(f'  The law: "{LAWS[law]}" Making it smaller ...', flush=True)
-    small = shrunk(result, lambda plan: once(plan, loaded))
+    small = shrunk(result, lambda plan: once(plan, loaded), tell=lambda line: print(f"  {line}", flush=True))
+    plan = small.result.plan
     print(
-        f"  {small.runs} runs later, {len(small.result.numbers)} troubles are left: {small.result.plan.command}",
+        f"  {small.runs} runs later, {len(small.result.numbers)} troubles are left: {plan.command}",
         flush=True,
     )
+    if plan.plant:
+        print(f"  The same without the planted fault: {msgspec.structs.replace(plan, plant='').command}", flush=True)
     return small.result
 
 

@@ -9,6 +9,7 @@ from tests.universe.plan import Plan, Result
 
 SHORTER = 0.8
 MOST_RUNS = 60
+TOLD_EVERY = 10  # runs, of which one is told although it broke no law
 
 
 class Shrunk(NamedTuple):
@@ -18,10 +19,12 @@ class Shrunk(NamedTuple):
     runs: int
 
 
-def shrunk(broken: Result, once: Callable[[Plan], Result], most: int = MOST_RUNS) -> Shrunk:
+def shrunk(
+    broken: Result, once: Callable[[Plan], Result], most: int = MOST_RUNS, tell: Callable[[str], None] = lambda _: None
+) -> Shrunk:
     """Return a smaller universe that breaks the same law as the first finding of `broken`.
 
-    once: lives through a plan. most: how many plans may be tried.
+    once: lives through a plan. most: how many plans may be tried. tell: called with a line on each smaller universe.
     """
     law, runs, best = broken.findings[0].law, 0, broken
 
@@ -32,7 +35,13 @@ def shrunk(broken: Result, once: Callable[[Plan], Result], most: int = MOST_RUNS
         runs += 1
         found = once(plan)
         if law not in found.laws:
+            if runs % TOLD_EVERY == 0:
+                tell(f"shrinking seed {plan.seed}, run {runs} of at most {most}: {_size(best)} are left")
             return False
+        tell(
+            f"shrinking seed {plan.seed}, run {runs} of at most {most}: {_size(best)} -> {_size(found)}, "
+            f"and {law!r} is still broken"
+        )
         best = found
         return True
 
@@ -53,3 +62,8 @@ def shrunk(broken: Result, once: Callable[[Plan], Result], most: int = MOST_RUNS
     while best.plan.days > 0.05 and breaks(msgspec.structs.replace(best.plan, days=round(best.plan.days * SHORTER, 4))):
         pass
     return Shrunk(best, runs)
+
+
+def _size(result: Result) -> str:
+    plan = result.plan
+    return f"{len(result.numbers)} troubles, {plan.tables} tables, {plan.days:g} days"

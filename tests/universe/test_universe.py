@@ -125,6 +125,31 @@ async def test_an_unknown_trouble_is_one_sentence() -> None:
     assert status == 2
     assert "there is no trouble 'earthquake': known are jump, leap second, drift" in err
     assert "Traceback" not in err
+@pytest.mark.slow
+@pytest.mark.parametrize(("option", "listing"), [("--plant", "--plants"), ("--until", "--laws")])
+async def test_an_unknown_name_is_one_sentence_that_says_how_to_list_all(option: str, listing: str) -> None:
+    status, _, err = await command("1", option, "earthquake")
+    assert status == 2
+    assert f"there is no {'planted fault' if option == '--plant' else 'law'} 'earthquake': {listing} lists them." in err
+    assert len(err.splitlines()[-1]) < 150
+
+
+@pytest.mark.slow
+async def test_the_help_tells_each_law_and_names_no_plant() -> None:
+    status, out, _ = await command("--help")
+    assert status == 0
+    assert "told apart" in out
+    assert not [name for name in PLANTS if f"{name}," in out or f"{name}\n" in out]
+    assert "--plants lists them" in " ".join(out.split())
+
+    status, out, _ = await command("--plants")
+    assert status == 0
+    assert len(out.splitlines()) == len(PLANTS)
+    for line, (name, plant) in zip(out.splitlines(), PLANTS.items(), strict=True):
+        assert line.startswith(name)
+        assert f" {plant.law} " in line
+
+
 
 
 def test_shrinking_keeps_what_breaks_the_law() -> None:
@@ -136,7 +161,10 @@ def test_shrinking_keeps_what_breaks_the_law() -> None:
         broken = {3, 7} <= set(numbers) and plan.days >= 0.4
         return Result(plan, numbers=numbers, findings=[Finding("lost", "a move", 9.0)] if broken else [])
 
-    small = shrunk(live(whole), live)
+    told: list[str] = []
+    assert told[0].startswith("shrinking seed 1, run 1 of at most 60: 10 troubles, 3 tables, 2 days -> 10 troubles")
+    assert any("-> 2 troubles" in line for line in told)
+    small = shrunk(live(whole), live, tell=told.append)
 
     assert small.result.numbers == [3, 7]
     assert small.result.plan.tables == 1
