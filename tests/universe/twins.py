@@ -187,6 +187,8 @@ class Twins:
         for who in sorted({*first["seen"], *second["seen"]}):
             ours, theirs = first["seen"].get(who, []), second["seen"].get(who, [])
             if ours != theirs:
+        for text in (*first["words"], *second["words"]):
+            self._universe.find("words", text)
                 at = next((n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]), None)
                 here, there = (ours[at], theirs[at]) if at is not None else (len(ours), len(theirs))
                 self._universe.find("told apart", f"{secret}, but {who} sees {here} or {there}")
@@ -238,6 +240,7 @@ class Child:
         self._seen: defaultdict[str, list[str]] = defaultdict(list)
         self._probes = 0
 
+        self._words: list[str] = []  # what is wrong with the texts that anybody was shown
     async def live(self) -> None:
         self._universe.find = self._broken  # type: ignore[method-assign]
         try:
@@ -247,10 +250,12 @@ class Child:
             await self._probe()
         except BaseException as problem:  # noqa: BLE001 - the parent tells it
             self._end(f"CRASH {problem!r} {traceback.format_exc()[-700:]}")
-        self._end(json.dumps({"seen": self._seen, "probes": self._probes}))
+        self._end(json.dumps({"seen": self._seen, "probes": self._probes, "words": self._words}))
 
     def _broken(self, law: str, text: str) -> None:
-        if law in ("hangs", "crash"):
+        if law == "words":
+            self._words.append(text)
+        elif law in ("hangs", "crash"):
             self._end(f"CRASH {law} {text}")
 
     def _end(self, text: str) -> None:

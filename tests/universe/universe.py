@@ -5,15 +5,14 @@ import itertools
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 from bot.games import all_games
 from bot.playground import Playground, World
-from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, ModalOpened, RequestAnswered
-from bot.playground.world.model import Message, time_of
+from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
+from bot.playground.world.model import time_of
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
 from tests.universe.closing import move_last, of_data, of_forgetting
@@ -28,7 +27,7 @@ from tests.universe.silence import Silence
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
 from tests.universe.windows import GRACE, Excuses
-from tests.universe.words import shown_in, shown_in_modal
+from tests.universe.words import Readers
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
@@ -62,7 +61,7 @@ class Universe:
         self.silence = Silence(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
-        self._lines = loaded.lines
+        self._lines, self._readers = loaded.lines, Readers(self.world)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
         self._repeats = costs.Repeats()
@@ -97,12 +96,10 @@ class Universe:
     def _hear(self, event: object) -> None:
         if isinstance(event, (MessageCreated, MessageDeleted)):
             self._tell_message(event)
-        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.author_id == self.world.bot_id:
-            self._read(shown_in(event.message), self._reader_of(event.message))
-        elif isinstance(event, ModalOpened) and (modal := event.interaction.modal) is not None:
-            reader = self.world.state.users[event.interaction.user_id].locale
-            self._read(shown_in_modal(modal), reader)
-        elif isinstance(event, RequestAnswered):
+        if (read := self._readers.shown_by(event)) is not None:
+            for text in self._lines.faults(*read):
+                self.find("words", text)
+        if isinstance(event, RequestAnswered):
             request = self.playground.rest.requests[-1]
             self._repeats.note(request)
             path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
@@ -120,17 +117,6 @@ class Universe:
             self.boards_posted += isinstance(event, MessageCreated)
             for law, text in laws.of_board(self.books, event.message, *shown):
                 self.find(law, text)
-
-    def _read(self, shown: Iterator[str], reader: str | None) -> None:
-        for text in self._lines.faults(shown, reader):
-            self.find("words", text)
-
-    def _reader_of(self, message: Message) -> str | None:
-        """Return the locale in which a message must be; None if it is a direct message, which may have several."""
-        if message.only_for is not None:
-            return self.world.state.users[message.only_for].locale
-        guild = self.world.channel(message.channel_id).guild_id
-        return None if guild is None else self.world.state.guilds[guild].locale
 
     def _tell_message(self, event: MessageCreated | MessageDeleted) -> None:
         if isinstance(event, MessageDeleted):

@@ -1,49 +1,170 @@
 """What the bot says must be whole, and in the language of who reads it."""
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from bot.playground.world.interaction import Modal
+from bot.playground import World
+from bot.playground.world.events import InteractionChanged, MemberUpdated, MessageCreated, MessageUpdated, ModalOpened
+from bot.playground.world.interaction import Interaction, Modal
 from bot.playground.world.model import Json, Message, nested
 from bot.texts import Texts
 from tests.kills.child import IN_DOUBT, REFUSED
 
 SHORTEST = 8  # characters of a line that tells its language: shorter ones are often the same in two languages
+PART = 12  # the same for a part of a sentence with variables, which begins with a word
+RUN = 12  # characters by which parts are found; not more than `PART`
 # A brace of a sentence file, a variable of one, or a value of Python's that no sentence was made of.
 REMNANT = re.compile(r"\{|\}|\$[a-z]\w*|\bNone\b|\bTrue\b|\bFalse\b|<[\w.]+ object|\b\w+\.\w+\(")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")  # what is no sentence: typed codes, links, mentions
+# What ends a literal part of a sentence in its file: a variable, the head of a variant, a line.
+NOT_LITERAL = re.compile(r"\{[^{}]*\}|\{[^{}]*->|[{}]|^\s*\*?\[[^\]]*\]|\n", re.MULTILINE)
+WORD = re.compile(r"(?<!\w)\w")
 LABELS = ("label", "placeholder", "description")
 
 
-class Lines:
-    """Knows which lines each language has, as far as sentences without variables go.
+class Part(NamedTuple):
+    """A literal part of a sentence, and the languages that have it."""
 
-    Such a sentence stands in its file as it is said, so it is read there without Fluent's slow parser.
+    text: str
+    languages: frozenset[str]
+
+
+def _runs(text: str) -> Iterator[str]:
+    """Yield a run of characters from the beginning of each word, unless the text ends before."""
+    for word in WORD.finditer(text, 0, max(0, len(text) - RUN + 1)):
+        yield text[word.start() : word.start() + RUN]
+
+
+def _literals(value: str) -> Iterator[str]:
+    """Yield the parts of a sentence between its variables, each from the beginning of a word."""
+    for literal in NOT_LITERAL.split(value):
+        word = WORD.search(literal)
+        if word is not None:
+            yield literal[word.start() :].rstrip()
+
+
+class Lines:
+    """Knows which lines each language has, and which parts its sentences have between their variables.
+
+    A sentence stands in its file as it is said, but for its variables, so it is read there without its slow parser.
     """
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._languages: dict[str, set[str]] = {}
+        self._parts: defaultdict[str, list[Part]] = defaultdict(list)  # by their first characters
         self._keys: set[str] = set()
+        self._known: dict[tuple[str, str], tuple[str, ...]] = {}  # faults of texts that were shown before
+        literals: set[str] = set()
+        runs: defaultdict[str, set[str]] = defaultdict(set)
         for language, parsed in texts._parsed.items():
             for key, entry in parsed.entries.items():
                 self._keys.add(key)
+                value = entry.partition("=")[2]
                 if "{" not in entry:
-                    for line in entry.partition("=")[2].splitlines():
+                    for line in value.splitlines():
                         self._languages.setdefault(line.strip(), set()).add(language)
+                for literal in _literals(value):
+                    literals.add(literal)
+                    for run in _runs(literal):
+                        runs[run].add(language)
+        for literal in sorted(literals):
+            if len(literal) >= PART:  # a language that has all runs of a part has the part
+                self._parts[literal[:RUN]].append(
+                    Part(literal, frozenset.intersection(*(frozenset(runs[run]) for run in _runs(literal))))
+                )
 
-    def faults(self, shown: Iterator[str], locale: str | None) -> Iterator[str]:
-        """Yield what is wrong with shown texts. locale: of who reads them; None if several people do."""
-        language = None if locale is None else self._texts.pick(locale)
-        for text in shown:
-            for line in text.removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines():
-                prose = CODE.sub("", line)
-                if REMNANT.search(prose) or any(word in self._keys for word in KEY.findall(prose)):
-                    yield f"a text is not whole: {line!r}"
-                known = self._languages.get(line.strip())
-                if language is not None and known and language not in known and len(line) >= SHORTEST:
-                    yield f"who reads {language} is told {line!r}, which is {' or '.join(sorted(known))}"
+    def faults(self, shown: Iterable[str], locales: Iterable[str]) -> Iterator[str]:
+        """Yield what is wrong with the shown texts of one message. locales: those in one of which all must be."""
+        texts = list(shown)
+        read = sorted({self._texts.pick(locale) for locale in locales})
+        found = [[fault for text in texts for fault in self._faults_of(text, language)] for language in read]
+        yield from min(found, key=len, default=())
+
+    def _faults_of(self, text: str, language: str) -> tuple[str, ...]:
+        known = self._known.get((text, language))
+        if known is None:
+            known = self._known[text, language] = tuple(self._found_in(text, language))
+        return known
+
+    def _found_in(self, text: str, language: str) -> Iterator[str]:
+        for line in text.removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines():
+            prose = CODE.sub("", line)
+            if REMNANT.search(prose) or any(word in self._keys for word in KEY.findall(prose)):
+                yield f"a text is not whole: {line!r}"
+            known = self._languages.get(line.strip())
+            if known is None:
+                part = next(self._foreign(line, language), None)
+                if part is not None:
+                    others = " or ".join(sorted(part.languages))
+                    yield f"who reads {language} is told {line!r}: {part.text!r} is {others}"
+            elif language not in known and len(line) >= SHORTEST:
+                yield f"who reads {language} is told {line!r}, which is {' or '.join(sorted(known))}"
+
+    def _foreign(self, line: str, language: str) -> Iterator[Part]:
+        """Yield the parts of a line that another language has and this one has not."""
+        for word in WORD.finditer(line):
+            for part in self._parts.get(line[word.start() : word.start() + RUN], ()):
+                if language not in part.languages and line.startswith(part.text, word.start()):
+                    yield part
+
+
+class Readers:
+    """Knows who reads what the bot shows, and in which language it must be."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
+        self._chose: set[int] = set()  # the users whose language the bot has stored
+
+    def shown_by(self, event: object) -> tuple[Iterator[str], set[str]] | None:
+        """Return the texts that an event shows, and the locales in one of which they must be; None if it shows none."""
+        if isinstance(event, MemberUpdated):
+            self._had[event.user_id].add(self._world.state.users[event.user_id].locale)
+        elif isinstance(event, (MessageCreated, MessageUpdated)):
+            if event.message.author_id == self._world.bot_id:
+                return shown_in(event.message), self._locales_of(event.message)
+        elif isinstance(event, ModalOpened) and (modal := event.interaction.modal) is not None:
+            return shown_in_modal(modal), {self._now(event.interaction.user_id)}
+        elif isinstance(event, InteractionChanged):
+            self._note(event.interaction)
+            if event.interaction.choices is not None:
+                names = (choice["name"] for choice in event.interaction.choices)
+                return names, {self._now(event.interaction.user_id)}
+        return None
+
+    def _now(self, user: int) -> str:
+        return self._world.state.users[user].locale
+
+    def _note(self, sent: Interaction) -> None:
+        """Note who has stored their language, with the choice of their reminders, and who has deleted it."""
+        answer = sent.answer if sent.state == "answered" else None
+        if answer is not None and sent.name == "reminders" and not any(map(_is_refused, answer.texts)):
+            self._chose.add(sent.user_id)
+        elif sent.name is not None and sent.name.startswith("privacy"):
+            self._chose.discard(sent.user_id)
+
+    def _locales_of(self, message: Message) -> set[str]:
+        """Return the locales in one of which a message must be.
+
+        A direct message has the language that its reader had when they chose their reminders. Who has chosen nothing
+        reads the server's.
+        """
+        if message.only_for is not None:
+            return {self._now(message.only_for)}
+        channel = self._world.channel(message.channel_id)
+        if channel.guild_id is not None:
+            return {self._world.state.guilds[channel.guild_id].locale}
+        [user] = [one for one in channel.people if one != self._world.bot_id]
+        locales = self._had[user] | {self._now(user)}
+        return locales if user in self._chose else locales | {self._world.guild.locale}
+
+
+def _is_refused(text: str) -> bool:
+    return text.startswith((REFUSED, IN_DOUBT))
 
 
 def shown_in(message: Message) -> Iterator[str]:

@@ -4,6 +4,8 @@ from typing import Any
 
 from bot.texts import Texts
 from bot.texts.sentences import FALLBACK
+from bot.ui.words import Words
+from cogs.gemrush import arguments
 from tests.universe.plants.known import instead_of, plant
 
 
@@ -36,3 +38,22 @@ def refuse_in_english() -> None:
     @instead_of(Texts, "say")
     def say(honest: Any, texts: Any, language: str, key: str, **params: Any) -> str:
         return str(honest(texts, FALLBACK if key.startswith("error-") else language, key, **params))
+
+
+@plant("server-refusals", law="words")
+def refuse_in_the_servers_language() -> None:
+    """Say a refusal that names something in the server's language instead of the reader's."""
+
+    @instead_of(Texts, "say")
+    def say(honest: Any, texts: Any, language: str, key: str, **params: Any) -> str:
+        named = bool(params) and key.startswith("error-")
+        return str(honest(texts, FALLBACK if named else language, key, **params))
+
+
+@plant("server-suggestions", law="words")
+def suggest_in_the_servers_language() -> None:
+    """Suggest moves of Gem Rush in the server's language instead of the reader's."""
+
+    @instead_of(arguments, "move_label")
+    def label(honest: Any, match: Any, one: Any, words: Any) -> str:
+        return str(honest(match, one, Words(words._texts, FALLBACK, reader=words.reader)))

@@ -1,0 +1,85 @@
+"""Tests of the law of words: a text in another language than its reader's is told, whoever it is shown to."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground, World
+from bot.playground.world.events import InteractionChanged, MessageCreated
+from bot.playground.world.interaction import Answer, Kind
+from bot.playground.world.model import Message, User
+from bot.texts import Texts, load_texts
+from tests.universe.words import Lines, Readers
+
+NAMED = {"most": 300}  # variables of the sentence `LONG`
+LONG = "error-text-too-long"
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return load_texts(strict=False)
+
+
+@pytest.fixture(scope="module")
+def lines(texts: Texts) -> Lines:
+    return Lines(texts)
+
+
+@pytest.mark.parametrize("said", ["en", "de", "fr", "es", "pt-BR"])
+def test_a_sentence_with_variables_tells_its_language(texts: Texts, lines: Lines, said: str) -> None:
+    text = f"Anna: {texts.say(said, LONG, **NAMED)}"
+    for reader in texts.languages:
+        assert bool(list(lines.faults([text], [reader]))) == (reader != said)
+
+
+def test_all_texts_of_a_message_are_in_one_of_the_readers_languages(texts: Texts, lines: Lines) -> None:
+    german, french = (texts.say(language, LONG, **NAMED) for language in ("de", "fr"))
+    assert list(lines.faults([german], ["de", "fr"])) == []
+    assert list(lines.faults([french], ["de", "fr"])) == []
+    assert len(list(lines.faults([german, french], ["de", "fr"]))) == 1
+    assert len(list(lines.faults([german], ["en-US", "fr"]))) == 1
+
+
+def test_a_name_that_looks_like_a_word_is_no_fault(lines: Lines) -> None:
+    assert (
+        list(lines.faults(["Zeitzone: Europe/Paris", "Tus 5 cartas: 4 Polvo de diamante / Jade"], ["de", "es"])) == []
+    )
+
+
+class Place:
+    """A reader, who had German and has French now, and the bot in a direct conversation."""
+
+    def __init__(self) -> None:
+        self.world = World.default()
+        self.playground = Playground(self.world)
+        self.user: User = self.world.join("anna", "Anna")
+        self.readers = Readers(self.world)
+        self.world.listen(self._hear)
+        for locale in ("de", "fr"):
+            self.world.set_locale(self.user, locale)
+
+    def _hear(self, event: object) -> None:
+        self.readers.shown_by(event)
+
+    def locales(self) -> set[str]:
+        channel = self.playground.actor(self.user.id).open_dm()
+        found = self.readers.shown_by(MessageCreated(Message(1, channel.id, self.world.bot_id)))
+        assert found is not None
+        return found[1]
+
+    def answer(self, name: str, text: str) -> None:
+        sent: Any = self.playground.interactions.open(Kind.SLASH, self.user.id, self.world.channel("games").id, {})
+        sent.name, sent.state, sent.first = name, "answered", Answer.MESSAGE
+        sent.original = Message(2, sent.channel_id, self.world.bot_id, content=text)
+        self.readers.shown_by(InteractionChanged(sent))
+
+
+async def test_a_direct_message_has_the_language_that_its_reader_chose() -> None:
+    place = Place()
+    assert place.locales() == {"de", "fr", place.world.guild.locale}
+    place.answer("reminders", "(refused) Not now.")
+    assert place.world.guild.locale in place.locales()
+    place.answer("reminders", "I remind you.")
+    assert place.locales() == {"de", "fr"}
+    place.answer("privacy delete", "Your data are deleted.")
+    assert place.world.guild.locale in place.locales()
