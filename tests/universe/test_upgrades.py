@@ -1,16 +1,20 @@
 """Tests of databases that are set back to an older version: a start brings them up to date, and nothing is lost."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.storage.migrate import newest_revision
+from bot.storage.migrate import migrate, newest_revision
 from bot.storage.store import Store
 from tests.kills.books import Books
 from tests.storage.samples import opening
-from tests.universe.upgrades import set_back
+from tests.universe.plan import Plan
+from tests.universe.upgrades import Upgrades, set_back
 
 OLDER = [f"{number:04}" for number in range(1, newest_revision())]
 KEPT = ("matches", "seats", "log", "kills_log")
@@ -76,3 +80,26 @@ async def test_a_version_that_could_not_have_stored_all_is_not_taken(tmp_path: P
     assert refused == [revision for revision in OLDER if revision < oldest]
     assert {table: rows(path, table) for table in before} == before
     assert set_back(path, oldest)
+
+
+async def test_some_universes_begin_with_an_empty_database_of_an_older_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.store.migrate", migrate)  # which `prepare` replaces
+    template, url = tmp_path / "template.db", f"sqlite+aiosqlite:///{tmp_path / 'template.db'}"
+    await (await Store.open(url)).close()
+    await Books(url).note_all()
+    found: list[str] = []
+    for seed in range(1, 31):
+        path = tmp_path / f"{seed}" / "lapidary.db"
+        path.parent.mkdir()
+        shutil.copy(template, path)
+        universe: Any = SimpleNamespace(plan=Plan(seed), database=path, say=lambda _: None)
+        upgrades = Upgrades(universe)
+        upgrades.prepare()
+        [(revision,)] = rows(path, "alembic_version")
+        assert (revision in OLDER) == upgrades.behind
+        found += [str(revision)] * upgrades.behind
+        assert rows(path, "kills_log") == []
+    assert 1 < len(found) < 15
+    assert len(set(found)) > 1

@@ -1,4 +1,4 @@
-"""Upgrades of the bot in the middle of a universe: its database becomes one of an older version, and plays on.
+"""Upgrades of the bot: a universe begins with the empty database of an older version, or its own becomes an older one.
 
 The rows stay, in the tables that the older version had. Nothing may be lost on the way, so a version that could not
 have stored all of them is not taken.
@@ -20,6 +20,7 @@ from bot.storage.migrate import migrate, newest_revision, upgrade
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
+BEGINS_OLD = 0.15  # the chance that a universe begins with an empty database of an older version
 # Tables that a newer version fills by itself: from matches, from leaderboards, or from what it does next.
 MADE_ANEW = frozenset({"turns", "honour_counts", "stamps", "shards", "notes"})
 # Rows that a version before a revision stored otherwise, or not at all, though it had their tables.
@@ -41,7 +42,8 @@ class Upgrades:
         self._universe = universe
         self._dice = random.Random(f"{universe.plan.seed}:upgrades")
         self._triggers: list[str] = []
-        self.wanted = self.behind = False
+        self.wanted = random.Random(f"{universe.plan.seed}:begins old").random() < BEGINS_OLD
+        self.behind = False
 
     def prepare(self) -> None:
         """Turn the database into an older one if that is wanted. No bot may live."""
