@@ -15,6 +15,7 @@ READS = ("execute", "executemany", "_read")
 # After these calls the files of a database are other ones.
 CHANGES = (*WRITES, "close")
 SYNCHRONOUS_FULL = 2  # with less, SQLite commits before the log is on the disk
+STUCK = (0, 0, 2, 12)  # how many calls fail after a commit whose answer was lost
 COMMIT_SECONDS, OTHER_SECONDS = 0.004, 0.00015
 FAULTS = {
     sqlite3.SQLITE_IOERR: "disk I/O error",
@@ -43,6 +44,8 @@ class Disk:
         fails: the chance that a call fails with `code`.
         code: SQLite's error code of a fault.
         loses: the chance that a commit is carried out and its answer is lost.
+        stuck: how many of the next calls fail, after the answer of a commit was lost.
+        at_commit: called after each commit that is carried out, whether or not its answer is lost.
         calls: the number of calls so far.
         failed: the number of calls that failed.
         under_way: the calls that have begun, by their queue.
@@ -53,6 +56,8 @@ class Disk:
         self.dice = dice
         self.slow, self.fails, self.loses = 1.0, 0.0, 0.0
         self.code = sqlite3.SQLITE_IOERR
+        self.stuck = 0
+        self.at_commit: Callable[[], None] = lambda: None
         self.calls = self.failed = 0
         self.under_way: dict[object, Call] = {}
         self.unsynced: power.Files | None = None
@@ -66,12 +71,19 @@ class Disk:
         self.calls += 1
         name = call.name
         writes, reads = name in WRITES, name in READS and self.code in _OF_READS
+        if self.stuck and (writes or name in READS):
+            self.stuck -= 1
+            return self._failure(name, sqlite3.SQLITE_IOERR)
         if self.fails and (writes or reads) and self.dice.random() < self.fails:
             return self._failure(name, self.code)
         if writes:
             self._note_sync(call)
         result = call.work()
-        if self.loses and writes and self.dice.random() < self.loses:
+        lost = self.loses and writes and self.dice.random() < self.loses
+        if writes:
+            self.at_commit()
+        if lost:
+            self.stuck = self.stuck or self.dice.choice(STUCK)
             return self._failure(name, sqlite3.SQLITE_IOERR)
         return result
 
@@ -119,7 +131,8 @@ class Disk:
 
     def calm(self) -> None:
         """End all trouble."""
-        self.slow, self.fails, self.loses = 1.0, 0.0, 0.0
+        self.slow, self.fails, self.loses, self.stuck = 1.0, 0.0, 0.0, 0
+        self.at_commit = lambda: None
 
 
 def _file_of(connection: sqlite3.Connection) -> Path:

@@ -154,7 +154,7 @@ class Watch(Audit):
         found = await (self.close if calm else self.look)(attempts)
         kinds = (("lost", found.lost), ("twice", found.twice), ("never", found.never), ("stuck", found.stuck))
         broken = [(law, text) for law, texts in kinds for text in texts]
-        broken += [("never", text) async for text in self._noted_too_new()]
+        broken += [("never", text) async for text in self.noted_too_new()]
         return broken + [
             ("twice", f"reminder {nonce} appeared {times} times")
             for nonce, times in self.reminders.items()
@@ -164,7 +164,7 @@ class Watch(Audit):
     def _is_excused(self, notice: dict[str, Any]) -> bool:
         return self._excuses.from_saying(notice)
 
-    async def _noted_too_new(self) -> AsyncIterator[str]:
+    async def noted_too_new(self) -> AsyncIterator[str]:
         """Yield the boards that show less than the bot has noted. A board may show more until this is noted."""
         for table in await self._books.open_tables():
             message = self._world.message(table.channel, table.board or 0)

@@ -17,7 +17,7 @@ import msgspec
 from bot.playground import Actor, Interaction, Message, Refused, World
 from bot.playground.client.commands import Leaf
 from bot.playground.world.interaction import Kind
-from bot.playground.world.model import Json, MessageFlag, nested
+from bot.playground.world.model import Channel, Json, MessageFlag, nested
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import HonourCog
 from bot.ui.entry.buttons import Pressable
@@ -137,6 +137,23 @@ class Strangers:
             else:
                 await self._honest(actor, channel)
 
+    async def look(self, game: str, channel: int) -> None:
+        """Let the watchers ask for a match's board anew, and for each suggestion of its game's commands.
+
+        The last watcher is asked each time, who may have a seat. game: the first word of the commands. channel: that of
+        the match.
+        """
+        place, turns = self._world.state.channels[channel], itertools.cycle(reversed(self._watchers))
+        for leaf in self._leaves():
+            if not leaf.full_name.startswith(f"{game} "):
+                continue
+            if leaf.full_name == f"{game} board":
+                actor = next(turns)
+                await self._answered(actor, actor.use(place, leaf, {}))
+            for option in leaf.options:
+                for actor in dict.fromkeys((self._watchers[-1], next(turns))) if option.get("autocomplete") else ():
+                    await self._ask(actor, place, leaf, {option["name"]: ""}, option["name"])
+
     async def _honest(self, actor: Actor, channel: int) -> None:
         dice, draw, shown = self._dice, self._dice.random(), self._shown[actor.id]
         if (opened := self._modals.pop(actor.id, None)) is not None:
@@ -241,8 +258,12 @@ class Strangers:
             return
         option = dice.choice([one["name"] for one in leaf.options if one.get("autocomplete")])
         text = dice.choice(("", "", "a", "1", "gem", *WORDS, *self._ids, self._id[:3]))
-        choices = await actor.complete(place, leaf, {**values, option: text}, option)
-        self._note(actor.id, f"/{leaf.full_name} {option} {text!r}: {choices}")
+        await self._ask(actor, place, leaf, {**values, option: text}, option)
+
+    async def _ask(self, actor: Actor, place: Channel, leaf: Leaf, values: dict[str, Any], option: str) -> None:
+        """Ask for the suggestions for an option, and note them."""
+        choices = await actor.complete(place, leaf, values, option)
+        self._note(actor.id, f"/{leaf.full_name} {option} {values[option]!r}: {choices}")
 
     def _leaves(self) -> list[Leaf]:
         def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:

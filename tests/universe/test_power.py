@@ -101,3 +101,18 @@ def test_only_calls_of_the_host_that_loses_power_are_torn(tmp_path: Path, host: 
         disk.under_way["queue"] = Call(host, "commit", lambda: None, connection)
         assert disk.lose_power(path, "bot") == (host == "bot")
     assert bool(disk.under_way) == (host == "other")
+
+
+def test_a_commit_whose_answer_is_lost_is_there_and_the_next_calls_fail(tmp_path: Path) -> None:
+    path, disk, seen = tmp_path / "bot.db", Disk(random.Random(SEED)), []
+    with closing(opened(path)) as connection:
+        connection.execute("CREATE TABLE t (number INTEGER, text TEXT)")
+        disk.loses, disk.stuck = 1.0, 0
+        disk.at_commit = lambda: seen.append(whole(path))
+        with pytest.raises(sqlite3.OperationalError):
+            disk.carry_out(Call("bot", "commit", partial(write, connection, 0), connection))
+        assert seen == [1]
+        disk.loses, disk.stuck = 0.0, 1
+        with pytest.raises(sqlite3.OperationalError):
+            disk.carry_out(Call("bot", "execute", lambda: 1, connection))
+        assert disk.carry_out(Call("bot", "execute", lambda: 2, connection)) == 2

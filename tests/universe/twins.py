@@ -34,6 +34,7 @@ from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
 from tests.games.playing import drawn_move
 from tests.kills.books import CODECS, Table
+from tests.kills.doors import doors_of
 from tests.universe.libraries import REAL
 from tests.universe.strangers import Known, Strangers
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
 HIDES = 0.4  # the chance that a whole match is hidden
 HANDS = 0.5  # the chance that a match with hands comes first
+MOVING = 0.5  # the chance that the hand is that of a seat to move, on which most of a board depends; else of any seat
 PATIENCE = 60.0  # seconds of real time after which a child is killed
 CALM_SECONDS = 60  # simulated seconds in which the new life shows what is due
 ACTS, ACTS_AT_HIDDEN = 60, 110
@@ -88,7 +90,8 @@ def secret_among(tables: Sequence[Table], seed: int) -> Secret | None:
     if dice.random() < HANDS:
         drawn.sort(key=lambda table: not isinstance(table.state, RushState))
     for table in drawn if dice.random() >= HIDES else ():
-        holder = dice.randrange(len(table.users))
+        seats = [seat for seat, user in enumerate(table.users) if user in table.to_move and dice.random() < MOVING]
+        holder = dice.choice(seats or range(len(table.users)))
         other = altered(table, holder, dice)
         if other is not None and other != table.state:
             return Secret(table, holder, (table.state, other), (table.id, table.id), seed)
@@ -184,11 +187,11 @@ class Twins:
             return
         self.looks += 1
         self.probes += first["probes"]
+        for text in (*first["words"], *second["words"]):
+            self._universe.find("words", text)
         for who in sorted({*first["seen"], *second["seen"]}):
             ours, theirs = first["seen"].get(who, []), second["seen"].get(who, [])
             if ours != theirs:
-        for text in (*first["words"], *second["words"]):
-            self._universe.find("words", text)
                 at = next((n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]), None)
                 here, there = (ours[at], theirs[at]) if at is not None else (len(ours), len(theirs))
                 self._universe.find("told apart", f"{secret}, but {who} sees {here} or {there}")
@@ -237,10 +240,10 @@ class Child:
         else:  # The state is hidden from everybody, and a move of any seat may show it.
             self._silent = set(table.users)
         self._known = Known([each for shown in universe.world.state.messages.values() for each in shown.values()])
+        self._words: list[str] = []  # what is wrong with the texts that anybody was shown
         self._seen: defaultdict[str, list[str]] = defaultdict(list)
         self._probes = 0
 
-        self._words: list[str] = []  # what is wrong with the texts that anybody was shown
     async def live(self) -> None:
         self._universe.find = self._broken  # type: ignore[method-assign]
         try:
@@ -364,6 +367,8 @@ class Child:
                 for key, board in place.boards.items():
                     if key in matches:
                         strangers.show(board)
+        if not self._hidden:
+            await strangers.look(doors_of(table.game).COMMAND, self._place.channel.id)
         for _ in range(ACTS_AT_HIDDEN if self._hidden else ACTS):
             await strangers.act(spies, FORGED_AT_HIDDEN if self._hidden else FORGED)
             self._probes = strangers.acts

@@ -15,8 +15,10 @@ from bot.playground.world.events import MessageCreated, MessageDeleted, MessageU
 from bot.playground.world.model import time_of
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
+from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.disk import Disk
+from tests.universe.last_acts import act_last
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
 from tests.universe.machine import SeededChance
@@ -179,6 +181,11 @@ class Universe:
             self.excuses.left.close_all(member)
             self.world.enter(member)
 
+    def is_calm(self) -> bool:
+        """Return whether the bot is connected and no trouble is under way."""
+        connected = not self.lives.down.is_set() and self.playground.gateway.connected_shards()
+        return bool(connected and self.books.is_open and not self._troubles)
+
     async def calm(self) -> None:
         """End all trouble."""
         running = sorted(self._troubles, key=lambda task: task.get_name())
@@ -214,17 +221,18 @@ class Universe:
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
         tasks = [asyncio.create_task(work) for work in (self.lives.live(), self.people.play())]
-        trouble = asyncio.create_task(self._make_trouble(end))
+        trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
             await self._look(calm=False)
             await self.twins.look()
             await self.silence.look()
             self._forget()
-            for task in (*tasks, trouble):
+            for task in (*tasks, trouble, calm):
                 if task.done():
                     task.result()
         trouble.cancel()
+        calm.cancel()
         await self._end(tasks)
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
@@ -241,6 +249,8 @@ class Universe:
         await self.settle()
         await self._look(calm=True)
         await move_last(self)
+        await self._look(calm=True)
+        await act_last(self)
         await self._look(calm=True)
         await asyncio.sleep(QUIET_SECONDS)
         await self.settle()
@@ -291,11 +301,21 @@ class Universe:
         self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {left}")
 
     def _unshown(self) -> list[Any]:
-        """Return the matches and notices that wait. The end of a match in a deleted channel can be shown nowhere."""
+        """Return the matches and notices that wait.
+
+        The end of a match in a deleted channel can be shown nowhere, nor that of a lobby whose message is deleted.
+        """
         behind = self.books.read(
-            "SELECT id, phase, version, board_version, channel_id FROM matches WHERE board_version < version"
+            "SELECT id, phase, version, board_version, board_message_id, channel_id FROM matches"
+            " WHERE board_version < version"
         )
-        shown = [one for one in behind if one[1] in ("lobby", "playing") or one[-1] in self.world.state.channels]
+        there, state = self.world.state.channels, "SELECT 1 FROM matches WHERE id = :key AND state IS NOT NULL"
+        shown = [
+            one
+            for one in behind
+            if one[1] in ("lobby", "playing")
+            or (one[-1] in there and (self.world.message(one[-1], one[-2] or 0) or self.books.read(state, key=one[0])))
+        ]
         return shown + self.books.read("SELECT id, due, attempts, notice FROM notices")
 
     async def _move_in(self) -> None:

@@ -1,5 +1,6 @@
 """Faults that tell hidden information: in alt texts, addresses, suggestions, panels, pictures, and buttons."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 from zlib import crc32
@@ -69,14 +70,15 @@ def hide_doors() -> None:
         return honest(state, alone=True)
 
 
-@plant("sorted-suggestions", law="told apart")
-def sort_by_hands() -> None:
-    """Suggest first the rooms in which the mover can pay for a door, to everybody who types `/rush room`."""
+@plant("counted-suggestions", law="told apart")
+def count_payable_doors() -> None:
+    """Tell everybody who types `/rush room` how many doors of each room the mover can pay for."""
 
     def rooms(typing: Any) -> Iterable[Option]:
         state = state_of(typing.match)
-        paid = {cell_name(one.cell) for one in Build.sensible(state)} if state.phase == "move" else set()
-        return sorted(arguments.rooms(typing), key=lambda one: one.value not in paid)
+        paid = {(one.cell, one.side) for one in Build.sensible(state)} if state.phase == "move" else set()
+        doors = Counter(cell_name(cell) for cell, _ in paid)
+        return [Option(one.value, f"{one.text} ({doors[one.value]})") for one in arguments.rooms(typing)]
 
     GemRush.room.autocomplete("room")(suggestions(rooms, "all"))
 

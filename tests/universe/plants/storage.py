@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions.leaderboards import counting
-from bot.storage import privacy
+from bot.sessions.matches import Matches
+from bot.storage import database, privacy
 from bot.storage.writer import Writer
 from bot.storage.writes import Statement
 from tests.kills.plants import lose
@@ -50,6 +51,32 @@ def split_commits() -> None:
             await honest(writer, tuple(one for one in writes if one.statement is Statement.LOG))
             writes = tuple(one for one in writes if one.statement is not Statement.LOG)
         await honest(writer, writes, publish)
+
+
+@plant("unsynced-commits", law="lost")
+def sync_nothing() -> None:
+    """Answer a commit before it is on the disk, as SQLite does with `synchronous=NORMAL`."""
+
+    @instead_of(database, "_sqlite_engine")
+    def engine(honest: Any, url: Any, connections: int, begin: str, pragmas: tuple[str, ...]) -> Any:
+        return honest(url, connections, begin, tuple(one.replace("=FULL", "=NORMAL") for one in pragmas))
+
+
+@plant("silent-doubts", law="never")
+def tell_nobody() -> None:
+    """Read a match again after a change in doubt, and tell nobody who shows it."""
+
+    @instead_of(Matches, "_load")
+    async def load(honest: Any, matches: Any, live: Any, *args: Any) -> Any:
+        doubted, live.in_doubt = live.in_doubt, None
+        try:
+            stored = await honest(matches, live, *args)
+        except BaseException:
+            live.in_doubt = doubted
+            raise
+        if doubted is not None and stored.match == doubted.match:
+            matches._note_answer(doubted)
+        return stored
 
 
 @plant("lost-ratings", law="agree")

@@ -1,0 +1,151 @@
+"""The last acts of a universe, at moments that chance rarely meets.
+
+Nobody acts after them, so no later change mends what went wrong.
+"""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.playground import Actor
+from tests.kills.books import Table
+from tests.kills.members import Place
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+MOST_COMMITS = 3  # after a move, at one of which the power goes
+STEPS = 8  # of the loop after a commit, within which the power goes
+STUCK = (2, 12)  # calls that fail after a commit whose answer was lost
+SLOW = (1.0, 20.0, 60.0)  # how many times slower packets are while members hurry
+HURRIED = 4  # moves soon after one another
+LOOK, LOOKS = 0.05, 40  # seconds between two looks whether a move is stored, and how many there are
+TABLES = 2  # at which a member loses
+LOSSES = 2  # matches that a member loses: the first rating has nothing to fall from
+MOVES = 12  # at most, before a match counts for ratings
+ACTS = 30  # at most, until a table has a match
+
+
+class Mover(NamedTuple):
+    """A member who is to move, and where."""
+
+    place: Place
+    member: Actor
+    table: Table
+
+
+async def act_last(universe: "Universe") -> None:
+    """Let members do one of the last acts, and wait until the bot is at rest."""
+    dice = random.Random(f"{universe.plan.seed}:last acts")
+    act = dice.choice(LAST)
+    universe.say(f"a last act: {act.__name__}")
+    universe.people.begin()
+    await act(universe, dice)
+    await universe.settle()
+    universe.people.pause()
+
+
+async def _mover(universe: "Universe", dice: random.Random, place: Place | None = None) -> Mover | None:
+    """Return a member who is to move, at this table or any; None if there is none."""
+    places = {one.channel.id: one for one in universe.people.places if place in (None, one)}
+    tables = [one for one in await universe.books.open_tables() if one.to_move and one.channel in places]
+    if not tables:
+        return None
+    table = dice.choice(tables)
+    member = next(one for one in places[table.channel].members if one.id in table.to_move)
+    return Mover(places[table.channel], member, table)
+
+
+async def cut_at_a_commit(universe: "Universe", dice: random.Random) -> None:
+    """The power goes right after a commit that follows a move, as between two that should be one."""
+    mover, left = await _mover(universe, dice), dice.randint(1, MOST_COMMITS)
+    if mover is None:
+        return
+
+    def count() -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            universe.lives.cut_within(dice.randint(1, STEPS))
+
+    universe.disk.at_commit = count
+    await universe.people.move(*mover)
+    await universe.settle()
+    universe.disk.at_commit = lambda: None
+    universe.loop.watch_step = 0
+
+
+async def lose_an_answer(universe: "Universe", dice: random.Random) -> None:
+    """The answer of a move's commit is lost, and the disk fails for some calls more: the bot cannot look at once."""
+    mover, disk = await _mover(universe, dice), universe.disk
+    if mover is None:
+        return
+
+    def fail() -> None:
+        disk.loses, disk.stuck = 0.0, dice.choice(STUCK)
+        disk.at_commit = lambda: None
+
+    disk.loses, disk.at_commit = 1.0, fail
+    await universe.people.move(*mover)
+    disk.calm()
+
+
+async def hurry(universe: "Universe", dice: random.Random) -> None:
+    """Moves follow one another while the board of the first one is still being drawn or sent."""
+    mover = await _mover(universe, dice)
+    window = universe.lives.away.open(universe.loop.now)
+    universe.network.slow = dice.choice(SLOW)
+    moves: list[asyncio.Task[object]] = []
+    while mover is not None and len(moves) < HURRIED:
+        moves.append(asyncio.create_task(universe.people.move(*mover)))
+        await _stored(universe, mover.table)
+        mover = await _mover(universe, dice, mover.place)
+    await asyncio.gather(*moves)
+    universe.network.slow = 1.0
+    universe.lives.away.close(window, universe.loop.now)
+
+
+async def _stored(universe: "Universe", table: Table) -> None:
+    """Wait until a newer version of a match is stored, but not for long."""
+    for _ in range(LOOKS):
+        await asyncio.sleep(LOOK)
+        newest = await universe.books.table(table.channel)
+        if newest is None or newest.version > table.version:
+            return
+
+
+async def lose_twice(universe: "Universe", dice: random.Random) -> None:
+    """At some tables a member resigns two matches, so that a rating falls in a game that has ratings."""
+    places = [one for one in universe.people.places if one.channel.id in universe.world.state.channels]
+    for place in dice.sample(places, min(len(places), TABLES)):
+        for _ in range(LOSSES):
+            await _lose(universe, dice, place)
+
+
+async def _lose(universe: "Universe", dice: random.Random, place: Place) -> None:
+    """Let a member resign a match in which everybody has moved."""
+    people, moved = universe.people, set[int]()
+    for number in range(ACTS):
+        table = await universe.books.table(place.channel.id)
+        if table is not None and table.phase == "playing":
+            break
+        await people.act(place, place.members[number % len(place.members)])
+    for _ in range(MOVES):
+        mover = await _mover(universe, dice, place)
+        if mover is None or len(moved) == len(place.members):
+            break
+        if (await people.move(*mover)).told == "kept":
+            moved.add(mover.member.id)
+    table = await universe.books.table(place.channel.id)
+    if table is not None and table.phase == "playing":
+        await people._resign(place, place.members[0], table)
+        await universe.settle()
+
+
+LAST: tuple[Callable[["Universe", random.Random], Awaitable[None]], ...] = (
+    cut_at_a_commit,
+    lose_an_answer,
+    hurry,
+    lose_twice,
+)
