@@ -40,6 +40,13 @@ def test_all_texts_of_a_message_are_in_one_of_the_readers_languages(texts: Texts
     assert len(list(lines.faults([german], ["en-US", "fr"]))) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "whole"), [("None of your matches is affected.", True), ("It is None to move.", False)]
+)
+def test_a_value_of_python_is_no_text(lines: Lines, text: str, whole: bool) -> None:
+    assert (list(lines.faults([text], ["en-US"])) == []) == whole
+
+
 def test_a_name_that_looks_like_a_word_is_no_fault(lines: Lines) -> None:
     assert (
         list(lines.faults(["Zeitzone: Europe/Paris", "Tus 5 cartas: 4 Polvo de diamante / Jade"], ["de", "es"])) == []

@@ -16,7 +16,7 @@ SHORTEST = 8  # characters of a line that tells its language: shorter ones are o
 PART = 12  # the same for a part of a sentence with variables, which begins with a word
 RUN = 12  # characters by which parts are found; not more than `PART`
 # A brace of a sentence file, a variable of one, or a value of Python's that no sentence was made of.
-REMNANT = re.compile(r"\{|\}|\$[a-z]\w*|\bNone\b|\bTrue\b|\bFalse\b|<[\w.]+ object|\b\w+\.\w+\(")
+REMNANT = re.compile(r"\{|\}|\$[a-z]\w*|\bNone\b(?! of\b| yet\b|\*\*)|\bTrue\b|\bFalse\b|<[\w.]+ object|\b\w+\.\w+\(")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")  # what is no sentence: typed codes, links, mentions
 # What ends a literal part of a sentence in its file: a variable, the head of a variant, a line.
