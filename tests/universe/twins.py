@@ -246,6 +246,7 @@ class Child:
 
     async def live(self) -> None:
         self._universe.find = self._broken  # type: ignore[method-assign]
+        self._universe._readers.alone = True
         try:
             await self._be_born()
             await asyncio.wait_for(self._people.online.wait(), 20_000)

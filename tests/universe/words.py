@@ -22,6 +22,8 @@ CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")  # what is no sentence: typed
 # What ends a literal part of a sentence in its file: a variable, the head of a variant, a line.
 NOT_LITERAL = re.compile(r"\{[^{}]*\}|\{[^{}]*->|[{}]|^\s*\*?\[[^\]]*\]|\n", re.MULTILINE)
 WORD = re.compile(r"(?<!\w)\w")
+# A button of the board, which a private text names in the board's language.
+QUOTED = re.compile(r"\*\*[^*]*\*\*|«[^»]*»|„[^“]*“|“[^”]*”")
 LABELS = ("label", "placeholder", "description")
 
 
@@ -106,6 +108,7 @@ class Lines:
 
     def _foreign(self, line: str, language: str) -> Iterator[Part]:
         """Yield the parts of a line that another language has and this one has not."""
+        line = QUOTED.sub("", line)
         for word in WORD.finditer(line):
             for part in self._parts.get(line[word.start() : word.start() + RUN], ()):
                 if language not in part.languages and line.startswith(part.text, word.start()):
@@ -113,10 +116,15 @@ class Lines:
 
 
 class Readers:
-    """Knows who reads what the bot shows, and in which language it must be."""
+    """Knows who reads what the bot shows, and in which language it must be.
+
+    Attributes:
+        alone: whether somebody may play alone, whose board and calls are in their own language: any of the bot's.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self.alone = False
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
         self._chose: set[int] = set()  # the users whose language the bot has stored
 
@@ -155,6 +163,8 @@ class Readers:
         """
         if message.only_for is not None:
             return {self._now(message.only_for)}
+        if self.alone:
+            return {user.locale for user in self._world.state.users.values()}
         channel = self._world.channel(message.channel_id)
         if channel.guild_id is not None:
             return {self._world.state.guilds[channel.guild_id].locale}
