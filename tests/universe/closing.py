@@ -34,19 +34,13 @@ async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
 async def move_last(universe: "Universe") -> None:
     """Cut the power soon after a member's move. Nobody acts after it, so no later move mends what was lost."""
     dice, people = random.Random(f"{universe.plan.seed}:last move"), universe.people
-    movers = [
-        (place, member, table)
-        for table in await universe.books.open_tables()
-        for place in people.places
-        for member in people.company(place)
-        if place.channel.id == table.channel and member.id in table.to_move
-    ]
+    movers = await people.movers()
     if not movers:
         return
-    place, member, table = dice.choice(movers)
+    mover = dice.choice(movers)
     people.begin()
     universe.lives.cut_within(dice.randrange(20, MOVE_STEPS))
-    await people.move(place, member, table)
+    await people.move(*mover)
     await universe.settle()
     universe.loop.watch_step = 0  # the bot has come to rest before
     people.pause()

@@ -6,11 +6,11 @@ Nobody acts after them, so no later change mends what went wrong.
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from bot.playground import Actor
 from tests.kills.books import Table
 from tests.kills.members import Place
+from tests.universe.seats import Mover
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -27,14 +27,6 @@ MOVES = 12  # at most, before a match counts for ratings
 ACTS = 30  # at most, until a table has a match
 
 
-class Mover(NamedTuple):
-    """A member who is to move, and where."""
-
-    place: Place
-    member: Actor
-    table: Table
-
-
 async def act_last(universe: "Universe") -> None:
     """Let members do one of the last acts, and wait until the bot is at rest."""
     dice = random.Random(f"{universe.plan.seed}:last acts")
@@ -48,13 +40,8 @@ async def act_last(universe: "Universe") -> None:
 
 async def _mover(universe: "Universe", dice: random.Random, place: Place | None = None) -> Mover | None:
     """Return a member who is to move, at this table or any; None if there is none."""
-    places = {one.channel.id: one for one in universe.people.places if place in (None, one)}
-    tables = [one for one in await universe.books.open_tables() if one.to_move and one.channel in places]
-    if not tables:
-        return None
-    table = dice.choice(tables)
-    member = next(one for one in places[table.channel].members if one.id in table.to_move)
-    return Mover(places[table.channel], member, table)
+    movers = [one for one in await universe.people.movers() if place in (None, one.place)]
+    return dice.choice(movers) if movers else None
 
 
 async def cut_at_a_commit(universe: "Universe", dice: random.Random) -> None:
@@ -94,16 +81,15 @@ async def lose_an_answer(universe: "Universe", dice: random.Random) -> None:
 async def hurry(universe: "Universe", dice: random.Random) -> None:
     """Moves follow one another while the board of the first one is still being drawn or sent."""
     mover = await _mover(universe, dice)
-    window = universe.lives.away.open(universe.loop.now)
-    universe.network.slow = dice.choice(SLOW)
     moves: list[asyncio.Task[object]] = []
-    while mover is not None and len(moves) < HURRIED:
-        moves.append(asyncio.create_task(universe.people.move(*mover)))
-        await _stored(universe, mover.table)
-        mover = await _mover(universe, dice, mover.place)
-    await asyncio.gather(*moves)
-    universe.network.slow = 1.0
-    universe.lives.away.close(window, universe.loop.now)
+    with universe.excuses.away.during():
+        universe.network.slow = dice.choice(SLOW)
+        while mover is not None and len(moves) < HURRIED:
+            moves.append(asyncio.create_task(universe.people.move(*mover)))
+            await _stored(universe, mover.table)
+            mover = await _mover(universe, dice, mover.place)
+        await asyncio.gather(*moves)
+        universe.network.slow = 1.0
 
 
 async def _stored(universe: "Universe", table: Table) -> None:

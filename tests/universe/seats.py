@@ -31,6 +31,14 @@ class Deed(NamedTuple):
     command: str = ""
 
 
+class Mover(NamedTuple):
+    """Somebody who is to move, and where."""
+
+    place: Place
+    member: Actor
+    table: Table
+
+
 class Handing(Crowd):
     """Members who hand on seats, and a substitute for each table: a member of the server who waits for a seat.
 
@@ -52,6 +60,16 @@ class Handing(Crowd):
     def company(self, place: Place) -> list[Actor]:
         """Return all who may sit at a table: its members and its substitute."""
         return [*place.members, self._substitutes[place]]
+
+    async def movers(self) -> list[Mover]:
+        """Return all who are to move in matches at the tables."""
+        return [
+            Mover(place, member, table)
+            for table in await self.books.open_tables()
+            for place in self.places
+            for member in self.company(place)
+            if place.channel.id == table.channel and member.id in table.to_move
+        ]
 
     def is_substitute(self, place: Place, member: Actor) -> bool:
         return member is self._substitutes[place]
