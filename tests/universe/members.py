@@ -157,6 +157,8 @@ class People(Handing):
             return
         for left in tuple(self.lost[place]):
             table = await self.books.table(left)
+            if left not in self.lost[place]:  # another member has just moved this match
+                continue
             if left == place.channel.id or (table is None and self.ledger.is_open):
                 self.lost[place].remove(left)
             elif table is not None:
