@@ -3,7 +3,7 @@
 from bot.playground import Message
 from bot.sessions.pace import HOUR, Pace
 from bot.storage import reads
-from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 
 
 async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: Desk) -> None:
@@ -31,6 +31,17 @@ async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_th
 
     desk.clock.turn(3 * 24 * 60 + 1)
     await notice(ada, "Ada plays again")
+    assert (await desk.match(ada)).seats[0].user == ada.id
+
+
+async def test_a_stand_in_who_resigns_gives_the_seat_back(desk: Desk) -> None:
+    ada, _ = await relay(desk, "Ada", "Chen")
+    bela = desk.actor("Bela")
+    await desk.slash(ada, "seat offer", member="Bela")
+    await desk.press(bela, "Take the seat", await notice(ada, "Ada asks you to play their seat"))
+
+    assert "belongs to its owner again" in await resign(desk, bela)
+
     assert (await desk.match(ada)).seats[0].user == ada.id
 
 

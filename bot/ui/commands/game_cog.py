@@ -701,6 +701,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
+        if match.entry.kind == "seat":  # a stand-in resigns
+            await context.done(context.words("wait-given-back"))
+            return
         await context.done(context.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
