@@ -18,10 +18,11 @@ from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, action, choice_in, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
-from bot.ui.panels import Form, line, option, panel
-from bot.ui.times import USUAL_ZONES, clock_time, moment, zone_named, zones_like
+from bot.ui.panels import Form, Layout, line, option, panel
+from bot.ui.times import clock_time, moment
 from bot.ui.typed_times import read_quiet
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
+from bot.ui.zones import USUAL_ZONES, time_in, zone_named, zones_like
 
 MOST_LINES = 12  # in each of the two lists, which must fit into a message
 USUAL_HOURS = ("off", "22:00-7:00", "22:00-8:00", "23:00-9:00", "0:00-8:00")
@@ -115,7 +116,7 @@ class Turns(HouseCog):
     @action("reminders")
     async def on_reminders(self, context: Context, _: Press, __: Answers) -> None:
         settings = await self.sessions.settings.member(context.user)
-        await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
+        await context.show(self._settings(settings, context.words))
 
     @action("set")
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
@@ -158,7 +159,11 @@ class Turns(HouseCog):
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show the settings as they are, below a refusal."""
         settings = await self.sessions.settings.member(context.user)
-        await context.show(panel(f"{said}\n{_summary(settings, context.words)}", *_rows(settings, context.words)))
+        await context.show(
+            panel(
+                f"{said}\n{_summary(settings, self.client.clock.now(), context.words)}", *_rows(settings, context.words)
+            )
+        )
         return True
 
     async def _change(self, context: Context, values: Mapping[str, str]) -> None:
@@ -166,26 +171,31 @@ class Turns(HouseCog):
 
         def change(settings: MemberSettings) -> MemberSettings:
             for name, value in values.items():
-                settings = _changed(settings, name, value, context.words)
+                settings = _changed(settings, name, value, self.client.clock.now(), context.words)
             return replace(settings, locale=context.request.locale)
 
         settings = await self.sessions.reminders.change_member(context.user, change)
-        await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
+        await context.show(self._settings(settings, context.words))
+
+    def _settings(self, settings: MemberSettings, words: Words, said: str = "") -> Layout:
+        """Return the panel of all settings, below a sentence."""
+        text = _summary(settings, self.client.clock.now(), words)
+        return panel(f"{said}\n{text}" if said else text, *_rows(settings, words))
 
     @reminders.autocomplete("zone")
     @suggesting
     async def _suggest_zones(self, context: Context, current: str) -> Choices:
         own = (await self.sessions.settings.member(context.user)).zone
-        names = await asyncio.to_thread(zones_like, current, own)
-        return [app_commands.Choice(name=name, value=name) for name in names]
+        names, now = await asyncio.to_thread(zones_like, current, own), self.client.clock.now()
+        return [app_commands.Choice(name=f"{name} · {time_in(name, now)}", value=name) for name in names]
 
 
-def _changed(settings: MemberSettings, name: str, value: str, words: Words) -> MemberSettings:
+def _changed(settings: MemberSettings, name: str, value: str, now: int, words: Words) -> MemberSettings:
     """Return the settings after a choice. Raises OptionError, and NotAllowed for a forged name or value."""
     if name == "quiet":
         return replace(settings, quiet=read_quiet(value, words))
     if name == "zone":
-        return replace(settings, zone=zone_named(value))
+        return replace(settings, zone=zone_named(value, now, words))
     if name == "next":
         return replace(settings, next_notice=value == "yes")
     if name == "challenges":
@@ -205,7 +215,8 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
     """Return a menu or a button for each setting. Each shows how the setting is."""
     hours, zone = USUAL_HOURS[0], settings.zone or "UTC"
     if settings.quiet is not None:
-        hours = "-".join(clock_time(minute) for minute in settings.quiet)
+        begin, end = settings.quiet
+        hours = f"{clock_time(begin)}-{clock_time(24 * 60 if settings.always_quiet else end)}"
     rows = [
         _menu("rhythm", settings.rhythm, get_args(Rhythm), words),
         _menu("where", "dm" if settings.dm else "channel", PLACES, words),
@@ -241,15 +252,15 @@ def _form(name: str, words: Words) -> Form:
     return Form(address, words(f"wait-set-{name}-label"), field)
 
 
-def _summary(settings: MemberSettings, words: Words) -> str:
+def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]
-    zone = settings.zone or "UTC"
-    if settings.quiet is not None:
+    if settings.always_quiet:
+        lines.append(words("wait-reminders-quiet-always"))
+    elif settings.quiet is not None:
         begin, end = (clock_time(minute) for minute in settings.quiet)
-        lines.append(words("wait-reminders-quiet", **{"from": begin, "to": end}, zone=zone))
-    else:
-        lines.append(words("wait-reminders-zone", zone=zone))
+        lines.append(words("wait-reminders-quiet", **{"from": begin, "to": end}))
+    lines.append(words("wait-reminders-zone", zone=settings.zone or "UTC", time=time_in(settings.zone, now)))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
     if settings.blocked:

@@ -329,14 +329,20 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on
-    zone: str | None = None  # the IANA name of the member's time zone; None: UTC
-    quiet: tuple[int, int] | None = None  # no reminder between these two minutes of the day; may span midnight
+    zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
+    # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
+    quiet: tuple[int, int] | None = None
     next_notice: bool = False  # whether the member wants a notice when their turn comes next
     away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
+
+    @property
+    def always_quiet(self) -> bool:
+        """Whether the quiet hours are the whole day."""
+        return self.quiet == (0, 0)
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ Fluent formats numbers in sentences by the same data.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from functools import cache
 from typing import Literal
@@ -77,6 +77,23 @@ def month_first(locale: str) -> bool:
     """Return whether a short date in this locale has the month before the day, as "12/24" in "en-US"."""
     pattern = str(locale_of(locale).date_formats["short"].pattern)
     return 0 <= pattern.find("M") < pattern.find("d")
+
+
+def weekdays(language: str) -> dict[str, int]:
+    """Return the names of the days of the week, in full and short, each with its number; Monday is 0."""
+    return {name: day for day, name in _names(locale_of(language).days)}
+
+
+def months(language: str) -> dict[str, int]:
+    """Return the names of the months, in full and short, each with its number from 1."""
+    return {name: month for month, name in _names(locale_of(language).months)}
+
+
+def _names(found: Mapping[str, Mapping[str, Mapping[int, str]]]) -> Iterator[tuple[int, str]]:
+    """Return each number with its names."""
+    for context in ("format", "stand-alone"):
+        for width in ("wide", "abbreviated"):
+            yield from found[context][width].items()
 
 
 def own_name(language: str) -> str:

@@ -1,6 +1,6 @@
-"""Times in words, and time zones as members type them: lengths, moments, days, a match's pace.
+"""Times in words: lengths, moments, days, a match's pace.
 
-`typed_times` reads times that members type.
+`typed_times` and `zones` read what members type.
 """
 
 from collections.abc import Callable
@@ -12,27 +12,12 @@ from discord import app_commands
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
-from bot.sessions.time.reminders import zones
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
 _COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
 LATE = ("ask", "play", *_COMPUTERS)  # what happens when a turn's time is over
 MOST_LINES = 20  # the most lines of a daily's table, which must fit into a message
-USUAL_ZONES = (
-    "Europe/Berlin",
-    "Europe/London",
-    "Europe/Paris",
-    "America/New_York",
-    "America/Chicago",
-    "America/Los_Angeles",
-    "America/Sao_Paulo",
-    "Asia/Kolkata",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "UTC",
-)
-
 _FIRST_DAY = date(1970, 1, 1)
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -129,24 +114,3 @@ def clock_line(match: Match, words: Words) -> str:
     if clock.due is None:
         return ""
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
-
-
-def zone_named(text: str) -> str:
-    """Return the name of the time zone that a member typed in full or by its city; the typed text if none fits."""
-    wanted = text.strip().casefold().replace(" ", "_")
-    fitting = [name for name in zones() if wanted in (name.casefold(), name.rpartition("/")[2].casefold())]
-    return min(fitting, key=lambda name: (name.casefold() != wanted, name), default=text.strip())
-
-
-def zones_like(begun: str, own: str | None) -> list[str]:
-    """Return the names of time zones that contain the typed text, the most likely first. own: the member's zone."""
-    wanted = begun.strip().casefold().replace(" ", "_")
-    if not wanted:
-        return list(dict.fromkeys([*([own] if own else []), *USUAL_ZONES]))
-    fitting = [name for name in zones() if wanted in name.casefold()]
-
-    def rank(name: str) -> tuple[bool, bool, str]:
-        city = name.rpartition("/")[2].casefold()
-        return not city.startswith(wanted), "/" not in name, name
-
-    return sorted(fitting, key=rank)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
-from bot.ui.times import zones_like
+from bot.ui.zones import time_in
 from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.notice_box import settle
 
@@ -169,10 +169,11 @@ async def test_reminder_settings_are_shown_and_wrong_values_refused_in_a_sentenc
 
     answer = await desk.slash(ada, "reminders", rhythm="ladder", quiet="22-7", zone="Europe/Berlin", next=True)
     assert "Up to three reminders" in answer
-    assert "Quiet from 22:00 to 7:00 (Europe/Berlin)" in answer
+    assert "Quiet from 22:00 to 7:00" in answer
+    assert "Your time zone: Europe/Berlin. It is " in answer
     assert "when your turn comes next" in answer
     assert "I do not know the time zone" in await desk.slash(ada, "reminders", zone="Middle Earth")
-    assert "Quiet hours need" in await desk.slash(ada, "reminders", quiet="at night")
+    assert "I cannot read these quiet hours" in await desk.slash(ada, "reminders", quiet="at night")
     assert "Quiet from 22:00 to 7:00" in await desk.slash(ada, "reminders")
     assert "Quiet from" not in await desk.slash(ada, "reminders", quiet="off")
 
@@ -186,7 +187,7 @@ async def test_each_menu_of_reminders_changes_its_setting_in_place(desk: Desk) -
     await desk.restart()  # The panel needs nothing that the bot has in memory.
     assert "They come as direct messages" in said(await ada.select(panel, "s:turns::0:set:where", "dm"))
     assert "Quiet from 22:00 to 8:00" in said(await ada.select(panel, "s:turns::0:set:quiet", "22:00-8:00"))
-    assert "(Asia/Tokyo)" in said(await ada.select(panel, "s:turns::0:set:zone", "Asia/Tokyo"))
+    assert "Asia/Tokyo" in said(await ada.select(panel, "s:turns::0:set:zone", "Asia/Tokyo"))
     assert "I tell you when" in said(await desk.press(ada, "Tell me when I am next: no", panel))
     panel = ada.messages("games")[-1]
     assert "I do not tell you" in said(await desk.press(ada, "Tell me when I am next: yes", panel))
@@ -194,11 +195,23 @@ async def test_each_menu_of_reminders_changes_its_setting_in_place(desk: Desk) -
     asked = await ada.select(panel, "s:turns::0:set:quiet", "other")
     assert "Quiet from 21:30 to 6:00" in said(await ada.submit(asked, {"text": "21:30-6"}))
     asked = await ada.select(panel, "s:turns::0:set:zone", "other")
-    assert "(America/New_York)" in said(await ada.submit(asked, {"text": "new york"}))
+    assert "America/New_York" in said(await ada.submit(asked, {"text": "new york"}))
     asked = await ada.select(panel, "s:turns::0:set:zone", "other")
     assert "I do not know the time zone “Middle Earth”" in said(await ada.submit(asked, {"text": "Middle Earth"}))
     kept = await desk.sessions.settings.member(ada.id)
     assert (kept.rhythm, kept.dm, kept.quiet, kept.zone) == ("ladder", True, (21 * 60 + 30, 360), "America/New_York")
+
+
+async def test_the_answer_says_what_time_it_is_in_a_typed_zone(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    hour = datetime.fromtimestamp(desk.clock.now() / 1000, UTC).hour
+
+    west = await desk.slash(ada, "reminders", zone="GMT-8")
+
+    assert f"Your time zone: UTC-8. It is {(hour - 8) % 24}:" in west
+    assert "Quiet all day" in await desk.slash(ada, "reminders", quiet="0-24")
+    several = await desk.slash(ada, "reminders", zone="IST")
+    assert "“IST” is the time of several places. Choose one: Asia/Kolkata, Europe/Dublin or Asia/Jerusalem." in several
 
 
 async def test_time_zones_are_suggested_for_typed_letters(desk: Desk) -> None:
@@ -207,13 +220,10 @@ async def test_time_zones_are_suggested_for_typed_letters(desk: Desk) -> None:
     found = await ada.autocomplete("games", "reminders", "zone", "berl")
 
     assert found[0]["value"] == "Europe/Berlin"
+    assert found[0]["name"] == f"Europe/Berlin · {time_in('Europe/Berlin', desk.clock.now())}"
+    offered = await ada.autocomplete("games", "reminders", "zone", "IST")
+    assert [one["value"] for one in offered[:3]] == ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"]
     assert len(await ada.autocomplete("games", "reminders", "zone", "america")) == 25
-
-
-def test_suggested_zones_begin_with_the_members_zone_and_then_cities() -> None:
-    assert zones_like("new york", None)[0] == "America/New_York"
-    assert zones_like("", "Asia/Tokyo")[0] == "Asia/Tokyo"
-    assert zones_like("atlantis", None) == []
 
 
 async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: Desk) -> None:

@@ -34,7 +34,7 @@ def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> lis
 
 
 def test_time_zones_are_known_on_machines_without_a_zone_database() -> None:
-    code = "from bot.sessions.time.reminders import zones; print({'Europe/Berlin', 'Asia/Kolkata'} <= zones())"
+    code = "from bot.sessions.time.zones import zones; print({'Europe/Berlin', 'Asia/Kolkata'} <= zones())"
     bare = {**os.environ, "PYTHONTZPATH": ""}
     said = subprocess.run([sys.executable, "-c", code], env=bare, cwd=ROOT, check=True, capture_output=True).stdout
     assert said.strip() == b"True"
@@ -135,3 +135,12 @@ def test_no_reminder_comes_in_quiet_hours_or_after_the_deadline(
         minute = local.hour * 60 + local.minute
         low, high = quiet
         assert not (low <= minute < high if low < high else minute >= low or minute < high)
+
+
+def test_quiet_hours_of_the_whole_day_let_no_reminder_come() -> None:
+    clock = TurnClock(Seat(0), since=1, at=0, due=None)
+    always = MemberSettings(quiet=(0, 0))
+
+    assert next_reminder(clock, Terms(), MemberSettings(), 0) is not None
+    assert next_reminder(clock, Terms(), always, 0) is None
+    assert quiet_until(0, always) is None

@@ -260,7 +260,8 @@ class Outbox:
             return notice
         member = await self._settings.member(notice.user)
         notice = replace(notice, dm=member.dm and not member.dm_closed, due=None)
-        return notice if member.next_notice and (notice.dm or not notice.quiet) else None
+        wanted = member.next_notice and not member.always_quiet
+        return notice if wanted and (notice.dm or not notice.quiet) else None
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))

@@ -5,14 +5,12 @@ quarter and (if the limit is over four hours) an hour is left. If turns have no 
 "ladder" after one, three and seven days. "off" never reminds.
 
 A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
-minute before the quiet hours.
+minute before the quiet hours. Quiet hours of a whole day are (0, 0): then no reminder comes.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, tzinfo
-from functools import cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
@@ -25,18 +23,13 @@ from bot.sessions.model import Match, MemberSettings, Request, Waiting, WaitingL
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.time.zones import is_zone, zone_of
 from bot.storage import waiting
 from bot.storage.rows import TurnRow, WaitingRow
 
 MINUTES_A_DAY = 24 * 60
 
 _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
-
-
-@cache
-def zones() -> frozenset[str]:
-    """Return the names of all time zones. The first call is slow, because it searches hundreds of files."""
-    return frozenset(available_timezones())
 
 
 def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, after: int) -> int | None:
@@ -49,7 +42,7 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
 
 
 def quiet_until(at: int, settings: MemberSettings) -> int | None:
-    """Return the end of the quiet hours; None: the time `at` is not within quiet hours."""
+    """Return the end of the quiet hours; None: the time `at` is not within quiet hours, or they never end."""
     hours = _quiet_hours(at, settings)
     return None if hours is None else hours[1]
 
@@ -64,6 +57,8 @@ def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int,
 
 
 def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
+    if settings.always_quiet:
+        return None
     hours = _quiet_hours(at, settings)
     if hours is not None:
         begin, end = hours
@@ -74,8 +69,8 @@ def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
 
 
 def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
-    """Return the start and the end of the quiet hours; None: the time `at` is not within quiet hours."""
-    if settings.quiet is None:
+    """Return the start and the end of the quiet hours; None: as in `quiet_until`."""
+    if settings.quiet is None or settings.always_quiet:
         return None
     begin, end = settings.quiet
     zone = zone_of(settings.zone)
@@ -98,14 +93,6 @@ def _moment(day: datetime, days: int, minute: int) -> int:
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
 
-def zone_of(name: str | None) -> tzinfo:
-    """Return the time zone with an IANA name, or UTC for None and for unknown names."""
-    try:
-        return UTC if name is None else ZoneInfo(name)
-    except ZoneInfoNotFoundError:  # the machine on which the member set the zone may have known more zones
-        return UTC
-
-
 def follow(seen: Match | None, change: Change) -> Change:
     """When a turn begins, add a notice for the member whose turn comes next, if they want such notices.
 
@@ -121,7 +108,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     follower = next((one for one in order if one > seat), order[0])
     user = match.seats[follower].user
     settings: MemberSettings = change.fact(SettingsOf(user))
-    if not settings.next_notice:
+    if not settings.next_notice or settings.always_quiet:
         return change
     due = quiet_until(change.at, settings) or change.at
     return change.with_notice("next", seat, user=user, due=due)
@@ -179,11 +166,12 @@ class Reminders:
 
         def checked(before: MemberSettings) -> MemberSettings:
             settings = change(before)
-            if settings.zone is not None and settings.zone not in zones():
+            # A zone that is stored stays, even if this machine no longer knows it.
+            if settings.zone is not None and settings.zone != before.zone and not is_zone(settings.zone):
                 raise OptionError("error-unknown-zone", zone=settings.zone)
             if settings.quiet is not None:
                 begin, end = settings.quiet
-                if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
+                if begin == end != 0 or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
                     raise refusals.quiet_hours()
             if not settings.dm:
                 return replace(settings, conversation=None)

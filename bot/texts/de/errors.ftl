@@ -172,8 +172,9 @@ error-may-not-end =
        *[moderators] Nur die Moderation kann diese Partie beenden. Spielst du mit, kannst du sie mit `resign` verlassen.
     }
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.
-error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nimm eine aus der Liste, zum Beispiel Europe/Berlin.
-error-quiet-hours = Ruhezeiten brauchen zwei verschiedene Uhrzeiten, zum Beispiel 22:00 bis 7:00.
+error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
+error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.
+error-quiet-hours = Diese Ruhezeiten kann ich nicht lesen. Schreib zwei verschiedene Uhrzeiten, zum Beispiel 22:00 bis 7:00.
 error-past-date = Das ist schon vorbei. Nenn einen Tag oder eine Zeit, die noch kommt.
 # $days: höchstens
 error-far-date =

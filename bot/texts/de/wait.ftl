@@ -116,7 +116,7 @@ wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 wait-agreed-all = Jetzt haben alle zugestimmt. Ab jetzt: { $pace }.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug erinnere ich dich nicht mehr.
-wait-error-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 2026-12-24 oder 24.12. oder eine Zahl von Tagen wie 10 Tage. Hinter ein Datum kannst du eine Uhrzeit wie 18:00 schreiben.
+wait-error-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 2026-12-24 oder 24.12., einen Tag wie morgen oder Freitag oder eine Dauer wie 10 Tage. Hinter einen Tag kannst du eine Uhrzeit wie 18:00 schreiben.
 
 ## /turns
 
@@ -149,7 +149,7 @@ wait-cmd-reminders = Wie und wann ich dich an deine Züge erinnere
 wait-opt-rhythm = Wie oft
 wait-opt-where = Wo
 wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder aus
-wait-opt-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
+wait-opt-zone = Deine Zeitzone für Ruhezeiten und Urlaub: eine Stadt oder UTC+2
 wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
 wait-opt-challenges = Ob andere dich zu einer Partie herausfordern dürfen
 wait-choice-rhythm-off = Nie
@@ -169,8 +169,9 @@ wait-reminders =
         [closed] Sie kommen im Kanal, weil du keine Direktnachrichten von mir annimmst. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
        *[channel] Sie kommen im Kanal der Partie.
     }
-wait-reminders-quiet = Ruhe von { $from } bis { $to } ({ $zone }).
-wait-reminders-zone = Deine Zeitzone: { $zone }.
+wait-reminders-quiet = Ruhe von { $from } bis { $to }.
+wait-reminders-quiet-always = Ruhe den ganzen Tag: Es kommt keine Erinnerung.
+wait-reminders-zone = Deine Zeitzone: { $zone }. Bei dir ist es { $time }.
 wait-reminders-next =
     { $next ->
         [yes] Ich sage dir, wenn du als Nächstes dran bist.
@@ -224,7 +225,7 @@ wait-reminders-blocked = Diese Leute dürfen dich nicht herausfordern. Nimm hera
 
 wait-cmd-away = Wenn du nicht spielen kannst
 wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, oder jemand darf einspringen
-wait-opt-until = Ein Tag wie 2026-12-24 oder 24.12., oder eine Zahl von Tagen
+wait-opt-until = Ein Tag wie 2026-12-24, 24.12., morgen oder Freitag, oder eine Zahl von Tagen
 wait-away-title = Weg sein
 wait-away-label = Weg bis
 wait-ui-home = Ich bin zurück

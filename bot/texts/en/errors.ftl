@@ -182,8 +182,9 @@ error-may-not-end =
        *[moderators] Only a moderator can end this match. If you play in it, you can leave it with `resign`.
     }
 error-not-over = This match is still being played. You can have a rematch when it is over.
-error-unknown-zone = I do not know the time zone “{ $zone }”. Choose one from the list, for example Europe/Berlin.
-error-quiet-hours = Quiet hours need two different times, for example 22:00 to 7:00.
+error-unknown-zone = I do not know the time zone “{ $zone }”. Write a city like Berlin or a difference like UTC+2, or choose one from the list.
+error-zone-several = “{ $zone }” is the time of several places. Choose one: { $zones }.
+error-quiet-hours = I cannot read these quiet hours. Write two different times, for example 22:00 to 7:00 or 10 pm to 7 am.
 error-past-date = That is in the past. Name a day or a time that is still to come.
 # $days: the most
 error-far-date =

@@ -121,7 +121,7 @@ wait-agreed = You agree. It counts when all have agreed.
 wait-agreed-all = Now all have agreed. From now on: { $pace }.
 wait-declined = It stays as it is.
 wait-muted = No more reminders about this turn.
-wait-error-date = I cannot read “{ $text }” as a day. Write a date like 2026-12-24 or 24.12., or a number of days like 10 days. After a date you can write a time like 18:00.
+wait-error-date = I cannot read “{ $text }” as a day. Write a date like 2026-12-24 or 24.12., a day like tomorrow or Friday, or a length like 10 days. After a day you can write a time like 18:00 or 6 pm.
 
 ## /turns
 
@@ -154,8 +154,8 @@ wait-turns-more = … and { $count ->
 wait-cmd-reminders = How and when I remind you of your turns
 wait-opt-rhythm = How often
 wait-opt-where = Where
-wait-opt-quiet = Hours without reminders, like 22:00-7:00, or off
-wait-opt-zone = Your time zone, for quiet hours and holidays
+wait-opt-quiet = Hours without reminders, like 22:00-7:00 or 10pm-7am, or off
+wait-opt-zone = Your time zone for quiet hours and holidays: a city, or UTC+2
 wait-opt-next = Whether I tell you when your turn comes next
 wait-opt-challenges = Whether other members may challenge you to a match
 wait-choice-rhythm-off = Never
@@ -176,8 +176,9 @@ wait-reminders =
         [closed] They come in the channel, because you do not accept direct messages from me. Allow them in your privacy settings, then choose this again.
        *[channel] They come in the channel of the match.
     }
-wait-reminders-quiet = Quiet from { $from } to { $to } ({ $zone }).
-wait-reminders-zone = Your time zone: { $zone }.
+wait-reminders-quiet = Quiet from { $from } to { $to }.
+wait-reminders-quiet-always = Quiet all day: no reminder comes.
+wait-reminders-zone = Your time zone: { $zone }. It is { $time } for you.
 wait-reminders-next =
     { $next ->
         [yes] I tell you when your turn comes next.
@@ -232,7 +233,7 @@ wait-reminders-blocked = These members may not challenge you. Remove those whom 
 
 wait-cmd-away = When you cannot play
 wait-cmd-away-until = Be away until a day: your clocks stop, or others may stand in
-wait-opt-until = A day like 2026-12-24 or 24.12., or a number of days
+wait-opt-until = A day like 2026-12-24, 24.12., tomorrow or Friday, or a number of days
 wait-away-title = Be away
 wait-away-label = Away until
 wait-ui-home = I am back

@@ -158,8 +158,9 @@ error-may-not-end =
        *[moderators] Solo la moderación puede terminar esta partida. Si juegas en ella, puedes dejarla con `resign`.
     }
 error-not-over = Esta partida todavía se está jugando. Podrás tener la revancha cuando termine.
-error-unknown-zone = No conozco la zona horaria «{ $zone }». Elige una de la lista, por ejemplo Europe/Madrid.
-error-quiet-hours = Las horas de silencio necesitan dos horas distintas, por ejemplo de 22:00 a 7:00.
+error-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad como Madrid o una diferencia como UTC+2, o elige una de la lista.
+error-zone-several = «{ $zone }» es la hora de varios lugares. Elige uno: { $zones }.
+error-quiet-hours = No puedo leer estas horas de silencio. Escribe dos horas distintas, por ejemplo de 22:00 a 7:00 o de 10 p. m. a 7 a. m.
 error-past-date = Eso ya ha pasado. Indica un día o una hora que esté por llegar.
 error-far-date =
     { $days ->

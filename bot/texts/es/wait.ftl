@@ -117,7 +117,7 @@ wait-agreed = Lo aceptas. Se aplicará cuando lo acepten todos.
 wait-agreed-all = Ya lo aceptaron todos. Desde ahora: { $pace }.
 wait-declined = Se queda como está.
 wait-muted = No habrá más recordatorios de este turno.
-wait-error-date = No puedo leer «{ $text }» como fecha. Escribe un día como 24/12 o 24/12/2026, o un número de días como 10 días. Tras la fecha puedes escribir una hora como 18:00.
+wait-error-date = No puedo leer «{ $text }» como un día. Escribe una fecha como 24/12 o 24/12/2026, un día como mañana o viernes, o una duración como 10 días. Tras un día puedes escribir una hora como 18:00 o 6 p. m.
 
 ## /turns
 
@@ -149,8 +149,8 @@ wait-turns-more = … y { $count ->
 wait-cmd-reminders = Cómo y cuándo te recuerdo tus turnos
 wait-opt-rhythm = Cada cuánto
 wait-opt-where = Dónde
-wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00, o ninguna
-wait-opt-zone = Tu zona horaria, para las horas de silencio y las ausencias
+wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00 o 10pm-7am, o ninguna
+wait-opt-zone = Tu zona horaria para el silencio y las ausencias: una ciudad, o UTC+2
 wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
 wait-choice-rhythm-off = Nunca
@@ -170,8 +170,9 @@ wait-reminders =
         [closed] Llegan al canal, porque no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y elígelo otra vez.
        *[channel] Llegan al canal de la partida.
     }
-wait-reminders-quiet = Silencio de { $from } a { $to } ({ $zone }).
-wait-reminders-zone = Tu zona horaria: { $zone }.
+wait-reminders-quiet = Silencio de { $from } a { $to }.
+wait-reminders-quiet-always = Silencio todo el día: no llega ningún recordatorio.
+wait-reminders-zone = Tu zona horaria: { $zone }. Para ti son las { $time }.
 wait-reminders-next =
     { $next ->
         [yes] Te aviso cuando el siguiente turno es el tuyo.
@@ -226,7 +227,7 @@ wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes qu
 
 wait-cmd-away = Cuando no puedes jugar
 wait-cmd-away-until = Ausencia hasta una fecha: tus relojes se paran o alguien puede sustituirte
-wait-opt-until = Un día como 24/12 o 24/12/2026, o un número de días
+wait-opt-until = Un día como 24/12, 24/12/2026, mañana o viernes, o un número de días
 wait-away-title = Ausencia
 wait-away-label = Ausencia hasta
 wait-ui-home = Ya estoy aquí

@@ -149,8 +149,9 @@ error-may-not-end =
        *[moderators] Seule la modération peut mettre fin à cette partie. Si tu y joues, tu peux la quitter avec `resign`.
     }
 error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
-error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
-error-quiet-hours = Les heures calmes demandent deux heures différentes, par exemple de 22h à 7h.
+error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville comme Paris ou un décalage comme UTC+2, ou choisis-en un dans la liste.
+error-zone-several = « { $zone } » est l’heure de plusieurs lieux. Choisis-en un : { $zones }.
+error-quiet-hours = Je n’arrive pas à lire ces heures calmes. Écris deux heures différentes, par exemple de 22h à 7h.
 error-past-date = C’est déjà passé. Donne un jour ou une heure à venir.
 error-far-date =
     { $days ->

@@ -116,7 +116,7 @@ wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.
 wait-agreed-all = Tout le monde est d’accord. Désormais : { $pace }.
 wait-declined = Rien ne change.
 wait-muted = Plus de rappels pour ce tour.
-wait-error-date = Je n’arrive pas à lire « { $text } » comme une date. Écris un jour comme 24/12 ou 24/12/2026, ou une durée comme 10 jours. Après une date, tu peux ajouter une heure comme 18h.
+wait-error-date = Je n’arrive pas à lire « { $text } » comme un jour. Écris une date comme 24/12 ou 24/12/2026, un jour comme demain ou vendredi, ou une durée comme 10 jours. Après un jour, tu peux ajouter une heure comme 18h.
 
 ## /turns
 
@@ -151,7 +151,7 @@ wait-cmd-reminders = Comment et quand je te rappelle tes tours
 wait-opt-rhythm = À quel rythme
 wait-opt-where = Où
 wait-opt-quiet = Heures sans rappels, comme 22h-7h, ou aucune
-wait-opt-zone = Ton fuseau horaire, pour les heures calmes et les absences
+wait-opt-zone = Ton fuseau pour les heures calmes et les absences : une ville, ou UTC+2
 wait-opt-next = Te prévenir juste avant ton tour
 wait-opt-challenges = Autoriser d’autres membres à te défier
 wait-choice-rhythm-off = Jamais
@@ -171,8 +171,9 @@ wait-reminders =
         [closed] Les rappels arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
        *[channel] Les rappels arrivent dans le salon de la partie.
     }
-wait-reminders-quiet = Heures calmes : de { $from } à { $to } ({ $zone }).
-wait-reminders-zone = Ton fuseau horaire : { $zone }.
+wait-reminders-quiet = Heures calmes : de { $from } à { $to }.
+wait-reminders-quiet-always = Calme toute la journée : aucun rappel ne vient.
+wait-reminders-zone = Ton fuseau horaire : { $zone }. Il est { $time } chez toi.
 wait-reminders-next =
     { $next ->
         [yes] Je te préviens juste avant ton tour.
@@ -227,7 +228,7 @@ wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux que 
 
 wait-cmd-away = Quand tu ne peux pas jouer
 wait-cmd-away-until = Prévoir une absence : tes chronos s’arrêtent, ou d’autres peuvent te remplacer
-wait-opt-until = Un jour comme 24/12 ou 24/12/2026, ou un nombre de jours
+wait-opt-until = Un jour comme 24/12, 24/12/2026, demain ou vendredi, ou un nombre de jours
 wait-away-title = Prévoir une absence
 wait-away-label = Absence jusqu’au
 wait-ui-home = Je suis de retour

@@ -164,8 +164,9 @@ error-may-not-end =
        *[moderators] Só a moderação pode encerrar esta partida. Se você joga nela, pode sair com `resign`.
     }
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
-error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escolha um da lista, por exemplo America/Sao_Paulo.
-error-quiet-hours = As horas de silêncio precisam de dois horários diferentes, por exemplo das 22h às 7h.
+error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escreva uma cidade como São Paulo ou uma diferença como UTC-3, ou escolha um da lista.
+error-zone-several = “{ $zone }” é a hora de vários lugares. Escolha um: { $zones }.
+error-quiet-hours = Não consigo ler essas horas de silêncio. Escreva dois horários diferentes, por exemplo das 22h às 7h.
 error-past-date = Isso já passou. Indique um dia ou um horário que ainda não passou.
 # $days: o máximo
 error-far-date =

@@ -121,7 +121,7 @@ wait-agreed = Você concorda. Vale quando todos tiverem concordado.
 wait-agreed-all = Agora todos concordaram. Daqui em diante: { $pace }.
 wait-declined = Fica como está.
 wait-muted = Sem mais lembretes deste turno.
-wait-error-date = Não consigo ler “{ $text }” como data. Escreva um dia como 24/12 ou 24/12/2026, ou um número de dias como 10 dias. Depois da data você pode escrever um horário como 18h.
+wait-error-date = Não consigo ler “{ $text }” como um dia. Escreva uma data como 24/12 ou 24/12/2026, um dia como amanhã ou sexta, ou uma duração como 10 dias. Depois do dia você pode escrever um horário como 18h.
 
 ## /turns
 
@@ -155,7 +155,7 @@ wait-cmd-reminders = Como e quando eu lembro você da sua vez
 wait-opt-rhythm = Com que frequência
 wait-opt-where = Onde
 wait-opt-quiet = Horas sem lembretes, como 22h-7h, ou nenhuma
-wait-opt-zone = Seu fuso horário, para as horas de silêncio e as ausências
+wait-opt-zone = Seu fuso para as horas de silêncio e as ausências: uma cidade, ou UTC-3
 wait-opt-next = Se eu aviso quando sua vez é a próxima
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
 wait-choice-rhythm-off = Nunca
@@ -176,8 +176,9 @@ wait-reminders =
         [closed] Os avisos chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
        *[channel] Os avisos chegam no canal da partida.
     }
-wait-reminders-quiet = Silêncio das { $from } às { $to } ({ $zone }).
-wait-reminders-zone = Seu fuso horário: { $zone }.
+wait-reminders-quiet = Silêncio das { $from } às { $to }.
+wait-reminders-quiet-always = Silêncio o dia todo: nenhum lembrete vem.
+wait-reminders-zone = Seu fuso horário: { $zone }. Aí são { $time }.
 wait-reminders-next =
     { $next ->
         [yes] Aviso você quando sua vez é a próxima.
@@ -232,7 +233,7 @@ wait-reminders-blocked = Estes membros não podem desafiar você. Remova da list
 
 wait-cmd-away = Quando você não pode jogar
 wait-cmd-away-until = Ausência até uma data: seus relógios param, ou outros podem substituir você
-wait-opt-until = Um dia como 24/12 ou 24/12/2026, ou um número de dias
+wait-opt-until = Um dia como 24/12, 24/12/2026, amanhã ou sexta, ou um número de dias
 wait-away-title = Ficar ausente
 wait-away-label = Ausente até
 wait-ui-home = Voltei
