@@ -169,7 +169,7 @@ class BoardMessage(msgspec.Struct, frozen=True):
     last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
     # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned
     # them (or named them, in a server without mentions), or if they made the newest change. After an undo, the tuple
-    # may have a seat whose turn has not come yet.
+    # may have a seat whose turn has not come yet (`bot.sessions.time.calls` forgets old calls).
     notified: tuple[Seat, ...] = ()
 
 

@@ -160,6 +160,13 @@ def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
     return tuple(one for one in items if one.seat != seat)
 
 
+class TakenCall(msgspec.Struct, frozen=True):
+    """When a seat was called for a turn that an undo took back."""
+
+    seat: Seat
+    at: int  # in milliseconds since 1970
+
+
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the members of a match have agreed on, vote about and offer."""
 
@@ -183,6 +190,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
     # The language of the only member (`bot.sessions.play.language`). None: the board speaks the server's language.
     locale: str | None = None
+    # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
+    calls: tuple[TakenCall, ...] = ()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

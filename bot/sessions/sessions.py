@@ -29,7 +29,7 @@ from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
-from bot.sessions.time import clocks, dues, proposals, reminders
+from bot.sessions.time import calls, clocks, dues, proposals, reminders
 from bot.sessions.time.clocks import Votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
 from bot.sessions.time.outbox import Outbox
@@ -44,12 +44,14 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
+# `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
 # `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
 FOLLOWERS = (
     seats.follow,
     stand_ins.follow,
     language.follow,
     computing.follow,
+    calls.follow,
     clocks.follow,
     proposals.follow,
     clocks.follow_votes,

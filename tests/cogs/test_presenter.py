@@ -190,6 +190,23 @@ async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, mo
     assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
 
 
+async def test_a_turn_that_begins_again_long_after_it_was_taken_back_calls_again(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert desk.pings.count((bela.id,)) == 1
+    desk.clock.turn(30)
+    await desk.slash(ada, "gems undo")
+    desk.clock.turn(3 * 60)
+    start, goal = [move for move in await desk.legal(ada) if "=" not in move][-1].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert desk.pings.count((bela.id,)) == 2
+    await desk.slash(ada, "gems undo")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert desk.pings.count((bela.id,)) == 2
+
+
 async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """An earlier press would post a second board, because the bot would not know of the first one."""
     await solo(desk)

@@ -24,12 +24,16 @@ from bot.playground import World
 from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
+from bot.sessions.time import calls
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders, handed
 from tests.kills.members import Attempt
 
 _NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
+# Seconds after which a turn that was taken back calls its member again. The bot notes the time of a call before the
+# message is there.
+CALLED_AGAIN = calls.HOLDS / 1000 - 60
 CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open", "take", "back"})
 
 
@@ -302,7 +306,8 @@ class Turns:
     """Finds out from a log which users know of their turn.
 
     A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
-    an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move.
+    an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move. If
+    the call is older than `CALLED_AGAIN` by then, it is a new turn, which may call the user again.
     Whoever gets a seat of another does not know of its turn before a board calls them.
 
     Attributes:
@@ -315,30 +320,41 @@ class Turns:
         game: str,
         log: list[Noted],
         users: tuple[int, ...],
-        calls: Iterable[Call],
+        made: Iterable[Call],
         is_gone: Callable[[int, float], bool] = lambda *_: True,
     ) -> None:
         """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
         self._is_gone = is_gone
         self._holders = Holders(log, users)
         self._moved: set[int] = set()  # who knew before the match moved to another channel, and may be called again
+        self._taken: set[int] = set()  # who knew of a turn that an undo has taken away since
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
-        for call in calls:
+        for call in made:
             by_version[call.version].append(call)
         for entry in log:
             before = tuple(self._holders.users)
             self._holders.follow(entry)
             self._enter(entry, before, _to_move(game, entry, self._holders.users))
             for call in by_version[entry.version]:
-                if call.user in self.knows and call.user not in self._moved:
+                if call.user in self.knows and call.user not in self._moved and not self._is_anew(call):
                     self.again.append((self.knows[call.user], call))
                 self.knows[call.user] = call
                 self._moved.discard(call.user)
+                self._taken.discard(call.user)
+
+    def _is_anew(self, call: Call) -> bool:
+        """Return whether a call is for a turn that an undo had taken away, long after the first call."""
+        before = self.knows[call.user]
+        return call.user in self._taken and (before is None or call.at - before.at >= CALLED_AGAIN)
 
     def _enter(self, entry: Noted, holders: tuple[int, ...], to_move: tuple[int, ...]) -> None:
         """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
+        if entry.kind == "undo":
+            self._taken |= self.knows.keys() - set(to_move)
+        elif entry.user_id is not None:
+            self._taken.discard(entry.user_id)
         self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
         if entry.kind == "seat":
             for user in handed(entry):

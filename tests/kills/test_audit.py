@@ -1,7 +1,8 @@
 """Tests of the audit: which presses it takes for lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -78,9 +79,15 @@ def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> 
     assert len(lost(attempt, MOVE, UNDO)) == 1
 
 
-def turns(*steps: tuple[str, int | None, int], calls: dict[int, int], to: int = 0) -> Turns:
-    """Return who knows of their turn. steps: kind, user, and the seat to move then. calls: users by version.
+def turns(
+    *steps: tuple[str, int | None, int],
+    calls: dict[int, int],
+    to: int = 0,
+    at: Mapping[int, float] = MappingProxyType({}),
+) -> Turns:
+    """Return who knows of their turn.
 
+    steps: kind, user, and the seat to move then. calls: users by version. at: seconds by version; 0 for all others.
     to: who gets the seat of Ada at an entry of the kind "seat".
     """
     rules, codec = all_games()["gems3d"], CODECS["gems3d"]
@@ -104,7 +111,8 @@ def turns(*steps: tuple[str, int | None, int], calls: dict[int, int], to: int = 
         )
         for version, (kind, user, seat) in enumerate(steps, 1)
     ]
-    return Turns("gems3d", log, (to or ADA, BELA), [Call(version, user, 0, 0.0) for version, user in calls.items()])
+    made = [Call(version, user, 0, at.get(version, 0.0)) for version, user in calls.items()]
+    return Turns("gems3d", log, (to or ADA, BELA), made)
 
 
 def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:
@@ -148,6 +156,14 @@ def test_the_holders_of_seats_follow_a_log() -> None:
     for entry in log[:2]:
         covered.follow(entry)
     assert (covered.may_come_back(0, ADA), covered.may_come_back(0, BELA)) == (True, False)
+
+
+def test_a_call_long_after_one_that_was_taken_back_is_for_a_new_turn() -> None:
+    steps = (("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0), ("move", ADA, 1))
+    late = turns(*steps, calls={2: BELA, 4: BELA}, at={4: 601.0})
+    assert late.again == []
+    never_taken = turns(*steps[:2], ("pace", ADA, 1), calls={2: BELA, 3: BELA}, at={3: 601.0})
+    assert [call.version for _, call in never_taken.again] == [3]
 
 
 def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() -> None:

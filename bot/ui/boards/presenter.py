@@ -14,7 +14,8 @@ Rule 5: Discord remembers the nonce of a post for minutes, and posts no second m
 answer to a post was lost, the bot sends the same post again before anything newer, so that it mentions nobody twice.
 After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
 When Discord may have forgotten the nonce, the bot looks for the board in the channel before it posts it again.
-If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
+If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited. If the call
+is older than ten minutes then, the sessions forget it, and the member is called again (`bot.sessions.time.calls`).
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. For 15 minutes, later changes and the end of the turn go through the same press (`bot.ui.boards.reach`).
 Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So a busy

@@ -1,0 +1,44 @@
+"""Forgets the call of a turn that was taken back long ago, so that the member is called again.
+
+A board calls a member once for a turn. If an undo takes the turn away and it comes back soon, the member still knows of
+it. After `HOLDS` they are called again.
+"""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.change import Change
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import MINUTE, TakenCall
+
+HOLDS = 10 * MINUTE  # since the call
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Note the calls that an undo took back, and forget old ones when their turns begin again."""
+    match = change.match
+    board, terms = match.board, match.terms
+    if match.phase is not Phase.PLAYING:
+        return change if not terms.calls else change.with_match(terms=replace(terms, calls=()))
+    called = {call.seat: call.at for call in terms.calls if call.seat in board.notified}
+    before = () if seen is None else seen.to_move
+    for seat in board.notified:
+        if seat not in match.to_move:  # only an undo leaves such a seat there
+            called.setdefault(seat, _called_at(seen, seat, change.at))
+    forgotten = {
+        seat for seat, at in called.items() if seat in match.to_move and seat not in before and change.at - at > HOLDS
+    }
+    calls = tuple(TakenCall(seat, at) for seat, at in sorted(called.items()) if seat not in forgotten)
+    notified = tuple(seat for seat in board.notified if seat not in forgotten)
+    if (calls, notified) == (terms.calls, board.notified):
+        return change
+    return change.with_match(board=replace(board, notified=notified), terms=replace(terms, calls=calls))
+
+
+def _called_at(seen: Match | None, seat: Seat, now: int) -> int:
+    """Return when a seat was called for the turn that it has just lost; `now` if this is not known any more."""
+    clock = None if seen is None else seen.clock_of(seat)
+    if seen is None or clock is None:
+        return now
+    posted = seen.board.posted_at if seen.board.version_shown >= clock.since else None
+    return max(clock.at, posted or 0)
