@@ -10,24 +10,26 @@ from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
-from bot.sessions.model import MemberSettings, Waiting
+from bot.sessions.model import MemberSettings
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
+from bot.ui.boards.turn_list import turn_list
 from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, action, choice_in, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, Layout, line, option, panel
-from bot.ui.times import clock_time, moment
-from bot.ui.typed_times import read_quiet
-from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
+from bot.ui.times import clock_time
+from bot.ui.typed_times import read_hour, read_quiet
+from bot.ui.words import Words, mention
 from bot.ui.zones import USUAL_ZONES, time_in, zone_named, zones_like
 
-MOST_LINES = 12  # in each of the two lists, which must fit into a message
 USUAL_HOURS = ("off", "22:00-7:00", "22:00-8:00", "23:00-9:00", "0:00-8:00")
+USUAL_DIGESTS = ("off", "8:00", "12:00", "18:00", "21:00")
 BLOCKED = "blocked"  # the setting that a select of members changes
 OTHER = "other"  # the value of a menu's line that asks for typed text
+EXAMPLES = {"quiet": USUAL_HOURS[1], "zone": USUAL_ZONES[0], "digest": USUAL_DIGESTS[1]}  # of typed text, by setting
 
 Rhythm = Literal["off", "once", "ladder"]
 PLACES = ("channel", "dm")
@@ -55,33 +57,10 @@ class Turns(HouseCog):
             await context.show(panel(context.words("wait-turns-free"), row))
             return
         lines = [] if found.mine else [context.words("wait-turns-none")]
-        for matches, heading in ((found.mine, "wait-turns-mine"), (found.others, "wait-turns-others")):
-            if matches:
-                lines.append(context.words(heading, count=len(matches)))
-            for number, one in enumerate(matches[:MOST_LINES], 1):
-                line = await self._line(one, context.words, guild, mine=matches is found.mine)
-                lines.append(f"{number}\\. {line}")
-            if len(matches) > MOST_LINES:
-                lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
+        for matches in (found.mine, found.others):
+            mine = matches is found.mine
+            lines += await turn_list(matches, context.words, self.client.homes, mine=mine, guild=guild)
         await context.show(panel("\n".join(lines), row))
-
-    async def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
-        home = None if guild is not None else await self.client.homes.known(one.guild)
-        place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
-        if one.unreachable:
-            return words("wait-turns-line-adrift", game=one.game, place=place)
-        own = ("wait-turns-line", "wait-turns-line-timed")
-        other = ("wait-turns-other", "wait-turns-other-timed")
-        return words(
-            (own if mine else other)[one.due is not None],
-            game=one.game,
-            place=place,
-            names=words.listed(safe_name(name) for _, name in one.who),
-            since=moment(one.since, "R"),
-            time=moment(one.due or 0),
-            left=moment(one.due or 0, "R"),
-            link=message_link(one.guild, one.board_channel, one.board_message),
-        )
 
     @app_commands.command(name="reminders", description="wait-cmd-reminders")
     @app_commands.describe(
@@ -91,6 +70,7 @@ class Turns(HouseCog):
         zone="wait-opt-zone",
         upcoming="wait-opt-next",
         challenges="wait-opt-challenges",
+        digest="wait-opt-digest",
     )
     @app_commands.rename(upcoming="next")
     @app_commands.choices(
@@ -107,9 +87,11 @@ class Turns(HouseCog):
         zone: str | None = None,
         upcoming: bool | None = None,
         challenges: bool | None = None,
+        digest: str | None = None,
     ) -> None:
         switches = {"next": upcoming, "challenges": challenges}
-        typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone}
+        # The digest comes last: it goes before another rhythm and another place.
+        typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "digest": digest}
         typed |= {name: "yes" if on else "no" for name, on in switches.items() if on is not None}
         await self._change(context, {name: value for name, value in typed.items() if value is not None})
 
@@ -128,7 +110,7 @@ class Turns(HouseCog):
             value = answers.get("chosen", "")
         else:
             value = choice_in(answers) if press.kind == "s" else "yes" if press.version else "no"
-        if value == OTHER and name in ("quiet", "zone"):
+        if value == OTHER and name in EXAMPLES:
             await context.ask(_form(name, context.words))
             return
         await self._change(context, {name: value})
@@ -205,9 +187,14 @@ def _changed(settings: MemberSettings, name: str, value: str, now: int, words: W
         return replace(settings, blocked=tuple(one for one in settings.blocked if one in chosen))
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
-        return replace(settings, dm=value == "dm", dm_closed=False)
+        dm = value == "dm"
+        return replace(settings, dm=dm, dm_closed=False, digest=settings.digest if dm else None)
     if name == "rhythm" and value in get_args(Rhythm):
-        return replace(settings, rhythm=msgspec.convert(value, Rhythm))
+        return replace(settings, rhythm=msgspec.convert(value, Rhythm), digest=None)
+    if name == "digest":
+        hour = read_hour(value, words)
+        settings = replace(settings, digest=hour)
+        return settings if hour is None else replace(settings, dm=True, dm_closed=False)
     raise NotAllowed("error-unknown-button")
 
 
@@ -217,8 +204,10 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
     if settings.quiet is not None:
         begin, end = settings.quiet
         hours = f"{clock_time(begin)}-{clock_time(24 * 60 if settings.always_quiet else end)}"
+    digest = USUAL_DIGESTS[0] if settings.digest is None else clock_time(settings.digest)
     rows = [
         _menu("rhythm", settings.rhythm, get_args(Rhythm), words),
+        _menu("digest", digest, (*USUAL_DIGESTS, OTHER), words),
         _menu("where", "dm" if settings.dm else "channel", PLACES, words),
         _menu("quiet", hours, (*USUAL_HOURS, OTHER), words),
         _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
@@ -247,14 +236,15 @@ def _menu(name: str, value: str, offered: tuple[str, ...], words: Words) -> list
 
 def _form(name: str, words: Words) -> Form:
     address = Address("m", AREA, "set", argument=name)
-    example = USUAL_HOURS[1] if name == "quiet" else USUAL_ZONES[0]
-    field = line("text", words(f"wait-set-{name}-label"), hint=words(f"wait-opt-{name}"), example=example)
+    field = line("text", words(f"wait-set-{name}-label"), hint=words(f"wait-opt-{name}"), example=EXAMPLES[name])
     return Form(address, words(f"wait-set-{name}-label"), field)
 
 
 def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
-    lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]
+    daily = settings.daily_at
+    hour = "" if daily is None else clock_time(daily)
+    lines = [words("wait-reminders", rhythm=settings.rhythm if daily is None else "digest", where=where, hour=hour)]
     if settings.always_quiet:
         lines.append(words("wait-reminders-quiet-always"))
     elif settings.quiet is not None:

@@ -329,6 +329,9 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on
+    # The minute of the day of the one direct message that reminds of all turns; None: each turn has its own reminders.
+    digest: int | None = None
+    reminded_at: int | None = None  # when the newest direct reminder was handed to Discord
     zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
     # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
     quiet: tuple[int, int] | None = None
@@ -338,6 +341,11 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
+
+    @property
+    def daily_at(self) -> int | None:
+        """The minute of the day of `digest`; None if the member gets no direct messages."""
+        return self.digest if self.dm and not self.dm_closed else None
 
     @property
     def always_quiet(self) -> bool:

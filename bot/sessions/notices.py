@@ -120,8 +120,8 @@ class Deliver(Protocol):
     A notice in doubt is looked for first, and is not sent again if it is there. Where it cannot be looked for, it is
     sent: twice is better than never.
 
-    Raises DirectMessagesClosed, ConversationsFull, AnswerLost and Undeliverable. After any other error the outbox tries
-    again later.
+    Raises DirectMessagesClosed, ConversationsFull, AnswerLost, Undeliverable and NotNeeded. After any other error the
+    outbox tries again later.
     """
 
     async def __call__(self, notice: Notice) -> None: ...
@@ -149,3 +149,7 @@ class AnswerLost(LapidaryError):
 
 class Undeliverable(LapidaryError):
     """The channel is gone, or the bot may not post there."""
+
+
+class NotNeeded(LapidaryError):
+    """Nobody needs the notice any more, so nothing was sent: its recipient has left the server."""

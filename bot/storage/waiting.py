@@ -188,6 +188,29 @@ async def plan_reminder(
     await connection.execute(update(turns).where(_this_turn(turn.match_id, turn.seat, turn.since)).values(values))
 
 
+async def pass_over_reminder(connection: AsyncConnection, turn: TurnRow, until: int, at: int | None) -> None:
+    """Plan the next reminder of a turn that another turn's reminder has named, unless it is being sent itself.
+
+    until: if its present reminder is due later, it stays. at: when the next one is due; None: there is none.
+    """
+    passing = update(turns).where(
+        _this_turn(turn.match_id, turn.seat, turn.since), turns.c.remind_at <= until, turns.c.handed_at.is_(None)
+    )
+    await connection.execute(passing.values(remind_at=at, attempts=0, claimed_until=0))
+
+
+async def bring_forward(connection: AsyncConnection, user: int, planned: int, at: int) -> None:
+    """Make those reminders of a member due at `at` that are planned for the time `planned`."""
+    waiting_for_it = and_(turns.c.user_id == user, turns.c.remind_at == planned, turns.c.handed_at.is_(None))
+    await connection.execute(update(turns).where(waiting_for_it, turns.c.to_move).values(remind_at=at))
+
+
+async def is_handed_over(connection: AsyncConnection, turn: TurnRow) -> bool:
+    """Return whether the bot has begun to send the next reminder of a turn, with an unknown result."""
+    handed = select(turns.c.handed_at).where(_this_turn(turn.match_id, turn.seat, turn.since))
+    return await value_of(connection, handed) is not None
+
+
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
     """Stop the reminders of a turn. since: the version at which the turn began."""
     muting = update(turns).where(_this_turn(match_id, seat, since))

@@ -1,4 +1,4 @@
-"""Times that members type: quiet hours, and the end of a holiday.
+"""Times that members type: quiet hours, an hour of the day, and the end of a holiday.
 
 The words of all languages are read, whoever types them: `typed-*` in the texts, several with commas between them, and
 the names of days and months from CLDR. Accents may be missing.
@@ -48,6 +48,7 @@ class _Forms(NamedTuple):
 
     Attributes:
         hours: a span: the hour, minute and half of the day at which it begins, and those at which it ends.
+        hour: one time of the day, in the same way.
         time: the same after a date.
         counted: a number of days or of weeks.
         relative: how many days from today a word means.
@@ -60,6 +61,7 @@ class _Forms(NamedTuple):
     noon: re.Pattern[str]
     midnight: re.Pattern[str]
     hours: re.Pattern[str]
+    hour: re.Pattern[str]
     time: re.Pattern[str]
     counted: re.Pattern[str]
     relative: dict[str, int]
@@ -92,6 +94,19 @@ def read_quiet(text: str, words: Words) -> tuple[int, int] | None:
     if begin == end % _WHOLE_DAY and end != _WHOLE_DAY:
         raise refusals.quiet_hours()
     return begin, end % _WHOLE_DAY
+
+
+def read_hour(text: str, words: Words) -> int | None:
+    """Return a time of the day as a minute of the day; None for "off". Raises OptionError."""
+    forms = _forms_in(words)
+    typed = _in_figures(text, forms)
+    if typed == _NO_HOURS or typed in forms.off:
+        return None
+    found = forms.hour.fullmatch(typed)
+    minute = None if found is None else _minute(found.groups(), forms)
+    if minute is None:
+        raise OptionError("wait-error-hour", text=text.strip())
+    return minute % _WHOLE_DAY
 
 
 def read_until(text: str, now: int, zone: str | None, words: Words, *, month_first: bool = False) -> int:
@@ -216,6 +231,7 @@ def _forms(languages: tuple[str, ...], *texts: tuple[str, ...]) -> _Forms:
         noon=re.compile(rf"\b(?:{one_of['typed-noon']})\b"),
         midnight=re.compile(rf"\b(?:{one_of['typed-midnight']})\b"),
         hours=re.compile(rf"(?:(?:{one_of['typed-from']})\s+)?{hour}\s*(?:-|–|—|{one_of['typed-to']})\s*{hour}"),
+        hour=re.compile(at + hour),
         # An hour alone would be part of the date, so it has minutes or a word.
         time=re.compile(rf"[\st,]+{at}(?=\d{{1,2}}(?::|\s*{hour_word}|\s*{half})){hour}"),
         counted=re.compile(rf"{count}\s*(?:{one_of['typed-days']}|(?P<weeks>{one_of['typed-weeks']}))?"),

@@ -84,6 +84,43 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     assert reminders(ada) == []  # The press removed the button.
 
 
+async def test_direct_reminders_of_several_matches_are_one_list_as_turns_writes_it(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    await relay(desk, channel="lounge", time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    boards = (desk.board(ada), desk.board(ada, "lounge"))
+
+    desk.clock.turn(12 * 60 + 1)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=ada.open_dm())
+    await settle(desk.sessions, desk.clock)
+
+    turns = said(await ada.slash(ada.open_dm(), "turns"))
+    assert "\n".join(listed.texts) in turns
+    assert all(f"/{board.channel_id}/{board.id}" in turns for board in boards)
+    assert (
+        len([m for m in ada.messages(ada.open_dm()) if m.only_for is None and "It is your turn" in str(m.texts)]) == 1
+    )
+    assert "How I remind you" in said(await desk.press(ada, "Reminders", listed))
+
+
+async def test_the_digest_is_set_by_command_and_menu_and_ends_with_another_rhythm(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    assert "One direct message a day at 18:00" in await desk.slash(ada, "reminders", digest="6 pm")
+    panel = ada.messages("games")[-1]
+    assert "at 21:00" in said(await ada.select(panel, "s:turns::0:set:digest", "21:00"))
+    asked = await ada.select(panel, "s:turns::0:set:digest", "other")
+    assert "at 7:30" in said(await ada.submit(asked, {"text": "7:30"}))
+    kept = await desk.sessions.settings.member(ada.id)
+    assert (kept.digest, kept.dm) == (7 * 60 + 30, True)
+    assert "Write a time like 18:00 or 6 pm" in await desk.slash(ada, "reminders", digest="noonish")
+    assert "One reminder a turn" in await desk.slash(ada, "reminders", rhythm="once")
+    assert "at 9:00" in await desk.slash(ada, "reminders", rhythm="once", digest="9")
+    assert "One reminder a turn" in await desk.slash(ada, "reminders", where="channel")
+    assert "at 9:00" in await desk.slash(ada, "reminders", digest="9 Uhr")
+    assert "One reminder a turn" in await desk.slash(ada, "reminders", digest="off")
+
+
 async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> None:
     ada, _ = await relay(desk, time=1440)
     assert "direct messages" in await desk.slash(ada, "reminders", where="dm")

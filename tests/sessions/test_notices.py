@@ -18,7 +18,7 @@ from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.notices import NONCE_KNOWN, Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time import outbox
+from bot.sessions.time import sending
 from bot.sessions.time.outbox import CLAIM
 from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim, hand_over, next_due, put_off
@@ -525,7 +525,7 @@ async def test_a_notice_is_sent_again_while_discord_knows_it_however_many_attemp
 async def test_an_attempt_that_takes_too_long_may_have_sent_its_notice(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "ATTEMPT_SECONDS", 0.01)
+    monkeypatch.setattr(sending, "ATTEMPT_SECONDS", 0.01)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
     await box.until_tried(PLACE.channel)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.playground import Playground
-from bot.sessions.notices import Notice, Undeliverable
+from bot.sessions.notices import Notice, NotNeeded, Undeliverable
 from tests.databases import database_url, postgres_server, postgres_tables
 from tests.playground.fixtures import open_playground
 from tests.ui.test_shards import COUNT, Process, guild_of, process, spread_world
@@ -93,7 +93,8 @@ async def test_who_has_left_a_server_of_another_process_gets_no_reminder(playgro
     guild, gone = guild_of(world, 3), world.user("Bela").id
     guild.members.pop(gone, None)  # this may be the world's first server, where all members are
     before = playground.tally.copy()
-    await bot.client.courier(Notice("reminder", guild.id, 77, user=gone, id="reminder-1"))
+    with pytest.raises(NotNeeded):
+        await bot.client.courier(Notice("reminder", guild.id, 77, user=gone, id="reminder-1"))
     asked = {ASKS: 1, "GET /guilds/{guild_id}/members/{user_id}": 1}
     assert playground.tally.since(before).counted == asked
 

@@ -15,7 +15,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -30,21 +30,20 @@ from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
     NONCE_KNOWN,
     AnswerLost,
-    ConversationsFull,
     Deliver,
     DirectMessagesClosed,
     Notice,
     Undeliverable,
     for_another,
-    goes_public,
     still_holds,
 )
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
-from bot.sessions.time import dues
+from bot.sessions.time import dues, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
-from bot.sessions.time.reminders import next_reminder, quiet_until
+from bot.sessions.time.reminders import next_reminder
+from bot.sessions.time.sending import Sender, Sent
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
@@ -54,23 +53,15 @@ from bot.storage.store import Connection
 # How long a row is claimed (`LaneTimer`, which renews claims). If a process is killed, another one repeats its last
 # attempt within a minute, while Discord still knows the nonce.
 CLAIM = 3 * MINUTE // 4
-ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
 Send = Callable[[OutRow], Coroutine[Any, Any, None]]
+Hand = Callable[[Connection, OutRow, int, due.Ends], Awaitable[bool]]
 Work = Callable[[Connection], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
-
-
-class _Sent(NamedTuple):
-    """The result of an attempt to send a message."""
-
-    fault: Exception | None  # why the attempt failed; None: the message was sent, or need not be sent any more
-    posted: bool = False  # whether the message was posted in the channel
-    handed_at: int | None = None  # when the first attempt with an unknown result began; None: the result is known
 
 
 class Outbox:
@@ -81,7 +72,7 @@ class Outbox:
         self._database = database
         self._settings = settings
         self._clock = clock
-        self._deliver: Deliver | None = None
+        self._sender = Sender(settings, clock, self._until_done)
         self._under_way = InFlight()
         self._ending = asyncio.Event()
         self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
@@ -94,11 +85,11 @@ class Outbox:
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Set the function that sends notices. Call this method before `start`, or all notices wait."""
-        self._deliver = deliver
+        self._sender.deliver = deliver
 
     def start(self) -> None:
         """Start to send messages, and send overdue messages at once."""
-        if self._deliver is not None:
+        if self._sender.deliver is not None:
             self.reminder_timer.start()
             self._notice_timer.start()
 
@@ -131,16 +122,12 @@ class Outbox:
             return
         settings = await self._settings.member(turn.user_id)
         guild = await self._settings.guild(turn.guild_id)
-        dm = settings.dm and not settings.dm_closed
-        wanted = guild.reminders is None or turn.reminded < guild.reminders
-        # The settings may have changed since the reminder was planned.
-        planned = next_reminder(clock, match.terms, settings, clock.at)
-        if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
-            await self._plan(turn, None)
+        planned = together.due_reminder(turn, clock, match.terms, settings, guild, now)
+        if planned.later is not None:
+            await self._put_off(self.reminder_timer, turn, planned.later)
             return
-        later = planned if planned > now else quiet_until(now, settings)
-        if later is not None:
-            await self._plan(turn, later, attempts=turn.attempts, handed_at=turn.handed_at)
+        if not planned.wanted:
+            await self._plan(turn, None)
             return
         notice = notice_about(
             match,
@@ -148,34 +135,57 @@ class Outbox:
             clock.seat,
             id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
             user=turn.user_id,
-            dm=dm,
+            dm=planned.dm,
             quiet=guild.quiet,
             due=clock.due,
         )
-        sent = await self._hand_over(self.reminder_timer, turn, notice)
+        sent = await self._hand_over(self.reminder_timer, turn, notice, together.hand_over if notice.dm else None)
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
+        elif notice.dm:
+            settings = await self._settings.member(turn.user_id)  # another turn's message may have gone first
+            planned = together.due_reminder(turn, clock, match.terms, settings, guild, now)
+            await self._put_off(self.reminder_timer, turn, now if planned.later is None else planned.later)
 
     async def _note_reminder(
-        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
+        self, turn: TurnRow, notice: Notice, sent: Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
         """Store the result of a reminder, and when the next reminder is due."""
         now = self._clock.now()
         following = next_reminder(clock, terms, settings, now)
+        if sent.direct:
+            following = together.after_message(clock, terms, settings, sent.begun_at, now)
+            await self._note_direct(turn, following, settings, sent)
+            return
+        beside: tuple[Work, ...] = ()
+        if notice.dm and sent.handed_at is None:  # surely no direct message
+            beside = (partial(together.give_back, user=turn.user_id, at=sent.begun_at, now=now),)
+            settings = await self._until_done(lambda: self._settings.member(turn.user_id))
+            following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
-            await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
+            await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=turn.reminded + 1)
             return
         again, attempts = wait_after(sent.fault, turn.attempts, notice, _doubted(sent, now))
-        if again is not None and not _is_late(clock, now + again):
-            await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
+        if again is not None and not together.is_late(clock, now + again):
+            await self._plan(turn, now + again, *beside, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
             may_be_sent = sent.handed_at is not None  # then it counts, because the count is a part of the next id
-            await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_sent else None)
+            await self._plan(turn, following, *beside, reminded=turn.reminded + 1 if may_be_sent else None)
         else:
             try:
-                await self._plan(turn, following, self._trouble(notice))
+                await self._plan(turn, following, *beside, self._trouble(notice))
             finally:
                 self._notice_timer.wake(now)
+
+    async def _note_direct(self, turn: TurnRow, at: int | None, settings: MemberSettings, sent: Sent) -> None:
+        """Store the next reminders of all turns that a direct message has named. at: when that of `turn` is due."""
+        others = await self._until_done(
+            lambda: together.others_named(self._matches, self._database, turn, settings, sent.begun_at)
+        )
+        await self._plan(turn, at, *(other.store for other in others), reminded=turn.reminded + 1)
+        for other in others:
+            if other.at is not None:
+                self.reminder_timer.wake(other.at)
 
     async def _plan(
         self,
@@ -192,8 +202,8 @@ class Outbox:
                 connection, turn, at, reminded=reminded, attempts=attempts, handed_at=handed_at
             ),
         )
-        if at is not None:
-            self.reminder_timer.wake(at)
+        if at is not None or beside:  # what is stored beside it may be due at once
+            self.reminder_timer.wake(self._clock.now() if at is None or beside else at)
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
@@ -216,7 +226,7 @@ class Outbox:
         if sent is not None:
             await self._note_notice(row, current, sent, match)
 
-    async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
+    async def _note_notice(self, row: NoticeRow, notice: Notice, sent: Sent, match: Match | None) -> None:
         now = self._clock.now()
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
@@ -270,73 +280,57 @@ class Outbox:
 
     async def _wait_for_newer(self, timer: LaneTimer[OutRow], row: OutRow) -> None:
         """Put off a row whose match is unreadable. A newer version of the bot may be able to read the match."""
-        later = self._clock.now() + UNREADABLE_WAIT
+        await self._put_off(timer, row, self._clock.now() + UNREADABLE_WAIT)
+
+    async def _put_off(self, timer: LaneTimer[OutRow], row: OutRow, later: int) -> None:
+        """Give a claimed row another time, unless the claim has ended."""
         await self._until_done(
             lambda: self._database.run(
                 lambda connection: due.put_off(connection, timer.queue, row, later, timer.ends_of(row))
             )
         )
+        timer.wake(later)
 
-    async def _hand_over(self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
-        """Send the message of a claimed row and return the result; None: the claim has ended, so nothing was sent."""
+    async def _hand_over(
+        self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice, hand: Hand[OutRow] | None = None
+    ) -> Sent | None:
+        """Send the message of a claimed row and return the result.
+
+        hand: stores that the row is about to be sent; None: as `due.hand_over` does. Return None if it returns False,
+        so nothing was sent.
+        """
         now = self._clock.now()
         before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
-        if not await self._note_handing(timer, row, notice.id, at):
+        if not await self._note_handing(timer, row, notice.id, at, hand):
             return None
         since = at if abs(now - at) >= NONCE_KNOWN else None
-        sent = await self._send(replace(notice, doubted_since=since), row.attempts)
+        sent = (await self._sender.send(replace(notice, doubted_since=since), row.attempts))._replace(begun_at=at)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
             return sent  # a refusal is a known result: this attempt has sent nothing
         if isinstance(sent.fault, AnswerLost) and sent.fault.blind:
             logger.warning("%s of match %s may have been said twice: not again", notice.kind, notice.match)
-            return _Sent(None)
+            return Sent(None, direct=notice.dm, begun_at=at)
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
-    async def _note_handing(self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
+    async def _note_handing(
+        self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int, hand: Hand[OutRow] | None
+    ) -> bool:
+        async def work(connection: Connection) -> bool:
+            ends = timer.ends_of(row)
+            if hand is not None:
+                return await hand(connection, row, at, ends)
+            return await due.hand_over(connection, timer.queue, row, at, ends)
+
         try:
-            mine = await self._until_done(
-                lambda: self._database.run(
-                    lambda connection: due.hand_over(connection, timer.queue, row, at, timer.ends_of(row))
-                )
-            )
+            mine = await self._until_done(lambda: self._database.run(work))
         except BaseException:  # the row may be stored, but the message is not sent
             self._unsent.add(notice_id)
             raise
         if mine:
             self._unsent.discard(notice_id)
         return mine
-
-    async def _send(self, notice: Notice, attempts: int) -> _Sent:
-        """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before."""
-        try:
-            async with asyncio.timeout(ATTEMPT_SECONDS) as limit:
-                try:
-                    await self._attempt(notice)
-                except DirectMessagesClosed:
-                    user = notice.user
-                    if user is None or not notice.dm or notice.kind == "adrift":
-                        raise
-                    await self._until_done(lambda: self._settings.note_dms_closed(user))
-                    if notice.quiet:
-                        return _Sent(None)  # the bot cannot reach the member, because the server allows no mentions
-                    notice = replace(notice, dm=False)
-                    await self._attempt(notice)
-                except ConversationsFull:
-                    if not goes_public(notice, attempts, self._clock.now()):
-                        raise
-                    notice = replace(notice, dm=False)
-                    await self._attempt(notice)
-        except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
-            logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
-            return _Sent(AnswerLost() if limit.expired() else fault)  # a post may have been under way
-        return _Sent(None, posted=not notice.dm)
-
-    async def _attempt(self, notice: Notice) -> None:
-        if self._deliver is None:
-            raise RuntimeError("nothing is sent before start()")
-        await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
@@ -367,12 +361,12 @@ class Outbox:
             await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
 
-def _doubted(sent: _Sent, now: int) -> int | None:
+def _doubted(sent: Sent, now: int) -> int | None:
     """Return for how many milliseconds a message may have been there; None if it is not."""
     return None if sent.handed_at is None else abs(now - sent.handed_at)
 
 
-def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
+def _posted(notice: Notice, sent: Sent) -> tuple[Work, ...]:
     """Return the work that notes a post in the channel. The next failure there is then told to the server's owner."""
     if not sent.posted:
         return ()
@@ -381,7 +375,3 @@ def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
 
 def _decoded(row: NoticeRow) -> Notice:
     return msgspec.json.decode(row.notice, type=Notice)
-
-
-def _is_late(clock: TurnClock, at: int) -> bool:
-    return clock.due is not None and at >= clock.due

@@ -2,7 +2,8 @@
 
 Members choose a rhythm. If turns have a limit, "once" reminds when half of it is left. "ladder" reminds when half, a
 quarter and (if the limit is over four hours) an hour is left. If turns have no limit, "once" reminds after a day, and
-"ladder" after one, three and seven days. "off" never reminds.
+"ladder" after one, three and seven days. "off" never reminds. With a digest, a turn is reminded once a day at the
+member's hour, as long as it waits (`together` makes this one message for all turns).
 
 A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
 minute before the quiet hours. Quiet hours of a whole day are (0, 0): then no reminder comes.
@@ -37,8 +38,11 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
     pace = terms.pace
     if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
-    times = (_allowed(at, clock, settings) for at in _times(clock, pace, settings))
-    return min((at for at in times if at is not None and at > after), default=None)
+    digest, times = settings.daily_at, _times(clock, pace, settings)
+    if digest is not None:
+        times = _days(digest, max(after, clock.at, settings.away_until or 0), clock, settings)
+    allowed = (allowed_at(at, clock, settings) for at in times)
+    return min((at for at in allowed if at is not None and at > after), default=None)
 
 
 def quiet_until(at: int, settings: MemberSettings) -> int | None:
@@ -56,7 +60,14 @@ def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int,
     return (half,) if settings.rhythm == "once" else ()
 
 
-def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
+def _days(minute: int, base: int, clock: TurnClock, settings: MemberSettings) -> tuple[int, ...]:
+    """Return the times of a member's daily message on the days around the time `base`, once the turn has begun."""
+    local = datetime.fromtimestamp(base / 1000, zone_of(settings.zone))
+    return tuple(at for days in (-1, 0, 1, 2) if (at := _moment(local, days, minute)) > clock.at)
+
+
+def allowed_at(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
+    """Return when a reminder for the time `at` comes, because of quiet hours; None: it does not come."""
     if settings.always_quiet:
         return None
     hours = _quiet_hours(at, settings)
@@ -173,6 +184,8 @@ class Reminders:
                 begin, end = settings.quiet
                 if begin == end != 0 or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
                     raise refusals.quiet_hours()
+            if settings.digest is not None and not 0 <= settings.digest < MINUTES_A_DAY:
+                raise OptionError("wait-error-hour", text=str(settings.digest))
             if not settings.dm:
                 return replace(settings, conversation=None)
             return settings if before.dm else replace(settings, dm_closed=False)

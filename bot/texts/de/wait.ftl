@@ -117,6 +117,7 @@ wait-agreed-all = Jetzt haben alle zugestimmt. Ab jetzt: { $pace }.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug erinnere ich dich nicht mehr.
 wait-error-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 2026-12-24 oder 24.12., einen Tag wie morgen oder Freitag oder eine Dauer wie 10 Tage. Hinter einen Tag kannst du eine Uhrzeit wie 18:00 schreiben.
+wait-error-hour = „{ $text }“ kann ich nicht als Uhrzeit lesen. Schreib eine Uhrzeit wie 18:00 oder aus.
 
 ## /turns
 
@@ -151,6 +152,7 @@ wait-opt-where = Wo
 wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder aus
 wait-opt-zone = Deine Zeitzone für Ruhezeiten und Urlaub: eine Stadt oder UTC+2
 wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
+wait-opt-digest = Eine Uhrzeit für eine Nachricht am Tag über alle Partien, etwa 18:00, oder aus
 wait-opt-challenges = Ob andere dich zu einer Partie herausfordern dürfen
 wait-choice-rhythm-off = Nie
 wait-choice-rhythm-once = Einmal je Zug
@@ -160,6 +162,7 @@ wait-choice-where-dm = Als Direktnachricht
 wait-reminders =
     ### So erinnere ich dich
     { $rhythm ->
+        [digest] Eine Direktnachricht am Tag um { $hour } nennt alle Partien, die auf dich warten.
         [off] Ich erinnere dich nicht an deine Züge.
         [ladder] Bis zu drei Erinnerungen je Zug: zur Hälfte der Zeit, im letzten Viertel, in der letzten Stunde.
        *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit oder, wenn sie unbegrenzt ist, nach einem Tag.
@@ -203,6 +206,12 @@ wait-set-zone = { $value ->
         [other] Eine andere Zeitzone …
        *[zone] Zeitzone: { $value }
     }
+wait-set-digest = { $value ->
+        [off] Eine Nachricht am Tag: nein
+        [other] Eine andere Uhrzeit für eine Nachricht am Tag …
+       *[hour] Eine Nachricht am Tag: um { $value }
+    }
+wait-set-digest-label = Uhrzeit der täglichen Nachricht
 wait-set-zone-label = Zeitzone
 wait-set-next = Melden, wenn ich als Nächstes dran bin: { $value ->
         [yes] ja

@@ -122,6 +122,7 @@ wait-agreed-all = Now all have agreed. From now on: { $pace }.
 wait-declined = It stays as it is.
 wait-muted = No more reminders about this turn.
 wait-error-date = I cannot read “{ $text }” as a day. Write a date like 2026-12-24 or 24.12., a day like tomorrow or Friday, or a length like 10 days. After a day you can write a time like 18:00 or 6 pm.
+wait-error-hour = I cannot read “{ $text }” as a time of the day. Write a time like 18:00 or 6 pm, or off.
 
 ## /turns
 
@@ -157,16 +158,18 @@ wait-opt-where = Where
 wait-opt-quiet = Hours without reminders, like 22:00-7:00 or 10pm-7am, or off
 wait-opt-zone = Your time zone for quiet hours and holidays: a city, or UTC+2
 wait-opt-next = Whether I tell you when your turn comes next
+wait-opt-digest = An hour for one direct message a day about all matches, like 18:00, or off
 wait-opt-challenges = Whether other members may challenge you to a match
 wait-choice-rhythm-off = Never
 wait-choice-rhythm-once = Once a turn
 wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
 wait-choice-where-channel = In the channel of the match
 wait-choice-where-dm = As a direct message
-# $rhythm, $where: as they were chosen
+# $rhythm, $where: as they were chosen · $hour: of the daily message, “” if there is none
 wait-reminders =
     ### How I remind you
     { $rhythm ->
+        [digest] One direct message a day at { $hour } names all matches that wait for you.
         [off] I do not remind you of turns.
         [ladder] Up to three reminders a turn: at half time, when a quarter is left, in the last hour.
        *[once] One reminder a turn: at half time, or after a day if there is no limit.
@@ -210,6 +213,12 @@ wait-set-zone = { $value ->
         [other] Another time zone …
        *[zone] Time zone: { $value }
     }
+wait-set-digest = { $value ->
+        [off] One message a day: no
+        [other] Another hour for one message a day …
+       *[hour] One message a day: at { $value }
+    }
+wait-set-digest-label = Hour of the daily message
 wait-set-zone-label = Time zone
 wait-set-next = Tell me when I am next: { $value ->
         [yes] yes

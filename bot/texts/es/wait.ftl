@@ -118,6 +118,7 @@ wait-agreed-all = Ya lo aceptaron todos. Desde ahora: { $pace }.
 wait-declined = Se queda como está.
 wait-muted = No habrá más recordatorios de este turno.
 wait-error-date = No puedo leer «{ $text }» como un día. Escribe una fecha como 24/12 o 24/12/2026, un día como mañana o viernes, o una duración como 10 días. Tras un día puedes escribir una hora como 18:00 o 6 p. m.
+wait-error-hour = No puedo leer «{ $text }» como una hora. Escribe una hora como 18:00 o 6 p. m., o ninguna.
 
 ## /turns
 
@@ -152,6 +153,7 @@ wait-opt-where = Dónde
 wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00 o 10pm-7am, o ninguna
 wait-opt-zone = Tu zona horaria para el silencio y las ausencias: una ciudad, o UTC+2
 wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
+wait-opt-digest = Una hora para un solo mensaje al día sobre todas las partidas, como 18:00, o ninguna
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Una vez por turno
@@ -161,6 +163,7 @@ wait-choice-where-dm = Como mensaje directo
 wait-reminders =
     ### Cómo te lo recuerdo
     { $rhythm ->
+        [digest] Un mensaje directo al día a las { $hour } nombra todas las partidas que te esperan.
         [off] No te recuerdo los turnos.
         [ladder] Hasta tres recordatorios por turno: a mitad de tiempo, cuando queda un cuarto y en la última hora.
        *[once] Un recordatorio por turno: a mitad de tiempo, o tras un día si no hay límite.
@@ -204,6 +207,12 @@ wait-set-zone = { $value ->
         [other] Otra zona horaria…
        *[zone] Zona horaria: { $value }
     }
+wait-set-digest = { $value ->
+        [off] Un mensaje al día: no
+        [other] Otra hora para un mensaje al día…
+       *[hour] Un mensaje al día: a las { $value }
+    }
+wait-set-digest-label = Hora del mensaje diario
 wait-set-zone-label = Zona horaria
 wait-set-next = Avisar antes de mi turno: { $value ->
         [yes] sí

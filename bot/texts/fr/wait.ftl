@@ -117,6 +117,7 @@ wait-agreed-all = Tout le monde est d’accord. Désormais : { $pace }.
 wait-declined = Rien ne change.
 wait-muted = Plus de rappels pour ce tour.
 wait-error-date = Je n’arrive pas à lire « { $text } » comme un jour. Écris une date comme 24/12 ou 24/12/2026, un jour comme demain ou vendredi, ou une durée comme 10 jours. Après un jour, tu peux ajouter une heure comme 18h.
+wait-error-hour = Je n’arrive pas à lire « { $text } » comme une heure. Écris une heure comme 18h, ou aucune.
 
 ## /turns
 
@@ -153,6 +154,7 @@ wait-opt-where = Où
 wait-opt-quiet = Heures sans rappels, comme 22h-7h, ou aucune
 wait-opt-zone = Ton fuseau pour les heures calmes et les absences : une ville, ou UTC+2
 wait-opt-next = Te prévenir juste avant ton tour
+wait-opt-digest = Une heure pour un seul message par jour sur toutes les parties, comme 18h, ou aucune
 wait-opt-challenges = Autoriser d’autres membres à te défier
 wait-choice-rhythm-off = Jamais
 wait-choice-rhythm-once = Une fois par tour
@@ -162,6 +164,7 @@ wait-choice-where-dm = En message privé
 wait-reminders =
     ### Tes rappels
     { $rhythm ->
+        [digest] Un message privé par jour à { $hour } nomme toutes les parties qui t’attendent.
         [off] Je ne te rappelle pas tes tours.
         [ladder] Jusqu’à trois rappels par tour : à la moitié du temps, au dernier quart, dans la dernière heure.
        *[once] Un rappel par tour : à la moitié du temps, ou après un jour s’il n’y a pas de limite.
@@ -205,6 +208,12 @@ wait-set-zone = { $value ->
         [other] Autre fuseau horaire…
        *[zone] Fuseau horaire : { $value }
     }
+wait-set-digest = { $value ->
+        [off] Un message par jour : non
+        [other] Une autre heure pour un message par jour…
+       *[hour] Un message par jour : à { $value }
+    }
+wait-set-digest-label = Heure du message quotidien
 wait-set-zone-label = Fuseau horaire
 wait-set-next = Me prévenir avant mon tour : { $value ->
         [yes] oui

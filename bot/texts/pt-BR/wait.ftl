@@ -122,6 +122,7 @@ wait-agreed-all = Agora todos concordaram. Daqui em diante: { $pace }.
 wait-declined = Fica como está.
 wait-muted = Sem mais lembretes deste turno.
 wait-error-date = Não consigo ler “{ $text }” como um dia. Escreva uma data como 24/12 ou 24/12/2026, um dia como amanhã ou sexta, ou uma duração como 10 dias. Depois do dia você pode escrever um horário como 18h.
+wait-error-hour = Não consigo ler “{ $text }” como um horário. Escreva um horário como 18h, ou nenhuma.
 
 ## /turns
 
@@ -157,6 +158,7 @@ wait-opt-where = Onde
 wait-opt-quiet = Horas sem lembretes, como 22h-7h, ou nenhuma
 wait-opt-zone = Seu fuso para as horas de silêncio e as ausências: uma cidade, ou UTC-3
 wait-opt-next = Se eu aviso quando sua vez é a próxima
+wait-opt-digest = Um horário para uma só mensagem por dia sobre todas as partidas, como 18h, ou nenhuma
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Uma vez por turno
@@ -167,6 +169,7 @@ wait-choice-where-dm = Por mensagem direta
 wait-reminders =
     ### Como eu lembro você
     { $rhythm ->
+        [digest] Uma mensagem direta por dia às { $hour } cita todas as partidas que esperam por você.
         [off] Não envio lembretes da sua vez.
         [ladder] Até três lembretes por turno: na metade do tempo, quando restam 25%, na última hora.
        *[once] Um lembrete por turno: na metade do tempo, ou após um dia se não há limite.
@@ -210,6 +213,12 @@ wait-set-zone = { $value ->
         [other] Outro fuso horário…
        *[zone] Fuso horário: { $value }
     }
+wait-set-digest = { $value ->
+        [off] Uma mensagem por dia: não
+        [other] Outro horário para uma mensagem por dia…
+       *[hour] Uma mensagem por dia: às { $value }
+    }
+wait-set-digest-label = Horário da mensagem diária
 wait-set-zone-label = Fuso horário
 wait-set-next = Avisar que minha vez é a próxima: { $value ->
         [yes] sim

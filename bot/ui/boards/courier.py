@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.model import Match
-from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.model import Match, Waiting
+from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, Undeliverable
 from bot.sessions.pace import DAY, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
@@ -26,6 +26,7 @@ from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
+from bot.ui.boards.turn_list import TURNS, turn_list
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
@@ -98,15 +99,19 @@ class Courier:
             if lent is not None and not lent.left:  # the stand-in gets this reminder, so look for the owner as well
                 await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
-                return
+                raise NotNeeded
         mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
+        picture: Picture | None = None
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
+        elif (waiting := await self._waiting_for(notice)) and len(waiting) > 1:
+            text = "\n".join(await turn_list(waiting, words, self._homes, mine=True))
+            layout = panel(text, [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))])
         else:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-            layout, picture = self._layout(notice, match, words, mentioned, actions, home), None
+            layout = self._layout(notice, match, words, mentioned, actions, home)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             place = notice.channel
@@ -118,6 +123,12 @@ class Courier:
             return
         said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
         await self._questions.note(notice, place, message, "\n".join(said))
+
+    async def _waiting_for(self, notice: Notice) -> tuple[Waiting, ...]:
+        """Return the matches that wait for the recipient of a direct reminder; () for all other notices."""
+        if notice.kind != "reminder" or not notice.dm or notice.user is None:
+            return ()
+        return (await self._sessions.reminders.waiting(notice.user)).mine
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]

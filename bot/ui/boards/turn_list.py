@@ -1,0 +1,48 @@
+"""The list of matches that wait for a member, or in which the member waits, one line for each."""
+
+from collections.abc import Sequence
+
+from bot.sessions.model import Waiting
+from bot.ui.boards.homes import Homes
+from bot.ui.times import moment
+from bot.ui.words import Words, channel_mention, message_link, safe_name
+
+TURNS = "turns"  # the area of the buttons about turns and reminders
+MOST_LINES = 12  # two lists must fit into a message
+
+
+async def turn_list(
+    matches: Sequence[Waiting], words: Words, homes: Homes, *, mine: bool, guild: int | None = None
+) -> list[str]:
+    """Return the lines of a list with its heading; [] if there are no matches.
+
+    mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
+    conversation, where each line names its server.
+    """
+    if not matches:
+        return []
+    lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
+    for number, one in enumerate(matches[:MOST_LINES], 1):
+        home = None if guild is not None else await homes.known(one.guild)
+        place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
+        lines.append(f"{number}\\. {_line(one, place, words, mine=mine)}")
+    if len(matches) > MOST_LINES:
+        lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
+    return lines
+
+
+def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:
+    if one.unreachable:
+        return words("wait-turns-line-adrift", game=one.game, place=place)
+    own = ("wait-turns-line", "wait-turns-line-timed")
+    other = ("wait-turns-other", "wait-turns-other-timed")
+    return words(
+        (own if mine else other)[one.due is not None],
+        game=one.game,
+        place=place,
+        names=words.listed(safe_name(name) for _, name in one.who),
+        since=moment(one.since, "R"),
+        time=moment(one.due or 0),
+        left=moment(one.due or 0, "R"),
+        link=message_link(one.guild, one.board_channel, one.board_message),
+    )
