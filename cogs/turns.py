@@ -14,6 +14,7 @@ from bot.sessions.model import MemberSettings
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.boards.turn_list import turn_list
+from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, action, choice_in, number_in
@@ -53,14 +54,16 @@ class Turns(HouseCog):
         new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
         row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
         found = await self.sessions.reminders.waiting(context.user, guild)
-        if not found.mine and not found.others:
+        votes = await self.sessions.votes.wanted(context.request, guild)
+        if not (found.mine or found.others or votes):
             await context.show(panel(context.words("wait-turns-free"), row))
             return
-        lines = [] if found.mine else [context.words("wait-turns-none")]
+        lines = [] if found.mine or votes else [context.words("wait-turns-none")]
+        lines += await vote_list(votes, context.words, self.client.homes, guild=guild)
         for matches in (found.mine, found.others):
             mine = matches is found.mine
             lines += await turn_list(matches, context.words, self.client.homes, mine=mine, guild=guild)
-        await context.show(panel("\n".join(lines), row))
+        await context.show(panel("\n".join(lines), *vote_rows(votes, context.words), row))
 
     @app_commands.command(name="reminders", description="wait-cmd-reminders")
     @app_commands.describe(

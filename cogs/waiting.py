@@ -8,7 +8,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
-from bot.sessions.time.clocks import electors
+from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.commands.house_cog import HouseCog
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 class Waiting(HouseCog):
     area = AREA
 
-    @action("wait", "skip", "computer", "give")
+    @action("wait", "skip", "computer", "give", "end")
     async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
         seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)

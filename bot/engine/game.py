@@ -179,8 +179,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `feats`, `aims`, `glance`, `scores`, `course`, `worth` and
-    `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `aims`, `glance`, `scores`, `course`,
+    `worth` and `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -201,6 +201,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def together(self, options: O_contra) -> bool:
         """Return whether all seats play for the same result. Then no seat can win against another."""
+        return False
+
+    def simultaneous(self, options: O_contra) -> bool:
+        """Return whether all seats play at the same time, each for itself. Then a seat that leaves hinders nobody."""
         return False
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:

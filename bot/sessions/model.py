@@ -25,7 +25,7 @@ EntryKind = Literal[
     "move",
     "undo",
     "leave",  # a member left a match in play
-    "end",  # a moderator ended the match
+    "end",  # a moderator ended the match, or a member did not answer for very long
     "cancel",
     "expire",  # nobody started the lobby in time
     "seat",  # another member has the seat now
@@ -108,7 +108,7 @@ class Entry(msgspec.Struct, frozen=True):
     user: int | None  # the id of the user who acted; None: the clock or the bot acted
     # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
     # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
-    # "place": the channels before and after, such as "17>42". Other kinds: "".
+    # "place": the channels before and after, such as "17>42". "end": UNANSWERED or "". Other kinds: "".
     notation: str
     events: tuple[Any, ...]  # each has one of the game's own event types
     at: int
@@ -121,6 +121,7 @@ class TakenBack(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry only stores their number
 
 
+UNANSWERED = "silent"  # the notation of an "end" entry if the match ended because a member did not answer
 RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
 # The reason in the two "seat" entries of a computer player who only plays one turn: when it comes, and when it goes.
 FOR_A_TURN = "turn"
@@ -315,6 +316,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
     computers: bool = True  # whether computer players may play in the server
     stand_in_level: Level = "normal"  # how well those play that stand in for members
+    patience: int = 7  # days for which a match without a time limit waits for a member before the others decide
     welcomed: bool = False  # whether the owner has seen the welcome
     panels: tuple[StartPanel, ...] = ()  # at most one for each channel
 

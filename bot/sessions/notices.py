@@ -15,8 +15,13 @@ NoticeKind = Literal[
     # Words in backticks are fields of `Notice`.
     "reminder",  # it is the turn of `user`, until `due`
     "next",  # the turn of `user` comes after the turn of `seat`
-    "asked",  # the time of `seat` has run out, and the other members are to vote
-    "waited",  # the members voted to wait for `seat` until `due`
+    "asked",  # the time of `seat` has run out, and the other members are to vote until `due`
+    "silent",  # the member of `seat` does not answer for very long, and the other members are to vote until `due`
+    "vote",  # `user` has not voted about `seat` yet, and may until `due`
+    "waited",  # the members voted to wait for `seat` until `due`, or nobody voted
+    "waited-on",  # the same without a time limit
+    "unanswered",  # the match has ended without a result, because the member of `seat` did not answer
+    "idle",  # `seat` has left a race, because its member did not answer
     "skipped",  # the members voted for the default move for `seat`
     "played",  # the clock played the default move for `seat`, or `actor`, a computer player, plays this turn
     "offered",  # `user` may take `seat`, or anybody if `user` is None; `why` says why the seat is free
@@ -51,6 +56,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""  # the display name of the seat's member or owner
     actor: str = ""  # the display name of the member who acted
     due: int | None = None  # see `NoticeKind`; in milliseconds since 1970
+    when: int | None = None  # when to send the notice, in milliseconds since 1970; None: at once
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
@@ -77,8 +83,10 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return terms.proposal is not None
     if seat is None:
         return True
-    if notice.kind == "asked":
+    if notice.kind in ("asked", "silent"):
         return terms.ask_of(seat) is not None
+    if notice.kind == "vote":
+        return is_wanted(notice, match)
     if notice.kind == "offered":
         return terms.offer_of(seat) is not None
     if notice.kind == "covered":
@@ -87,6 +95,15 @@ def still_holds(notice: Notice, match: Match) -> bool:
         clock = match.clock_of(seat)
         return clock is not None and clock.since == notice.since
     return True
+
+
+def is_wanted(notice: Notice, match: Match) -> bool:
+    """Return whether the vote of the member whom a notice reminds is still missing."""
+    ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
+    if ask is None or ask.since != notice.since or notice.user is None:
+        return False
+    own = match.seat_of(notice.user)
+    return own is not None and all(vote.seat != own for vote in ask.votes)
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:

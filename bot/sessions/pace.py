@@ -16,10 +16,12 @@ DAY = 24 * HOUR
 
 SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY
+LONGEST_VOTE = DAY
 
-# The choices of a vote about a seat whose time has run out. The mildest choice is first and wins a tie.
-Choice = Literal["wait", "skip", "computer", "give"]
-CHOICES: tuple[Choice, ...] = ("wait", "skip", "computer", "give")
+# The choices of a vote about a seat. The mildest choice is first and wins a tie.
+Choice = Literal["wait", "skip", "computer", "give", "end"]
+CHOICES: tuple[Choice, ...] = ("wait", "skip", "computer", "give")  # if the time of the seat has run out
+SILENT_CHOICES: tuple[Choice, ...] = ("wait", "computer", "end")  # if the member does not answer for very long
 
 # Why a seat is free. handed: its member gives it away. holiday: its member is on holiday. left: its member has left the
 # server. table: the others have voted to give it away. late: a computer player stands in, because its time ran out.
@@ -38,6 +40,11 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     # Whether a computer player plays the turn whose time has run out, or stays until the member is back. Where no
     # computer player may stand in, `hard` decides. None: no computer player stands in.
     computer: Literal["turn", "stay"] | None = None
+
+    @property
+    def vote_time(self) -> int:
+        """Return how long a vote about a seat lasts."""
+        return LONGEST_VOTE if self.limit is None else min(LONGEST_VOTE, self.limit)
 
     @property
     def notation(self) -> str:
@@ -66,12 +73,26 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open vote about a seat whose time has run out."""
+    """An open vote about a seat whose time has run out, or whose member does not answer for very long."""
 
-    seat: Seat  # the seat whose time has run out
-    since: int  # `TurnClock.since` of the clock that has run out
-    at: int  # when the clock ran out
+    seat: Seat  # the seat that the vote is about
+    since: int  # `TurnClock.since` of the turn that the vote is about
+    at: int  # when the vote began
     votes: tuple[Vote, ...] = ()
+    until: int | None = None  # when the vote ends; None: an older version of the bot began it
+    silent: bool = False  # whether the member does not answer for very long (`bot.sessions.time.silence`)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what the voters may choose, the mildest choice first."""
+        return SILENT_CHOICES if self.silent else CHOICES
+
+
+class Unanswered(msgspec.Struct, frozen=True):
+    """A turn whose vote nobody answered. When its time runs out again, the match waits no longer."""
+
+    seat: Seat
+    since: int  # `TurnClock.since`
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -152,7 +173,7 @@ class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
     fresh: bool = False  # whether the task began on another board than the one that the member saw before
 
 
-OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
+OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
@@ -177,6 +198,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
+    unanswered: tuple[Unanswered, ...] = ()
+    unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
     # None: the match is no daily match (`bot.sessions.play.dailies`).

@@ -29,12 +29,13 @@ from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
-from bot.sessions.time import calls, clocks, dues, proposals, reminders
-from bot.sessions.time.clocks import Votes
+from bot.sessions.time import calls, clocks, dues, proposals, reminders, silence, votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
 from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.proposals import Proposals
 from bot.sessions.time.reminders import Reminders
+from bot.sessions.time.silence import Silences
+from bot.sessions.time.votes import Votes
 from bot.storage.store import Store
 
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -45,7 +46,7 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 # The followers run in this order after each decision. When one of them changes the match, all run again.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
-# `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
+# `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
     seats.follow,
     stand_ins.follow,
@@ -54,14 +55,16 @@ FOLLOWERS = (
     calls.follow,
     clocks.follow,
     proposals.follow,
-    clocks.follow_votes,
+    votes.follow,
     reminders.follow,
     ranks.follow,
 )
 RECORDERS = (dues.record, leaderboards.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
-    dues.TURN: lambda change, seat, deadline: clocks.end_time(change, seat, deadline.version),
+    dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),
+    dues.VOTE: lambda change, seat, _: votes.end_vote(change, seat),
+    dues.LOST: lambda change, _, __: silence.end_lost(change),
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
     dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
     dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
@@ -128,7 +131,7 @@ class Sessions:
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)
-        self.votes = Votes(matches)
+        self.votes = Votes(matches, database)
         self.proposals = Proposals(matches)
         self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
         self.seats = Seats(matches, settings)
@@ -139,10 +142,12 @@ class Sessions:
         self.privacy = Privacy(matches, database, clock, settings)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
+        self.silences = Silences(matches, database, settings)
         handlers = {
             dues.EXPIRE: self.lobby.expire,
             dues.REMATCH: self.lobby.end_wait,
             dues.ARCHIVE: self.afterwards.fire,
+            dues.SILENT: self.silences.fire,
         }
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
@@ -156,6 +161,7 @@ class Sessions:
         """Start the timers. Call `subscribe` before, because overdue tasks run at once."""
         await self.reminders.start()
         await self.presence.start()
+        await self.silences.start()
         self.outbox.start()
         for service in (self.alarm, self.dailies, self.privacy, self.computers):
             service.timer.start()

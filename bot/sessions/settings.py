@@ -26,6 +26,7 @@ from bot.storage import reads, waiting
 from bot.storage.store import Connection
 
 HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
+SHORTEST_PATIENCE, LONGEST_PATIENCE = 1, 60  # days
 FRESH = 10 * MINUTE
 S = TypeVar("S", GuildSettings, MemberSettings)
 SettingsStore = Callable[[Connection, int, waiting.SettingsChange], Awaitable[None]]
@@ -97,6 +98,8 @@ class Settings:
             after = change(before)
             if after.reminders is not None and not 0 <= after.reminders <= HIGHEST_LIMIT:
                 raise OptionError("error-limit-range", low=0, high=HIGHEST_LIMIT)
+            if not SHORTEST_PATIENCE <= after.patience <= LONGEST_PATIENCE:
+                raise OptionError("error-limit-range", low=SHORTEST_PATIENCE, high=LONGEST_PATIENCE)
             if after.match_limit is not None and not 1 <= after.match_limit <= HIGHEST_LIMIT:
                 raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
             return after

@@ -73,6 +73,7 @@ def reseat(
             offers=of_others(terms.offers, seat),
             away=of_others(terms.away, seat),
             asks=of_others(terms.asks, seat),
+            unanswered=of_others(terms.unanswered, seat),
         )
     terms = replace(terms, stand_ins=others if stand_in is None else (*others, stand_in))
     board = replace(match.board, notified=tuple(one for one in match.board.notified if one != seat))
@@ -91,6 +92,11 @@ def may_cover(change: Change) -> bool:
         return False
     settings: GuildSettings = change.fact(GuildSettingsOf(match.place.guild))
     return settings.computers
+
+
+def may_stay(change: Change, seat: Seat) -> bool:
+    """Return whether a computer player may stand in for a seat until its member is back."""
+    return may_cover(change) and _others(change.match, seat)
 
 
 def check_cover(change: Change, seat: Seat) -> None:
@@ -126,7 +132,7 @@ def cover_late(change: Change, seat: Seat) -> Change | None:
     match = change.match
     if match.terms.pace.computer is None or len(match.present) < 2 or not may_cover(change):
         return None
-    if match.terms.pace.computer == "stay" and _others(match, seat):
+    if match.terms.pace.computer == "stay" and may_stay(change, seat):
         return cover(change, seat, by_clock=True)
     own, player = match.seats[seat], _player(change)
     if match.terms.stand_in_of(seat) is not None:

@@ -75,6 +75,12 @@ async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> i
     )
 
 
+async def last_act(connection: AsyncConnection, match_id: str, since: int) -> int | None:
+    """Return when any member last changed a match after the version `since`; None: no member did."""
+    by_member = (log.c.match_id == match_id, log.c.version > since, log.c.user_id > 0)
+    return await value_of(connection, select(func.max(log.c.at)).where(*by_member))
+
+
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:
     """Return all entries of a match's log, oldest first."""
     return await log_after(connection, match_id, 0, states=True)

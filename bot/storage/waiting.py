@@ -26,7 +26,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
-from bot.storage.schema import guilds, matches, members, notices, open_halves, seats, terms, troubles, turns
+from bot.storage.schema import deadlines, guilds, matches, members, notices, open_halves, seats, terms, troubles, turns
+
+OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is open
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -79,6 +81,12 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, missing))
 
 
+async def without_look(connection: AsyncConnection) -> tuple[str, ...]:
+    """Return the matches in play in channels at which no timer looks, because an older version began them."""
+    looked = exists().where(deadlines.c.match_id == matches.c.id, deadlines.c.kind == "silent")
+    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, ~looked))
+
+
 async def open_in(
     connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
 ) -> tuple[str, ...]:
@@ -111,6 +119,15 @@ async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
     """Return the matches whose terms contain `part` in their JSON."""
     return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
+
+
+async def with_votes(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
+    """Return the matches of a member in which a vote is open. guild: as in `waiting`."""
+    query = select(terms.c.match_id).join(turns, turns.c.match_id == terms.c.match_id)
+    wanted = [turns.c.user_id == user, terms.c.terms.contains(OPEN_VOTES)]
+    if guild is not None:
+        wanted.append(turns.c.guild_id == guild)
+    return tuple(sorted(await values_of(connection, query.where(*wanted))))
 
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:

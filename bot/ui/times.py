@@ -107,8 +107,10 @@ def clock_line(match: Match, words: Words) -> str:
         return words("wait-board-adrift")
     clock = min(match.clocks, key=lambda one: (one.due is None, one.due or 0))
     name, away = safe_name(match.name_of(clock.seat)), terms.away_until(clock.seat)
-    if terms.ask_of(clock.seat) is not None:
-        return words("wait-board-asked", name=name)
+    ask = terms.ask_of(clock.seat)
+    if ask is not None:
+        key = "wait-board-silent" if ask.silent else "wait-board-asked"
+        return words(key, name=name, left=moment(ask.until or 0, "R"))
     if clock.left is not None and away is not None:
         return words("wait-board-away", name=name, time=moment(away, "d"))
     if clock.due is None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
+from bot.sessions.settings import LONGEST_PATIENCE, SHORTEST_PATIENCE
 from bot.ui.address import Address
 from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
@@ -36,6 +37,7 @@ class House(HouseCog):
         reminders="house-opt-reminders",
         enders="house-opt-enders",
         matches="house-opt-matches",
+        patience="house-opt-patience",
         threads="house-opt-threads",
         quiet="house-opt-quiet",
         computers="house-opt-computers",
@@ -57,6 +59,7 @@ class House(HouseCog):
         reminders: app_commands.Range[int, UNLIMITED_REMINDERS, 100] | None = None,
         enders: str | None = None,
         matches: app_commands.Range[int, 0, 100] | None = None,
+        patience: app_commands.Range[int, SHORTEST_PATIENCE, LONGEST_PATIENCE] | None = None,
         threads: bool | None = None,
         quiet: bool | None = None,
         computers: bool | None = None,
@@ -72,6 +75,7 @@ class House(HouseCog):
             "reminders": (reminders, None if reminders == UNLIMITED_REMINDERS else reminders),
             "enders": (enders, enders),
             "match_limit": (matches, matches or None),
+            "patience": (patience, patience),
             "threads": (threads, threads),
             "quiet": (quiet, quiet),
             "computers": (computers, computers),

@@ -30,6 +30,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "reminders": (ANY, 0, 1, 2, 3),
     "enders": ENDERS,
     "matches": (ANY, 1, 2, 3, 5, 10),
+    "patience": (1, 3, 7, 14, 30),
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
@@ -43,6 +44,7 @@ def values_of(settings: GuildSettings, words: Words) -> Values:
         "reminders": ANY if settings.reminders is None else settings.reminders,
         "enders": settings.enders,
         "matches": settings.match_limit or ANY,
+        "patience": settings.patience,
         "threads": "yes" if settings.threads else "no",
         "quiet": "yes" if settings.quiet else "no",
         "computers": "yes" if settings.computers else "no",
@@ -80,6 +82,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
         "reminders": lambda: {"reminders": None if number is None else number_in(number)},
         "enders": lambda: {"enders": chosen},
         "matches": lambda: {"match_limit": None if number is None else number_in(number)},
+        "patience": lambda: {"patience": number_in(chosen)},
         "threads": lambda: {"threads": chosen == "1"},
         "quiet": lambda: {"quiet": chosen == "1"},
         "computers": lambda: {"computers": chosen == "1"},

@@ -60,6 +60,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Reminders a turn: none",
         "Who ends a match: moderators, players",
         "Matches a member: at most 3",
+        "Wait for silent members: 7 days",
         "Computer players that stand in: normal",
         "Own thread for each table: yes",
         "Quiet: yes, no mentions",

@@ -223,7 +223,9 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
     if terms.get("adrift") and kind != "adrift":
         return True
     match kind:
-        case "asked":
+        case "vote":
+            return True  # the member may have voted, or wants no reminders any more
+        case "asked" | "silent":
             return all(ask["seat"] != seat for ask in terms.get("asks", ()))
         case "offered":
             return all(offer["seat"] != seat for offer in terms.get("offers", ()))

@@ -20,7 +20,7 @@ from bot.sessions.model import GuildSettings, Match, Place, Request
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
-from bot.sessions.time import clocks
+from bot.sessions.time import votes
 from bot.storage import schema
 from bot.storage.store import Connection
 from tests.sessions.heap import Heap, HeapOptions
@@ -126,7 +126,7 @@ async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: in
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
     match = await sessions.matches.match(match_id)
     clock.turn(HOUR)
-    await sessions.matches.change(match.id, partial(clocks.end_time, seat=Seat(0), since=match.clocks[0].since))
+    await sessions.matches.change(match.id, partial(votes.end_time, seat=Seat(0), since=match.clocks[0].since))
     return match.id
 
 

@@ -14,7 +14,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.share import ALONE, Share
 from bot.storage.store import Store
 from tests.sessions.heap import Heap
-from tests.sessions.together import Together
+from tests.sessions.together import Race, Together
 
 PLACE = Place(guild=1, channel=10)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -84,7 +84,8 @@ async def sessions_on(
 ) -> AsyncIterator[Sessions]:
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
     store = await Store.open(url, clock)
-    sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed, share=share)
+    games = {game.about.key: game for game in (Heap(), Together(), Race())}
+    sessions = Sessions(store, clock, games, seeds=lambda: seed, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)
     try:

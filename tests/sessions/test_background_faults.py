@@ -230,7 +230,9 @@ def timeless(rows: Rows) -> Rows:
             return "then"
         if isinstance(value, bytes) and value.startswith(b"x\xda"):
             return "archive"  # An archive contains times.
-        return re.sub(r"\d{13}", "then", value) if isinstance(value, str) else value
+        if isinstance(value, str):
+            return re.sub(r"\d{13}", "then", value)
+        return tuple(map(plain, value)) if isinstance(value, tuple) else value
 
     return {name: [tuple(map(plain, row)) for row in found] for name, found in rows.items()}
 

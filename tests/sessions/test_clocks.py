@@ -11,7 +11,7 @@ from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time import clocks
+from bot.sessions.time import votes
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.databases import on_each_database
@@ -66,11 +66,11 @@ async def test_a_member_is_told_of_a_turn_that_begins_with_a_move_of_the_clock(
     assert (played.to_move, played.board.notified) == ((ADA,), ())
 
 
-async def test_a_match_without_a_limit_has_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_match_without_a_limit_plays_no_move_by_itself(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
-    assert (await sessions.matches.match(match.id)).version == match.version
-    assert await sessions.database.read(next_due, DEADLINES) is None
+    waits = await sessions.matches.match(match.id)
+    assert (waits.version, [ask.silent for ask in waits.terms.asks]) == (match.version, [True])
 
 
 async def test_a_move_in_time_starts_the_next_members_time(sessions: Sessions, clock: TurnedClock) -> None:
@@ -104,8 +104,8 @@ async def test_the_deadline_of_an_earlier_turn_does_nothing(sessions: Sessions, 
     assert match.to_move == (ADA,)
     # The current turn's time is over too, but the old deadline does not belong to the current turn.
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
-    assert clocks.end_time(late, ADA, old.version) is late
-    assert clocks.end_time(late, ADA, match.version) is not late
+    assert votes.end_time(late, ADA, old.version) is late
+    assert votes.end_time(late, ADA, match.version) is not late
     await sessions.alarm.fire(old)
     assert await sessions.matches.match(match.id) == match
     # The current turn's deadline still exists.
@@ -143,7 +143,7 @@ async def test_members_who_move_at_the_same_time_have_separate_clocks(
 
 async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=SOFT)
-    await pass_time(sessions, clock, DAY, steps=5)
+    await pass_time(sessions, clock, HOUR + HOUR // 2, steps=3)
     asked = await sessions.matches.match(match.id)
     assert asked.version == match.version
     assert [(one.seat, one.since, one.votes) for one in asked.terms.asks] == [(ADA, match.version, ())]

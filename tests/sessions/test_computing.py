@@ -11,7 +11,7 @@ from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.clocks import electors
+from bot.sessions.time.votes import electors
 from bot.storage.keeping import is_computer, is_former
 from tests.sessions.heap import HeapOptions, HeapState
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, rested, sessions_on, set_guild

@@ -61,12 +61,13 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
     match = await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
     await sessions.turns.play(ask(0), match.id, "1", None)
-    await pass_time(sessions, clock, 3 * DAY, steps=12)
-    assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
+    await pass_time(sessions, clock, 2 * DAY, steps=8)
+    assert [kind for kind in box.kinds() if kind not in ("asked", "vote", "waited")] == ["reminder"]
 
 
 @on_each_database
 async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=60))
     match = await table(sessions, seats=2)
     await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
@@ -313,6 +314,7 @@ async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) ->
 async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=60))
     await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
@@ -473,7 +475,7 @@ async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
     box.cut = False
-    await pass_time(sessions, clock, 3 * HOUR, steps=180)
+    await pass_time(sessions, clock, HOUR + HOUR // 2, steps=90)
     assert (await sessions.matches.match(match.id)).terms.asks != ()
     assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
 
@@ -596,6 +598,7 @@ async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_rem
 async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=60))
     await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     box.gone.add(PLACE.channel)
@@ -614,12 +617,12 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
 
 
 async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
-    await set_guild(sessions, 1, GuildSettings(reminders=1))
+    await set_guild(sessions, 1, GuildSettings(reminders=1, patience=60))
     await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.kinds() == ["reminder"]
-    await set_guild(sessions, 1, GuildSettings(quiet=True))
+    await set_guild(sessions, 1, GuildSettings(quiet=True, patience=60))
     for number in (0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, 8 * DAY, steps=8)

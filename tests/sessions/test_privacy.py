@@ -27,7 +27,22 @@ from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Ask, Away, Guest, Offer, Pace, Proposal, Ranked, Rematch, StandIn, Terms, Vote
+from bot.sessions.pace import (
+    DAY,
+    HOUR,
+    Ask,
+    Away,
+    Guest,
+    Offer,
+    Pace,
+    Proposal,
+    Ranked,
+    Rematch,
+    StandIn,
+    Terms,
+    Unanswered,
+    Vote,
+)
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
@@ -732,8 +747,8 @@ def lasting(rows: dict[str, int]) -> dict[str, int]:
 async def make_rows_of_every_kind(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
-    await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
-    await set_guild(sessions, place.guild, GuildSettings(quiet=True))
+    await table(sessions, ADA, BEN, place=place, pace=Pace(limit=14 * DAY))
+    await set_guild(sessions, place.guild, GuildSettings(quiet=True, patience=60))
 
     async def add(connection: Connection) -> None:
         notice = Notice(kind="trouble", guild=place.guild, channel=place.channel, id=f"n{place.guild}")
@@ -867,6 +882,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "stand_ins",
         "away",
         "gone",  # numbers of seats
+        "unanswered",  # the same
+        "unrated",  # the same
         "adrift",
         "closes",
         "rematch",
@@ -881,9 +898,9 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    for kind in (Away, Ask, Proposal, Vote, Pace):
+    for kind in (Away, Ask, Unanswered, Proposal, Vote, Pace):
         assert telling(kind) <= {"until", "limit", "at", "since"}, kind
-    harmless = {"guild", "channel", "match", "game", "id", "since", "due", "day", "doubted_since"}
+    harmless = {"guild", "channel", "match", "game", "id", "since", "due", "when", "day", "doubted_since"}
     assert telling(Notice) - harmless == {"user", "name", "actor"}
     assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
 

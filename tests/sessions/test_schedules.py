@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
-from bot.sessions.model import Match, MemberSettings, Phase, Place, Request
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Place, Request
 from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import url_of
 from tests.sessions.notice_box import NoticeBox, _due, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_member
+from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_guild, set_member
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
 RHYTHMS: tuple[Literal["off", "once", "ladder"], ...] = ("off", "once", "ladder")
@@ -77,6 +77,8 @@ class Schedule:
 
     async def run(self, steps: int) -> None:
         await self.start()
+        # A stand-in would move by itself, but this schedule plays every move.
+        await set_guild(self.sessions, 1, GuildSettings(computers=False))
         for number in range(MEMBERS):
             wishes = MemberSettings(
                 rhythm=self.dice.choice(RHYTHMS), dm=self.dice.random() < 0.5, next_notice=self.dice.random() < 0.5

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.game import Seat, Step
-from tests.sessions.heap import Heap, HeapState, Take
+from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
 
 
 class Together(Heap):
@@ -29,3 +29,12 @@ class Together(Heap):
     def _round(state: HeapState) -> HeapState:
         missing = [seat for seat, here in enumerate(state.present) if here and not state.turn >> seat & 1]
         return state if missing else replace(state, turn=0)
+
+
+class Race(Together):
+    """The same rules, for members who do not wait for each other."""
+
+    about = replace(Heap.about, key="race")
+
+    def simultaneous(self, options: HeapOptions) -> bool:
+        return True

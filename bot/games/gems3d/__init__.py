@@ -122,6 +122,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 
+    def simultaneous(self, options: Options) -> bool:
+        return options.mode is Mode.RACE
+
     def together(self, options: Options) -> bool:
         return options.mode is not Mode.RACE
 

@@ -61,6 +61,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if match.outcome is None:
         return ()
     honours = game.honours(match.options, match.outcome)
+    honours = _without_unrated(honours, match)
     if match.terms.hinted:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
     if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
@@ -71,6 +72,18 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if match.present and begun:
         return honours
     return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
+
+
+def _without_unrated(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, ...]:
+    """Return the honours without those seats whose results do not count. Nobody wins if only one seat is left."""
+    unrated = match.terms.unrated
+    if not unrated:
+        return honours
+    kept = [
+        replace(one, values=tuple((seat, value) for seat, value in one.values if seat not in unrated))
+        for one in honours
+    ]
+    return tuple(one for one in kept if len(one.values) > 1 or (one.values and measure_of(one.board) == "points"))
 
 
 def board_of(game: AnyGame, match: Match) -> str:

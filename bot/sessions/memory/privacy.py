@@ -26,11 +26,12 @@ from bot.machine import Clock
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
+from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import leave_lobby
-from bot.sessions.play.turns import break_off, end, leave_seat
+from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer

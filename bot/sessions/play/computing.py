@@ -22,9 +22,9 @@ from bot.machine import Clock, Workers
 from bot.sessions.change import AnyGame, Change, Stored
 from bot.sessions.computers import computers_at, level_of, thinkers
 from bot.sessions.database import Database
+from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase
-from bot.sessions.play.turns import leave_seat
 from bot.sessions.stand_ins import covered
 from bot.sessions.thinking import think
 from bot.sessions.time.deadlines import LaneTimer, dropping

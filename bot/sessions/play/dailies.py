@@ -24,12 +24,12 @@ from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import new_match
-from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer

@@ -20,11 +20,12 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.computers import computer
 from bot.sessions.database import Database
+from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase, Request, unplayed
 from bot.sessions.pace import Learning
 from bot.sessions.play.courses import Course, Courses, place_in, position
-from bot.sessions.play.turns import break_off, check_playing, end
+from bot.sessions.play.turns import break_off, check_playing
 from bot.sessions.time.dues import LESSON_LIFETIME
 from bot.storage import reads
 from bot.storage.writer import ConflictError

@@ -12,12 +12,12 @@ from bot.errors import AlreadyOpen, NoSession, NotAllowed, NotKept, PlayerError,
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
+from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.lobby import leave_lobby
-from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import FRESH, Settings
 from bot.sessions.stand_ins import return_seat, vacate
 from bot.storage import waiting

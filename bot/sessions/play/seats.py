@@ -14,12 +14,14 @@ from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
+from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import check_cover, cover, covered, reseat, return_seat
+from bot.sessions.time import silence
 from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
@@ -141,12 +143,19 @@ def let_computer_play(change: Change, seat: Seat) -> Change:
 def resign(change: Change) -> Change:
     """Let the member's seat leave the match. If the member is a stand-in, give the seat back instead.
 
+    If the match has waited for another member beyond their time, the member does not lose by leaving it: their result
+    does not count, and a match in which nobody else plays ends without a result.
+
     Raises NotSeated, Over, SessionError (not started).
     """
     seat = change.match.seat_of(change.member.user)
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
         return hand_back(change)
-    return turns.leave(change)
+    if seat is None or change.match.phase is not Phase.PLAYING or not silence.keeps_waiting(change, seat):
+        return turns.leave(change)
+    if not silence.others_play(change, seat):
+        return end(change, UNANSWERED)
+    return turns.leave(change.with_terms(unrated=(*change.match.terms.unrated, seat)))
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:

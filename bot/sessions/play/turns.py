@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NothingToUndo, Over, SessionError, Unreadable
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, Change, Head, LogEntry, host_among
+from bot.sessions.change import Change, Head, LogEntry
 from bot.sessions.database import Database
+from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
@@ -123,30 +124,6 @@ def leave(change: Change) -> Change:
     seat = playing_seat(change)
     _check_time(change)
     return leave_seat(change, seat)
-
-
-def leave_seat(change: Change, seat: Seat) -> Change:
-    """Let a seat leave the match, no matter who asks.
-
-    Another seat can still take back its own last step, unless `Game.leave` returns a sealed step.
-    """
-    match = change.match
-    step = change.game.leave(match.state, seat)
-    head = SEALED if step.sealed or change.head.mover == seat else change.head
-    seats = tuple(replace(taken, present=taken.present and taken.seat != seat) for taken in match.seats)
-    remaining = change.with_match(seats=seats, host=host_among(match.host, seats))
-    return remaining.with_entry("leave", seat=seat, events=step.events, head=head).with_state(step.state)
-
-
-def end(change: Change) -> Change:
-    """End the match, which then does not count. Raises Over."""
-    match = change.match
-    if match.over:
-        raise refusals.over()
-    user = change.command.user
-    seat = None if user is None else match.seat_of(user)
-    broken_off = change.with_match(phase=Phase.CANCELLED, to_move=(), can_undo=None)
-    return broken_off.with_entry("end", seat=seat, head=SEALED)
 
 
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:

@@ -14,16 +14,19 @@ from bot.sessions.pace import DAY, HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
-from bot.storage.due import THINK
+from bot.storage.due import THINK as THINK
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines. A match in play has deadlines of the first four kinds. The number of a seat follows the first
-# three kinds, as in "turn-0".
+# The kinds of deadlines. A match in play has deadlines of the first seven kinds. The number of a seat follows the first
+# four kinds, as in "turn-0".
 TURN = "turn"  # the time of a turn runs out
+VOTE = "vote"  # a vote about a seat ends
 BACK = "back"  # a holiday ends
 VACANT = "empty"  # the seat of a member who left the server leaves the match
 PROPOSAL = "proposal"  # a proposed pace expires
+SILENT = "silent"  # look whether a member does not answer (`bot.sessions.time.silence`)
+LOST = "lost"  # nobody has moved the match out of a deleted channel
 EXPIRE = "expire"  # a lobby expires
 REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
@@ -31,6 +34,8 @@ LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 
 LOBBY_LIFETIME = 24 * HOUR
 LESSON_LIFETIME = 30 * DAY  # since its last change
+FIRST_LOOK = DAY  # after which a match is looked at for the first time
+LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, since its last change
 
 
 def record(change: Change) -> Writes:
@@ -56,12 +61,11 @@ def _rows(change: Change) -> Writes:
 
 
 def _notices(change: Change) -> Writes:
-    """Return the rows of a change's notices. A "next" notice is sent when it is due, other notices at once."""
+    """Return the rows of a change's notices."""
     result: Writes = ()
     for number, notice in enumerate(change.notices):
-        when = notice.due if notice.kind == "next" else None
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.put(_notice_row(notice, notice_id, when or change.at))
+        result += writes.put(_notice_row(notice, notice_id, notice.when or change.at))
     return result
 
 
@@ -92,7 +96,23 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     terms = match.terms
     if terms.lesson is not None:
         return {LESSON: (0, match.updated_at + LESSON_LIFETIME)}
+    due = _of_seats(match)
+    if not match.private:
+        due[SILENT] = (0, match.created_at + FIRST_LOOK)  # the same after each move, so that a move writes no row
+    if terms.unreachable == "channel":
+        due[LOST] = (0, match.updated_at + LOST_LIFETIME)
+    if thinkers(match):
+        due[THINK] = (match.version, match.updated_at)
+    if terms.proposal is not None:
+        due[PROPOSAL] = (0, terms.proposal.until)
+    return due
+
+
+def _of_seats(match: Match) -> dict[str, tuple[int, int]]:
+    """Return the deadlines of the seats of a match in play, as `due_times` does."""
+    terms = match.terms
     due = {f"{TURN}-{clock.seat}": (clock.since, clock.due) for clock in match.clocks if clock.due is not None}
+    due |= {f"{VOTE}-{ask.seat}": (ask.since, ask.until) for ask in terms.asks if ask.until is not None}
     # If both the stand-in and the owner of a seat are on holiday, the earlier end counts.
     ends = {away.seat: away.until for away in terms.away}
     for one in terms.stand_ins:
@@ -103,10 +123,6 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     for offer in terms.offers:
         if offer.why == "left" and offer.until is not None:
             due[f"{VACANT}-{offer.seat}"] = (0, offer.until)
-    if thinkers(match):
-        due[THINK] = (match.version, match.updated_at)
-    if terms.proposal is not None:
-        due[PROPOSAL] = (0, terms.proposal.until)
     return due
 
 

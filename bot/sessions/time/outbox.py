@@ -266,11 +266,12 @@ class Outbox:
             notice = replace(notice, channel=match.place.channel)
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
-        if notice.kind != "next" or notice.user is None:
+        if notice.kind not in ("next", "vote") or notice.user is None:
             return notice
         member = await self._settings.member(notice.user)
-        notice = replace(notice, dm=member.dm and not member.dm_closed, due=None)
-        wanted = member.next_notice and not member.always_quiet
+        wanted = member.next_notice if notice.kind == "next" else member.rhythm != "off"
+        wanted = wanted and not member.always_quiet
+        notice = replace(notice, dm=member.dm and not member.dm_closed)
         return notice if wanted and (notice.dm or not notice.quiet) else None
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:

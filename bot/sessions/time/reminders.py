@@ -121,8 +121,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     settings: MemberSettings = change.fact(SettingsOf(user))
     if not settings.next_notice or settings.always_quiet:
         return change
-    due = quiet_until(change.at, settings) or change.at
-    return change.with_notice("next", seat, user=user, due=due)
+    return change.with_notice("next", seat, user=user, when=quiet_until(change.at, settings))
 
 
 @dataclass

@@ -7,6 +7,7 @@ house-opt-forget = Ein Kanal, der wegfällt: dort keine neuen Partien und keine 
 house-opt-reminders = Höchstens so viele Erinnerungen je Zug; -1: jedes Mitglied entscheidet selbst
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Mitglied zugleich; 0: unbegrenzt
+house-opt-patience = Wie viele Tage eine Partie auf ein stummes Mitglied wartet, bis die anderen entscheiden
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Niemanden erwähnen, nur Bretter bearbeiten
 house-opt-computers = Ob Computerspieler mitspielen dürfen
@@ -39,6 +40,10 @@ house-set-enders = Wer Partien beendet: { $value ->
 house-set-matches = Partien je Mitglied: { $value ->
         [any] unbegrenzt
        *[other] höchstens { $value }
+    }
+house-set-patience = Auf stumme Mitglieder warten: { $value ->
+        [1] 1 Tag
+       *[other] { $value } Tage
     }
 house-set-threads = Eigener Thread je Tisch: { $value ->
         [yes] ja

@@ -48,7 +48,9 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
-wait-board-asked = Die Zeit von { $name } ist um: Die anderen entscheiden.
+wait-board-asked = Die Zeit von { $name } ist um: Die anderen stimmen ab. Die Abstimmung endet { $left }.
+wait-board-silent = { $name } antwortet seit Langem nicht: Die anderen stimmen ab. Die Abstimmung endet { $left }.
+wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
 
@@ -57,8 +59,13 @@ wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht meh
 wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
-wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide, was geschieht: { $link }
+wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
+wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Willst du weiter warten? Stimmt bis { $time } ({ $left }) niemand ab, spielt ein Computer weiter. Wo kein Computer spielen darf, endet die Partie ohne Ergebnis. { $link }
+wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Stimme über **{ $name }**. Die Abstimmung endet { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die anderen warten auf { $name }, bis { $time } ({ $left }). { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter auf { $name }. { $link }
+wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum geht das Rennen ohne { $name } weiter. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Die anderen haben { $name } ausgelassen, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
@@ -90,6 +97,7 @@ wait-ui-wait = Warten
 wait-ui-skip = Zug auslassen
 wait-ui-computer = Computer spielen lassen
 wait-ui-give = Platz vergeben
+wait-ui-end = Ohne Ergebnis beenden
 wait-ui-take = Platz nehmen
 wait-ui-cover = Computer spielen lassen
 wait-ui-back = Ich bin wieder da
@@ -102,6 +110,7 @@ wait-voted =
         [skip] Du stimmst dafür, den Zug auszulassen.
         [computer] Du stimmst dafür, bis zur Rückkehr einen Computer spielen zu lassen.
         [give] Du stimmst dafür, den Platz zu vergeben.
+        [end] Du stimmst dafür, die Partie ohne Ergebnis zu beenden.
        *[wait] Du stimmst dafür, zu warten.
     } { $all ->
         [one] Du entscheidest allein.
@@ -132,6 +141,12 @@ wait-turns-others =
         [one] ### In 1 Partie wartest du auf andere
        *[other] ### In { $count } Partien wartest du auf andere
     }
+wait-turns-votes =
+    { $count ->
+        [one] ### In 1 Partie fehlt deine Stimme
+       *[other] ### In { $count } Partien fehlt deine Stimme
+    }
+wait-turns-vote = **{ WORD($game, "name") }** in { $place } · über { $name } · die Abstimmung endet { $left } · { $link }
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }

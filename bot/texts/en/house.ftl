@@ -7,6 +7,7 @@ house-opt-forget = A channel to remove: no new matches and no daily results ther
 house-opt-reminders = The most reminders a turn; -1: each member decides
 house-opt-enders = Who may end a match, besides moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
+house-opt-patience = How many days a match waits for a silent member before the others decide
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = Mention nobody, only edit boards
 house-opt-computers = Whether computer players may play along
@@ -39,6 +40,10 @@ house-set-enders = Who ends a match: { $value ->
 house-set-matches = Matches a member: { $value ->
         [any] no limit
        *[other] at most { $value }
+    }
+house-set-patience = Wait for silent members: { $value ->
+        [1] 1 day
+       *[other] { $value } days
     }
 house-set-threads = Own thread for each table: { $value ->
         [yes] yes

@@ -51,7 +51,9 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
-wait-board-asked = { $name } has run out of time: the others decide.
+wait-board-asked = { $name } has run out of time: the others vote. The vote ends { $left }.
+wait-board-silent = { $name } has not answered for very long: the others vote. The vote ends { $left }.
+wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 
@@ -61,8 +63,13 @@ wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
-wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens: { $link }
+wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
+wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Do you want to wait on? If nobody votes by { $time } ({ $left }), a computer plays on. Where no computer may play, the match ends without a result. { $link }
+wait-notice-vote = { $who }, your vote about **{ $name }** in **{ WORD($game, "name") }** is missing. The vote ends { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the others wait for { $name }, until { $time } ({ $left }). { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }**: the match waits on for { $name }. { $link }
+wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer, so the race goes on without { $name }. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: the others have skipped { $name }, so the game has moved for { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: { $name } ran out of time, so { $actor } plays this turn. { $link }
@@ -94,6 +101,7 @@ wait-ui-wait = Wait
 wait-ui-skip = Skip this turn
 wait-ui-computer = Let a computer play
 wait-ui-give = Give the seat away
+wait-ui-end = End without a result
 wait-ui-take = Take the seat
 wait-ui-cover = Let a computer play
 wait-ui-back = I am back
@@ -107,6 +115,7 @@ wait-voted =
         [skip] You vote to skip this turn.
         [computer] You vote to let a computer play until they are back.
         [give] You vote to give the seat away.
+        [end] You vote to end the match without a result.
        *[wait] You vote to wait.
     } { $all ->
         [one] You alone decide.
@@ -137,6 +146,12 @@ wait-turns-others =
         [one] ### You wait for others in 1 match
        *[other] ### You wait for others in { $count } matches
     }
+wait-turns-votes =
+    { $count ->
+        [one] ### Your vote is missing in 1 match
+       *[other] ### Your vote is missing in { $count } matches
+    }
+wait-turns-vote = **{ WORD($game, "name") }** in { $place } · about { $name } · the vote ends { $left } · { $link }
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps

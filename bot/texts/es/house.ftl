@@ -7,6 +7,7 @@ house-opt-forget = Un canal que quitar: allí no habrá partidas nuevas ni resul
 house-opt-reminders = Máximo de recordatorios por turno; -1: cada miembro decide
 house-opt-enders = Quién puede terminar una partida, además de la moderación
 house-opt-matches = Máximo de partidas de un miembro a la vez; 0 para no tener límite
+house-opt-patience = Cuántos días espera una partida a un miembro callado antes de que decidan los demás
 house-opt-threads = Si cada mesa nueva tiene su propio hilo
 house-opt-quiet = Sin menciones, solo ediciones
 house-opt-computers = Si los jugadores automáticos pueden participar
@@ -38,6 +39,10 @@ house-set-enders = Quién termina una partida: { $value ->
 house-set-matches = Partidas por miembro: { $value ->
         [any] sin límite
        *[other] { $value } como mucho
+    }
+house-set-patience = Esperar a miembros callados: { $value ->
+        [1] 1 día
+       *[other] { $value } días
     }
 house-set-threads = Un hilo para cada mesa: { $value ->
         [yes] sí

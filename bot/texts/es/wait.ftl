@@ -49,7 +49,9 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
-wait-board-asked = A { $name } se le acabó el tiempo: deciden los demás.
+wait-board-asked = A { $name } se le acabó el tiempo: los demás votan. La votación termina { $left }.
+wait-board-silent = { $name } no responde desde hace mucho: los demás votan. La votación termina { $left }.
+wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 
@@ -58,8 +60,13 @@ wait-board-adrift = Todos los relojes están parados: el canal de esta partida y
 wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
-wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa: { $link }
+wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
+wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. ¿Quieres seguir esperando? Si nadie vota antes del { $time } ({ $left }), sigue la máquina. Donde la máquina no puede jugar, la partida termina sin resultado. { $link }
+wait-notice-vote = { $who }, falta tu voto sobre **{ $name }** en **{ WORD($game, "name") }**. La votación termina { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: los demás esperan a { $name } hasta { $time } ({ $left }). { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando a { $name }. { $link }
+wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y la carrera sigue sin { $name }. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: los demás saltaron el turno de { $name }, así que el juego hizo la jugada. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }
@@ -91,6 +98,7 @@ wait-ui-wait = Esperar
 wait-ui-skip = Saltar este turno
 wait-ui-computer = Que juegue la máquina
 wait-ui-give = Ceder el asiento
+wait-ui-end = Terminar sin resultado
 wait-ui-take = Ocupar el asiento
 wait-ui-cover = Que juegue la máquina
 wait-ui-back = Ya estoy aquí
@@ -104,6 +112,7 @@ wait-voted =
         [skip] Votas por saltar este turno.
         [computer] Votas por que juegue la máquina hasta su regreso.
         [give] Votas por ceder el asiento.
+        [end] Votas por terminar la partida sin resultado.
        *[wait] Votas por esperar.
     } { $all ->
         [one] Decides tú.
@@ -133,6 +142,12 @@ wait-turns-others =
         [one] ### Esperas a los demás en 1 partida
        *[other] ### Esperas a los demás en { $count } partidas
     }
+wait-turns-votes =
+    { $count ->
+        [one] ### Falta tu voto en 1 partida
+       *[other] ### Falta tu voto en { $count } partidas
+    }
+wait-turns-vote = **{ WORD($game, "name") }** en { $place } · sobre { $name } · la votación termina { $left } · { $link }
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }

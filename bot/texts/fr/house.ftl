@@ -7,6 +7,7 @@ house-opt-forget = Un salon à retirer : plus de nouvelles parties ni de résu
 house-opt-reminders = Le maximum de rappels par tour ; -1 : chaque membre décide
 house-opt-enders = Qui peut mettre fin à une partie, outre la modération
 house-opt-matches = Le maximum de parties d’un membre à la fois ; 0 : pas de limite
+house-opt-patience = Combien de jours une partie attend un membre silencieux avant que les autres décident
 house-opt-threads = Ouvrir un fil pour chaque nouvelle table
 house-opt-quiet = Pas de mentions, les messages sont seulement modifiés
 house-opt-computers = Autoriser des ordinateurs à participer
@@ -38,6 +39,10 @@ house-set-enders = Qui met fin à une partie : { $value ->
 house-set-matches = Parties par membre : { $value ->
         [any] pas de limite
        *[other] { $value } au maximum
+    }
+house-set-patience = Attendre les membres silencieux : { $value ->
+        [1] 1 jour
+       *[other] { $value } jours
     }
 house-set-threads = Un fil pour chaque table : { $value ->
         [yes] oui

@@ -49,7 +49,9 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
-wait-board-asked = { $name } n’a plus de temps : les autres décident.
+wait-board-asked = { $name } n’a plus de temps : les autres votent. Le vote se termine { $left }.
+wait-board-silent = { $name } ne répond plus depuis longtemps : les autres votent. Le vote se termine { $left }.
+wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
 
@@ -58,8 +60,13 @@ wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie
 wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
-wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite : { $link }
+wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
+wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Veux-tu encore attendre ? Si personne ne vote avant { $time } ({ $left }), un ordinateur continue. Là où aucun ordinateur ne peut jouer, la partie se termine sans résultat. { $link }
+wait-notice-vote = { $who }, il manque ton vote sur **{ $name }** à **{ WORD($game, "name") }**. Le vote se termine { $left } : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : les autres attendent { $name }, jusqu’au { $time } ({ $left }). { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore { $name }. { $link }
+wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
+wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la course continue donc sans { $name }. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : les autres n’attendent plus { $name }, alors le jeu a joué à sa place. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }
@@ -91,6 +98,7 @@ wait-ui-wait = Attendre
 wait-ui-skip = Sauter ce tour
 wait-ui-computer = Confier à un ordinateur
 wait-ui-give = Céder la place
+wait-ui-end = Terminer sans résultat
 wait-ui-take = Prendre la place
 wait-ui-cover = Confier à un ordinateur
 wait-ui-back = Je suis de retour
@@ -103,6 +111,7 @@ wait-voted =
         [skip] Tu votes pour sauter ce tour.
         [computer] Tu votes pour confier la place à un ordinateur, jusqu’au retour du membre.
         [give] Tu votes pour céder la place.
+        [end] Tu votes pour terminer la partie sans résultat.
        *[wait] Tu votes pour attendre.
     } { $all ->
         [one] La décision ne dépend que de toi.
@@ -132,6 +141,12 @@ wait-turns-others =
         [one] ### Tu attends les autres dans { $count } partie
        *[other] ### Tu attends les autres dans { $count } parties
     }
+wait-turns-votes =
+    { $count ->
+        [one] ### Il manque ton vote dans 1 partie
+       *[other] ### Il manque ton vote dans { $count } parties
+    }
+wait-turns-vote = **{ WORD($game, "name") }** dans { $place } · sur { $name } · le vote se termine { $left } · { $link }
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »

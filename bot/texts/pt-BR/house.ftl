@@ -7,6 +7,7 @@ house-opt-forget = Um canal a tirar da lista: sem partidas novas e sem resultado
 house-opt-reminders = O máximo de lembretes por turno; -1: cada membro decide
 house-opt-enders = Quem pode encerrar uma partida, além da moderação
 house-opt-matches = O máximo de partidas de um membro ao mesmo tempo; 0 para não ter limite
+house-opt-patience = Quantos dias uma partida espera por um membro calado até os outros decidirem
 house-opt-threads = Se cada mesa nova ganha um tópico próprio
 house-opt-quiet = Sem menções, só edições
 house-opt-computers = Se jogadores virtuais podem jogar junto
@@ -39,6 +40,10 @@ house-set-enders = Quem encerra uma partida: { $value ->
 house-set-matches = Partidas por membro: { $value ->
         [any] sem limite
        *[other] no máximo { $value }
+    }
+house-set-patience = Esperar por membros calados: { $value ->
+        [1] 1 dia
+       *[other] { $value } dias
     }
 house-set-threads = Um tópico para cada mesa: { $value ->
         [yes] sim

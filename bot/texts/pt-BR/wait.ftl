@@ -51,7 +51,9 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
-wait-board-asked = O tempo de { $name } acabou: os outros decidem.
+wait-board-asked = O tempo de { $name } acabou: os outros votam. A votação termina { $left }.
+wait-board-silent = { $name } não responde há muito tempo: os outros votam. A votação termina { $left }.
+wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
 
@@ -61,8 +63,13 @@ wait-board-adrift = Todos os relógios estão parados: o canal desta partida nã
 wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
-wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece: { $link }
+wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
+wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Quer esperar mais? Se ninguém votar até { $time } ({ $left }), um computador continua. Onde nenhum computador pode jogar, a partida termina sem resultado. { $link }
+wait-notice-vote = { $who }, falta o seu voto sobre **{ $name }** em **{ WORD($game, "name") }**. A votação termina { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: os outros esperam por { $name }, até { $time } ({ $left }). { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperando por { $name }. { $link }
+wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu, então a corrida continua sem { $name }. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: os outros pularam { $name }, então o jogo jogou por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }
@@ -94,6 +101,7 @@ wait-ui-wait = Esperar
 wait-ui-skip = Pular este turno
 wait-ui-computer = Chamar o computador
 wait-ui-give = Ceder o lugar
+wait-ui-end = Terminar sem resultado
 wait-ui-take = Pegar o lugar
 wait-ui-cover = Chamar o computador
 wait-ui-back = Voltei
@@ -107,6 +115,7 @@ wait-voted =
         [skip] Você vota por pular este turno.
         [computer] Você vota por deixar um computador jogar até o membro voltar.
         [give] Você vota por ceder o lugar.
+        [end] Você vota por terminar a partida sem resultado.
        *[wait] Você vota por esperar.
     } { $all ->
         [1] Só você decide.
@@ -137,6 +146,12 @@ wait-turns-others =
         [1] ### Você espera pelos outros em 1 partida
        *[other] ### Você espera pelos outros em { $count } partidas
     }
+wait-turns-votes =
+    { $count ->
+        [one] ### Falta o seu voto em 1 partida
+       *[other] ### Falta o seu voto em { $count } partidas
+    }
+wait-turns-vote = **{ WORD($game, "name") }** em { $place } · sobre { $name } · a votação termina { $left } · { $link }
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord

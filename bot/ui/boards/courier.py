@@ -14,10 +14,10 @@ from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match, Waiting
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, Undeliverable
-from bot.sessions.pace import DAY, StandIn
+from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.clocks import electors
+from bot.sessions.time.votes import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
@@ -48,12 +48,14 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose text names the server
+_VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
 _CALLING = frozenset({"computer", "cover"})  # the actions that let a computer player stand in
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 _BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
-    "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("computer", _PLAIN), ("give", _PLAIN)),
+    "asked": tuple((choice, _PLAIN) for choice in CHOICES),
+    "silent": tuple((choice, _PLAIN) for choice in SILENT_CHOICES),
     "offered": (("take", _GOOD), ("cover", _PLAIN)),
     "covered": (("back", _GOOD),),
     "proposed": (("agree", _GOOD), ("decline", _PLAIN)),
@@ -234,7 +236,7 @@ class Courier:
             return (notice.user,)
         if match is None:
             return ()
-        if notice.kind == "asked" and notice.seat is not None:
+        if notice.kind in _VOTES and notice.seat is not None:
             return tuple(match.seats[seat].user for seat in electors(match, notice.seat))
         proposal = match.terms.proposal
         if notice.kind == "proposed" and proposal is not None:
@@ -244,11 +246,14 @@ class Courier:
     async def _actions(self, notice: Notice, match: Match | None) -> Actions:
         """Return the buttons of a notice. Those that call a computer player are left out where none may stand in."""
         found = _BUTTONS.get(notice.kind, ())
-        if match is None or notice.kind not in ("asked", "offered"):
+        if notice.kind == "vote":
+            ask = None if match is None or notice.seat is None else match.terms.ask_of(notice.seat)
+            found = () if ask is None else _BUTTONS["silent" if ask.silent else "asked"]
+        if match is None or notice.kind not in (*_VOTES, "vote", "offered"):
             return found
         about = self._faces[match.game].game.about
         computers = about.plays_itself and (await self._sessions.settings.guild(notice.guild)).computers
-        wanted = {"computer"} if notice.kind == "asked" else {"cover"} if notice.why in COVERABLE else set[str]()
+        wanted = {"cover"} if notice.why in COVERABLE else set[str]() if notice.kind == "offered" else {"computer"}
         return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
 
     def _layout(

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import UNANSWERED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
-from bot.ui.words import Words, safe_name
+from bot.ui.words import Words, mention, safe_name
 
 
 def headline(match: Match, face: Face, words: Words) -> str:
@@ -111,3 +111,20 @@ def _rank(match: Match, one: Ranked, words: Words) -> str:
     name = safe_name(match.name_of(one.seat))
     rank = words("ui-rank", name=name, how=how, rank=one.rank, before=one.before or 0)
     return words("ui-rank-won", rank=rank, won=one.won, played=one.played) if one.played else rank
+
+
+def cancelled(match: Match, face: Face, words: Words) -> str:
+    """Return why a match has ended without a result."""
+    game, entry = face.name(words), match.entry
+    if entry.notation == UNANSWERED:
+        return words("wait-board-unanswered", game=game)
+    closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
+    return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
+
+
+def _who_ended(match: Match, words: Words) -> str:
+    """Return who has made the newest change: a name, or a mention of a member without a seat, who is not notified."""
+    entry = match.entry
+    if entry.seat is not None:
+        return safe_name(match.name_of(entry.seat))
+    return mention(entry.user) if entry.user is not None and is_member(entry.user) else words("privacy-former")

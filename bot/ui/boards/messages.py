@@ -13,7 +13,7 @@ from bot.sessions.computers import computers_at, next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import choices, rematch
 from bot.sessions.stand_ins import covered
-from bot.storage.keeping import is_computer, is_member
+from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import ending
 from bot.ui.boards.courier import AREA
@@ -268,8 +268,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words, computers=computers)
     if match.phase is Phase.CANCELLED:
-        closed = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
-        return words(closed if called_off(match) else "ui-ended", game=face.name(words), name=_who_ended(match, words))
+        return ending.cancelled(match, face, words)
     if match.phase is Phase.OVER:
         return ending.result(match, face, words, story)
     waiting = [match.seats[seat] for seat in match.awaited]
@@ -284,14 +283,6 @@ def _goal(match: Match, face: Face, words: Words) -> str:
     """Return what the game is about, if a member plays the first turn; else ""."""
     goal = face.goal(match, words) if match.phase is Phase.PLAYING else ""
     return goal if goal and any(face.is_first_turn(match, seat) for seat in match.awaited) else ""
-
-
-def _who_ended(match: Match, words: Words) -> str:
-    """Return who has made the newest change: a name, or a mention of a member without a seat, who is not notified."""
-    entry = match.entry
-    if entry.seat is not None:
-        return safe_name(match.name_of(entry.seat))
-    return mention(entry.user) if entry.user is not None and is_member(entry.user) else words("privacy-former")
 
 
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:

@@ -19,7 +19,7 @@ from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = frozenset({"asked", "covered", "offered", "proposed"})
+KINDS = frozenset({"asked", "silent", "vote", "covered", "offered", "proposed"})
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 
 _log = logging.getLogger(__name__)
@@ -99,9 +99,9 @@ def is_open(notice: Notice, match: Match) -> bool:
         return proposal is not None and (proposal.pace, proposal.until) == (notice.pace, notice.due)
     if notice.seat is None:
         return True
-    if notice.kind == "asked":
+    if notice.kind in ("asked", "silent", "vote"):
         ask = terms.ask_of(notice.seat)
-        return ask is not None and ask.since == notice.since
+        return ask is not None and (ask.since, ask.until) == (notice.since, notice.due)
     if notice.kind == "covered":
         return is_covered(match, notice.seat)
     offer = terms.offer_of(notice.seat)

@@ -1,0 +1,270 @@
+"""Votes about a seat whose time has run out, or whose member does not answer for very long.
+
+If the time has run out, the others choose: wait, skip the turn, let a computer player stand in, or give the seat away.
+A choice wins with the votes of more than half of the electors. When all electors have voted, the choice with the most
+votes wins, and the milder choice wins a tie.
+
+If the member does not answer for very long, the others choose: wait, let a computer player play on, or end the match
+without a result. A choice wins if all electors agree. If they do not, a computer player plays on.
+
+A vote ends after a day, or after the time of a turn if that is shorter. Then the votes so far decide. Without any vote,
+the match waits once more. If nobody votes the next time either, a computer player plays on. Where no computer player
+may stand in, the match ends without a result.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, NotAllowed, SessionError
+from bot.sessions import stand_ins
+from bot.sessions.change import Change
+from bot.sessions.database import Database
+from bot.sessions.leaving import end, leave_seat
+from bot.sessions.matches import Matches
+from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
+from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Unanswered, Vote, of_others
+from bot.sessions.settings import SettingsOf
+from bot.sessions.time.clocks import extend, play_default, with_clock
+from bot.sessions.time.reminders import quiet_until
+from bot.storage import waiting
+
+
+def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that vote about a seat: those of the other members who are here and have not offered theirs."""
+    terms = match.terms
+    return tuple(
+        one.seat
+        for one in match.members
+        if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
+    )
+
+
+def end_time(change: Change, seat: Seat, since: int) -> Change:
+    """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
+
+    since: the version at which the clock of the seat started. If the clock was restarted, extended or stopped after
+    that version, nothing changes.
+    """
+    match = change.match
+    clock = match.clock_of(seat)
+    if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
+        return change
+    covered = stand_ins.cover_late(change, seat)
+    if covered is not None:
+        return covered
+    if match.terms.pace.hard:
+        return play_default(change, seat).with_notice("played", seat)
+    if not electors(match, seat):
+        return extend(change, seat)
+    again = any((one.seat, one.since) == (seat, since) for one in match.terms.unanswered)
+    return open_vote(change, seat, silent=again)
+
+
+def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
+    """Let the others vote about a seat that is to move, and stop its clock.
+
+    silent: whether the member does not answer for very long.
+    """
+    match = change.match
+    clock = match.clock_of(seat)
+    if clock is None:
+        return change
+    until = change.at + match.terms.pace.vote_time
+    asks = (*of_others(match.terms.asks, seat), Ask(seat, clock.since, change.at, until=until, silent=silent))
+    asking = with_clock(change.with_terms(asks=asks), replace(clock, due=None, left=None))
+    asking = asking.with_notice("silent" if silent else "asked", seat, due=until)
+    return _with_reminders(asking, seat, until)
+
+
+def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
+    """Remind the electors after half of the time, as they want to be reminded of their turns."""
+    match, half = change.match, (change.at + until) // 2
+    for elector in electors(match, seat):
+        user = match.seats[elector].user
+        settings: MemberSettings = change.fact(SettingsOf(user))
+        at = quiet_until(half, settings) or half
+        if settings.rhythm != "off" and at < until:
+            change = change.with_notice("vote", seat, user=user, due=until, when=at)
+    return change
+
+
+def vote(change: Change, seat: Seat, choice: Choice) -> Change:
+    """Note the member's vote about a seat, in place of their earlier vote.
+
+    Raises NotSeated, NotAllowed (the member's own seat, or no computer player may stand in), SessionError (no vote
+    about this seat, or none with this choice).
+    """
+    match = change.match
+    ask = match.terms.ask_of(seat)
+    if ask is None or choice not in ask.choices:
+        raise SessionError("error-nothing-asked")
+    voter = change.own_seat
+    if voter == seat:
+        raise NotAllowed("error-own-vote")
+    if choice == "computer":
+        stand_ins.check_cover(change, seat)
+    votes = tuple(one for one in ask.votes if one.seat != voter)
+    asked = replace(ask, votes=(*votes, Vote(voter, choice)))
+    return change.with_terms(asks=(*of_others(match.terms.asks, seat), asked))
+
+
+def follow(_: Match | None, change: Change) -> Change:
+    """Carry out the result of one vote that has been decided."""
+    if change.match.phase is not Phase.PLAYING:
+        return change
+    for ask in change.match.terms.asks:
+        choice = verdict(ask, electors(change.match, ask.seat))
+        if choice is not None:
+            return _carry_out(change, ask, choice)
+    return change
+
+
+def end_vote(change: Change, seat: Seat) -> Change:
+    """End the vote about a seat if its time is over."""
+    ask = change.match.terms.ask_of(seat)
+    if ask is None or ask.until is None or ask.until > change.at or change.match.phase is not Phase.PLAYING:
+        return change
+    choice = last_word(ask, electors(change.match, seat))
+    return _unanswered(change, ask) if choice is None else _carry_out(change, ask, choice)
+
+
+def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
+    """Return the result of a vote that has not ended; None: not decided yet. seats: the electors.
+
+    If the time of the seat has run out and there are no electors, "wait" wins.
+    """
+    votes = _votes(ask, seats)
+    if ask.silent:
+        return last_word(ask, seats) if votes and len(votes) == len(seats) else None
+    most = _most(votes)
+    return most if votes.count(most) * 2 > len(seats) or len(votes) == len(seats) else None
+
+
+def last_word(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
+    """Return the result of a vote that ends; None: nobody has voted. seats: the electors."""
+    votes = _votes(ask, seats)
+    if not votes:
+        return None
+    if ask.silent:
+        return votes[0] if len(set(votes)) == 1 else "computer"
+    return _most(votes)
+
+
+def _votes(ask: Ask, seats: tuple[Seat, ...]) -> list[Choice]:
+    return [vote.choice for vote in ask.votes if vote.seat in seats]
+
+
+def _most(votes: list[Choice]) -> Choice:
+    return max(CHOICES, key=votes.count)  # the first choice, which is the mildest, wins a tie
+
+
+def _unanswered(change: Change, ask: Ask) -> Change:
+    """Carry out what follows if nobody has voted."""
+    if ask.silent:
+        return wait_no_longer(change, ask.seat)
+    later = (*of_others(change.match.terms.unanswered, ask.seat), Unanswered(ask.seat, ask.since))
+    return _wait(change.with_terms(unanswered=later), ask)
+
+
+def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
+    seat = ask.seat
+    if ask.silent and choice == "computer" and not stand_ins.may_stay(change, seat):
+        # The server may have switched computer players off meanwhile.
+        choice = "wait" if any(vote.choice == "wait" for vote in ask.votes) else "end"
+    if choice == "end":
+        return end_unanswered(change, seat)
+    if choice == "computer" and stand_ins.may_cover(change):
+        return stand_ins.cover(change, seat, by_clock=True)
+    if choice in ("skip", "computer"):
+        return play_default(change, seat).with_notice("skipped", seat)
+    if choice == "wait":
+        return _wait(change.with_terms(unanswered=of_others(change.match.terms.unanswered, seat)), ask)
+    change = extend(_without(change, seat), seat)
+    terms = change.match.terms
+    for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score
+    offer = Offer(seat, "table", for_good=for_good)
+    change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
+    return change.with_notice("offered", seat, why="table", for_good=for_good)
+
+
+def _wait(change: Change, ask: Ask) -> Change:
+    """End a vote, and give the seat the full time of a turn again."""
+    seat = ask.seat
+    change = extend(_without(change, seat), seat)
+    clock = change.match.clock_of(seat)
+    if clock is not None and clock.due is None:  # without a limit, the member's silence counts from now on
+        change = with_clock(change, replace(clock, at=change.at))
+        return change.with_notice("waited-on", seat)
+    return change.with_notice("waited", seat, due=None if clock is None else clock.due)
+
+
+def _without(change: Change, seat: Seat) -> Change:
+    return change.with_terms(asks=of_others(change.match.terms.asks, seat))
+
+
+# -- the end of waiting ----------------------------------------------------------------------------------------------
+
+
+def wait_no_longer(change: Change, seat: Seat) -> Change:
+    """Go on without a member who does not answer, and about whom nobody has voted.
+
+    A computer player plays on. Where none may stand in, the match ends without a result. If all seats play at the same
+    time, each for itself, the others need no computer player: the seat leaves.
+    """
+    if change.game.simultaneous(change.match.options):
+        return leave_unrated(change, seat)
+    if stand_ins.may_stay(change, seat):
+        return stand_ins.cover(change, seat, by_clock=True)
+    return end_unanswered(change, seat)
+
+
+def leave_unrated(change: Change, seat: Seat) -> Change:
+    """Let a seat leave whose member does not answer. The result counts among the others."""
+    unrated = change.with_terms(unrated=(*change.match.terms.unrated, seat))
+    return leave_seat(unrated.by(None), seat).with_notice("idle", seat)
+
+
+def end_unanswered(change: Change, seat: Seat) -> Change:
+    """End the match without a result, because the member of a seat does not answer."""
+    return end(change.by(None), UNANSWERED).with_notice("unanswered", seat)
+
+
+class WantedVote(msgspec.Struct, frozen=True):
+    """A vote in which a member has not voted yet."""
+
+    match: Match
+    ask: Ask
+
+
+@dataclass
+class Votes:
+    """Runs the decision `vote` for members, and finds the votes that wait for a member."""
+
+    _matches: Matches
+    _database: Database
+
+    async def wanted(self, request: Request, guild: int | None = None) -> tuple[WantedVote, ...]:
+        """Return the votes that wait for the member who asks, the first to end first. guild: None for all servers.
+
+        Raises NotKept.
+        """
+        user, found = request.member.user, list[WantedVote]()
+        for match_id in await self._database.read(waiting.with_votes, user, guild):
+            with suppress(NoSession):
+                match = await self._matches.match(match_id, request)
+                found += [WantedVote(match, ask) for ask in match.terms.asks if _is_wanted(match, ask, user)]
+        return tuple(sorted(found, key=lambda one: one.ask.until or 0))
+
+    async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
+        """Note a vote. Returns and raises as `Matches.change` does."""
+        return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)
+
+
+def _is_wanted(match: Match, ask: Ask, user: int) -> bool:
+    own = match.seat_of(user)
+    return own in electors(match, ask.seat) and all(vote.seat != own for vote in ask.votes)

@@ -1,0 +1,114 @@
+"""All that a match can wait for, and how each wait ends although nobody answers.
+
+A test lives through a year of each.
+"""
+
+from typing import NamedTuple
+
+from bot.sessions.time import dues
+
+
+class Wait(NamedTuple):
+    """One thing that a match can wait for."""
+
+    name: str
+    told: str  # who is told, and when
+    may: str  # what those who wait may do meanwhile
+    ends: str  # how the wait ends by itself
+    by: tuple[str, ...]  # the kinds of deadlines that end it; (): the wait ends with another one
+
+
+WAITS = (
+    Wait(
+        "turn without a limit",
+        "the member by reminders; the others by a vote after the server's patience",
+        "vote: wait on, let a computer player play on, or end without a result; resign without a loss",
+        "after the vote a computer player plays on, or the match ends without a result",
+        (dues.SILENT, dues.VOTE),
+    ),
+    Wait(
+        "turn with a limit",
+        "the member by reminders; the others by a vote when the time is up",
+        "vote: wait, skip, let a computer player play on, or give the seat away; resign without a loss",
+        "by the pace; without any vote the match waits once more, then as for a turn without a limit",
+        (dues.TURN, dues.VOTE),
+    ),
+    Wait(
+        "any member, while the clock or computer players play for all",
+        "the members by reminders",
+        "act: any act of any member counts",
+        "after twice the server's patience, or twice the limit if that is longer, without a result",
+        (dues.SILENT,),
+    ),
+    Wait(
+        "vote",
+        "the electors at once, after half of the time, and in /turns",
+        "nothing: those who wait are the electors",
+        "after a day, or the limit of a turn if that is shorter, by the votes so far; without any, it waits once more",
+        (dues.VOTE,),
+    ),
+    Wait(
+        "turn that nobody else waits for",
+        "the member by reminders",
+        "nobody else waits; moderators may end the match",
+        "after twice the server's patience without a result, so that it does not keep the channel; solo after 60 days",
+        (dues.SILENT,),
+    ),
+    Wait(
+        "seat in a race",
+        "the member by reminders",
+        "nothing: their own boards are over",
+        "once only silent members are left, they leave the race, and the result counts among the others",
+        (dues.SILENT, dues.VOTE),
+    ),
+    Wait(
+        "proposal",
+        "all who have not agreed, at once",
+        "play on: a proposal stops nothing",
+        "after two days, as a refusal",
+        (dues.PROPOSAL,),
+    ),
+    Wait("lobby", "the channel, by the board", "call it off", "after a day it is closed", (dues.EXPIRE,)),
+    Wait(
+        "rematch",
+        "the members of the finished match, at once",
+        "start without those who do not answer",
+        "it starts with those who have answered, or is closed as a lobby",
+        (dues.REMATCH, dues.EXPIRE),
+    ),
+    Wait(
+        "offered seat",
+        "the channel, or the member who is asked, at once",
+        "play on: the seat is its member's until somebody takes it",
+        "with the turn of the seat",
+        (),
+    ),
+    Wait(
+        "seat of a member who left the server",
+        "the channel, at once",
+        "take the seat, or call a computer player",
+        "after three days the seat leaves the match",
+        (dues.VACANT,),
+    ),
+    Wait(
+        "return of a member whose seat is played by another",
+        "the channel, when the stand-in comes",
+        "play on: the stand-in's turns are turns",
+        "a holiday at its end; else with the turns of the stand-in",
+        (dues.BACK,),
+    ),
+    Wait(
+        "computer player",
+        "nobody",
+        "nothing",
+        "a start thinks again; without advice in time, the game moves",
+        (dues.THINK,),
+    ),
+    Wait(
+        "deleted channel",
+        "the host, then the next member, by a direct message",
+        "move the match to another channel",
+        "60 days after its last change the match ends without a result",
+        (dues.LOST,),
+    ),
+)

@@ -1,0 +1,41 @@
+"""The list of votes that wait for a member, and the buttons by which the member votes."""
+
+from collections.abc import Sequence
+
+from bot.sessions.pace import Choice
+from bot.sessions.time.votes import WantedVote
+from bot.ui.address import Address
+from bot.ui.boards.courier import AREA
+from bot.ui.boards.homes import Homes
+from bot.ui.boards.turn_list import MOST_LINES
+from bot.ui.entry.buttons import Button
+from bot.ui.times import moment
+from bot.ui.words import Words, channel_mention, message_link, safe_name
+
+
+async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, guild: int | None = None) -> list[str]:
+    """Return the lines of a list with its heading; [] if there are no votes. guild: as in `turn_list`."""
+    lines = [words("wait-turns-votes", count=len(votes))] if votes else []
+    for number, one in enumerate(votes[:MOST_LINES], 1):
+        match, ask = one.match, one.ask
+        home = None if guild is not None else await homes.known(match.place.guild)
+        line = words(
+            "wait-turns-vote",
+            game=match.game,
+            place=channel_mention(match.place.channel) + ("" if home is None else f" ({safe_name(home.name)})"),
+            name=safe_name(match.name_of(ask.seat)),
+            left=moment(ask.until or 0, "R"),
+            link=message_link(match.place.guild, match.board.channel, match.board.message),
+        )
+        lines.append(f"{number}\\. {line}")
+    return lines
+
+
+def vote_rows(votes: Sequence[WantedVote], words: Words) -> list[list[Button]]:
+    """Return a row with the buttons of the first vote; [] if there are no votes."""
+    return [[_button(one, choice, words) for choice in one.ask.choices] for one in votes[:1]]
+
+
+def _button(one: WantedVote, choice: Choice, words: Words) -> Button:
+    address = Address("b", AREA, choice, one.match.id, one.ask.since, str(one.ask.seat))
+    return Button(address, words(f"wait-ui-{choice}"))

@@ -1,0 +1,72 @@
+"""Tests of what members see when one of them does not answer for very long."""
+
+from bot.playground import Actor, Message
+from tests.cogs.desk import Desk, buttons, notice, relay, said
+
+DAY = 24 * 60  # minutes
+END = "End without a result"
+
+
+async def silent(desk: Desk) -> tuple[Actor, Actor, Message]:
+    """Let Ada be silent until Bela is asked. Return both, and the question."""
+    ada, bela = await relay(desk)
+    desk.clock.turn(8 * DAY)
+    question = await notice(bela, "has not answered for very long in")
+    await desk.drawn()
+    return ada, bela, question
+
+
+async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
+    ada, bela, question = await silent(desk)
+
+    assert list(buttons(question)) == ["Wait", "Let a computer play", END]
+    assert question.mentions == [bela.id]
+    assert "If nobody votes by <t:" in "\n".join(question.texts)
+    board = "\n".join(desk.board(bela).texts)
+    assert "Ada has not answered for very long: the others vote. The vote ends <t:" in board
+    assert "This vote is about your own turn" in said(await desk.press(ada, END, question))
+
+
+async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
+    ada, bela, _ = await silent(desk)
+
+    listed = await bela.slash("games", "turns")
+
+    assert "Your vote is missing in 1 match" in said(listed)
+    assert "about Ada · the vote ends <t:" in said(listed)
+    assert "Your vote is missing" not in await desk.slash(ada, "turns")
+    assert listed.answer is not None
+    assert "That decides it" in said(await desk.press(bela, END, listed.answer))
+    assert "It counts for nobody" in "\n".join((await notice(bela, "Ada did not answer")).texts)
+    assert "Your vote is missing" not in await desk.slash(bela, "turns")
+
+
+async def test_the_end_without_a_result_says_why_on_the_board_and_frees_the_channel(desk: Desk) -> None:
+    _, bela, question = await silent(desk)
+
+    await desk.press(bela, END, question)
+    await desk.drawn()
+
+    assert "has ended without a result, because somebody did not answer" in "\n".join(desk.board(bela).texts)
+    assert buttons(question) == {}
+    await desk.slash(bela, "gems new", mode="relay")
+    assert (await desk.match(bela)).host == bela.id
+
+
+async def test_a_computer_player_plays_on_and_the_member_may_come_back(desk: Desk) -> None:
+    ada, bela, question = await silent(desk)
+
+    await desk.press(bela, "Let a computer play", question)
+    covered = await notice(bela, "plays until Ada is back")
+
+    assert list(buttons(covered)) == ["I am back"]
+    assert "Welcome back" in said(await desk.press(ada, "I am back", covered))
+
+
+async def test_a_server_sets_its_patience(desk: Desk) -> None:
+    answer = await desk.slash(desk.actor("Ada"), "settings", patience=3)
+
+    assert "Wait for silent members: 3 days" in answer
+    await relay(desk)
+    desk.clock.turn(4 * DAY)
+    await notice(desk.actor("Bela"), "has not answered for very long in")

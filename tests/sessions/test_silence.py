@@ -1,0 +1,400 @@
+"""Tests of silence: every wait ends by itself, although nobody answers, and nobody loses by waiting."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, SessionError
+from bot.sessions.model import UNANSWERED, GuildSettings, Match, MemberSettings, Phase
+from bot.sessions.pace import DAY, HOUR, Choice, Pace
+from bot.sessions.sessions import Sessions
+from bot.sessions.time import dues
+from bot.sessions.time.waits import WAITS
+from bot.storage.due import THINK
+from bot.storage.keeping import is_computer
+from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on, set_guild, set_member
+
+pytestmark = pytest.mark.slow
+
+ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
+WEEK = 7 * DAY
+SOFT = Pace(limit=DAY)
+NO_COMPUTERS = GuildSettings(computers=False)
+
+
+async def now_of(sessions: Sessions, match: Match) -> Match:
+    return await sessions.matches.match(match.id)
+
+
+# -- a turn without a limit ------------------------------------------------------------------------------------------
+
+
+async def test_after_a_week_of_silence_the_others_vote(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK - HOUR, steps=7)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, 2 * HOUR)
+    [vote] = (await now_of(sessions, match)).terms.asks
+    assert (vote.seat, vote.silent, vote.choices, vote.until) == (ADA, True, ("wait", "computer", "end"), vote.at + DAY)
+    asked = box.last("silent")
+    assert (asked.seat, asked.name, asked.due, asked.since) == (ADA, "Ada", vote.until, vote.since)
+
+
+@pytest.mark.parametrize("days", [1, 3, 30])
+async def test_a_server_sets_how_long_its_matches_wait(sessions: Sessions, clock: TurnedClock, days: int) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=days))
+    match = await table(sessions)
+    await pass_time(sessions, clock, days * DAY - HOUR, steps=days)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, 2 * HOUR)
+    assert len((await now_of(sessions, match)).terms.asks) == 1
+
+
+async def test_each_move_begins_the_week_anew(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, 6 * DAY, steps=6)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 6 * DAY, steps=6)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, DAY + HOUR, steps=2)
+    assert [one.seat for one in (await now_of(sessions, match)).terms.asks] == [BEN]
+
+
+async def test_if_nobody_votes_a_computer_player_plays_on(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + 2 * DAY, steps=9)
+    went_on = await now_of(sessions, match)
+    assert is_computer(went_on.seats[ADA].user)
+    assert (went_on.terms.stand_ins[0].owner, went_on.terms.asks) == (member(0).user, ())
+    assert went_on.to_move == (BEN,)
+    assert "covered" in box.kinds()
+    # Who comes back has the seat again, by a press or by a move.
+    back = await sessions.seats.come_back(ask(0), match.id, ADA)
+    assert (back.seats[ADA].user, back.phase) == (member(0).user, Phase.PLAYING)
+
+
+async def test_where_no_computer_player_may_play_the_match_ends_without_a_result(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_guild(sessions, PLACE.guild, NO_COMPUTERS)
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + 2 * DAY, steps=9)
+    ended = await now_of(sessions, match)
+    assert (ended.phase, ended.entry.kind, ended.entry.notation) == (Phase.CANCELLED, "end", UNANSWERED)
+    assert box.last("unanswered").name == "Ada"
+    await table(sessions)  # the channel is free again
+
+
+@pytest.mark.parametrize(
+    ("votes", "result"),
+    [
+        (["end", "end"], "end"),
+        (["wait", "wait"], "wait"),
+        (["computer", "computer"], "computer"),
+        (["end", "wait"], "computer"),  # they do not agree
+        (["end"], None),
+    ],
+)
+async def test_a_choice_wins_if_all_who_vote_agree(
+    sessions: Sessions, clock: TurnedClock, votes: list[Choice], result: Choice | None
+) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    for number, choice in enumerate(votes, 1):
+        await sessions.votes.vote(ask(number), match.id, ADA, choice)
+    now = await now_of(sessions, match)
+    assert (now.phase is Phase.CANCELLED) == (result == "end")
+    assert bool(now.terms.asks) == (result is None)
+    assert bool(now.terms.stand_ins) == (result == "computer")
+    if result is None:  # the votes so far decide when the day is over
+        await pass_time(sessions, clock, DAY)
+        assert (await now_of(sessions, match)).phase is Phase.CANCELLED
+
+
+async def test_who_votes_to_wait_waits_for_another_week(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    match = await table(sessions, seats=2)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    waited = await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+    assert (waited.terms.asks, waited.clocks[0].at) == ((), clock.now())
+    await pass_time(sessions, clock, 6 * DAY, steps=6)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, DAY + HOUR, steps=2)
+    assert [one.silent for one in (await now_of(sessions, match)).terms.asks] == [True]
+    assert box.kinds().count("silent") == 2
+    assert box.kinds().count("waited-on") == 1
+
+
+async def test_a_vote_about_silence_knows_only_its_own_choices(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    with pytest.raises(SessionError, match="error-nothing-asked"):
+        await sessions.votes.vote(ask(1), match.id, ADA, "give")
+    with pytest.raises(NotAllowed, match="error-own-vote"):
+        await sessions.votes.vote(ask(0), match.id, ADA, "wait")
+
+
+async def test_a_move_ends_the_vote_about_its_member(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (moved.terms.asks, moved.to_move) == ((), (BEN,))
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+    assert (await now_of(sessions, match)).phase is Phase.PLAYING
+
+
+async def test_a_holiday_excuses_silence_for_four_weeks(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=Pace(pause=True))
+    await sessions.holidays.take(member(0).user, clock.now() + 300 * DAY)
+    await pass_time(sessions, clock, 34 * DAY, steps=34)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, DAY + HOUR, steps=2)
+    assert len((await now_of(sessions, match)).terms.asks) == 1
+
+
+async def test_a_match_that_nobody_but_the_clock_plays_ends_after_two_weeks(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions, pace=Pace(limit=DAY, hard=True))
+    await pass_time(sessions, clock, 10 * DAY, steps=10)
+    await sessions.turns.play(ask(1), match.id, "1", None)  # one member who acts is enough
+    await pass_time(sessions, clock, 13 * DAY, steps=13)
+    assert (await now_of(sessions, match)).phase is Phase.PLAYING
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    ended = await now_of(sessions, match)
+    assert (ended.phase, ended.entry.notation) == (Phase.CANCELLED, UNANSWERED)
+
+
+async def test_time_without_the_bot_in_the_server_is_no_silence(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.presence.guild_gone(PLACE.guild)
+    await pass_time(sessions, clock, 20 * DAY, steps=20)
+    await sessions.presence.guild_back(PLACE.guild)
+    await pass_time(sessions, clock, 6 * DAY, steps=6)
+    assert (await now_of(sessions, match)).terms.asks == ()
+    await pass_time(sessions, clock, DAY + HOUR, steps=2)
+    assert (await now_of(sessions, match)).terms.asks != ()
+
+
+# -- votes have an end -----------------------------------------------------------------------------------------------
+
+
+async def test_a_vote_that_nobody_answers_waits_once_and_then_ends(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions, pace=SOFT)
+    await pass_time(sessions, clock, DAY)
+    assert [one.silent for one in (await now_of(sessions, match)).terms.asks] == [False]
+    await pass_time(sessions, clock, DAY)
+    waiting = await now_of(sessions, match)
+    assert (waiting.terms.asks, waiting.clocks[0].due) == ((), clock.now() + DAY)
+    await pass_time(sessions, clock, DAY)
+    assert [one.silent for one in (await now_of(sessions, match)).terms.asks] == [True]
+    await pass_time(sessions, clock, DAY)
+    assert is_computer((await now_of(sessions, match)).seats[ADA].user)
+    told = [kind for kind in box.kinds() if kind not in ("reminder", "vote")]
+    assert told == ["asked", "waited", "silent", "covered"]
+
+
+async def test_a_vote_lasts_no_longer_than_a_turn(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, pace=Pace(limit=HOUR))
+    await pass_time(sessions, clock, HOUR)
+    [vote] = (await now_of(sessions, match)).terms.asks
+    assert vote.until == vote.at + HOUR
+
+
+async def test_the_votes_so_far_decide_at_the_end(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    match = await table(sessions, seats=4, pace=SOFT)
+    await pass_time(sessions, clock, DAY)
+    await sessions.votes.vote(ask(1), match.id, ADA, "skip")
+    await pass_time(sessions, clock, DAY)
+    assert (await now_of(sessions, match)).to_move == (BEN,)
+    assert box.kinds().count("skipped") == 1
+
+
+async def test_an_explicit_wait_is_no_silence(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=SOFT)
+    for _ in range(4):
+        await pass_time(sessions, clock, DAY)
+        assert [one.silent for one in (await now_of(sessions, match)).terms.asks] == [False]
+        await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+
+
+async def test_electors_are_reminded_of_their_missing_vote(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, member(2).user, MemberSettings(rhythm="off"))
+    match = await table(sessions, seats=4)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+    await pass_time(sessions, clock, 13 * HOUR)
+    assert [one.user for one in box.shown if one.kind == "vote"] == [member(3).user]
+    wanted = [await sessions.votes.wanted(ask(number)) for number in range(4)]
+    assert [len(one) for one in wanted] == [0, 0, 1, 1]
+    assert (wanted[3][0].match.id, wanted[3][0].ask.seat) == (match.id, ADA)
+
+
+async def test_a_vote_survives_a_restart_and_ends(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        match = await table(sessions)
+        await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    clock.turn(3 * DAY)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+        assert is_computer((await now_of(sessions, match)).seats[ADA].user)
+
+
+# -- who waits does not lose -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", [None, SOFT])
+async def test_to_resign_from_a_match_that_waits_for_another_is_no_loss(
+    sessions: Sessions, clock: TurnedClock, pace: Pace | None
+) -> None:
+    match = await table(sessions, seats=2, pace=pace)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR if pace is None else DAY, steps=2)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
+
+
+async def test_to_resign_in_time_is_a_loss_as_ever(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 3 * DAY, steps=3)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.phase, resigned.terms.unrated) == ("leave", Phase.PLAYING, ())
+
+
+async def test_of_three_the_one_who_resigns_is_not_rated(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=3, heap=5)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated, resigned.phase) == ("leave", (BEN,), Phase.PLAYING)
+
+
+# -- each wait ends --------------------------------------------------------------------------------------------------
+
+Build = Callable[[Sessions, TurnedClock], Awaitable[Match]]
+
+
+async def _turn(sessions: Sessions, _: TurnedClock) -> Match:
+    return await table(sessions)
+
+
+async def _limited(sessions: Sessions, _: TurnedClock) -> Match:
+    return await table(sessions, pace=SOFT)
+
+
+async def _played_by_the_clock(sessions: Sessions, _: TurnedClock) -> Match:
+    return await table(sessions, pace=Pace(limit=DAY, hard=True))
+
+
+async def _vote(sessions: Sessions, clock: TurnedClock) -> Match:
+    match = await table(sessions, pace=SOFT)
+    await pass_time(sessions, clock, DAY)
+    assert (await now_of(sessions, match)).terms.asks
+    return match
+
+
+async def _alone(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions, seats=2)
+    return await sessions.seats.resign(ask(1), match.id)
+
+
+async def _race(sessions: Sessions, _: TurnedClock) -> Match:
+    return await table(sessions, game="race")
+
+
+async def _proposal(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    return await sessions.proposals.propose(ask(0), match.id, SOFT)
+
+
+async def _lobby(sessions: Sessions, _: TurnedClock) -> Match:
+    return await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=100, seats=3))
+
+
+async def _rematch(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions, seats=2, heap=2)
+    for number in (0, 1):
+        match = await sessions.turns.play(ask(number), match.id, "1", None)
+    assert match.phase is Phase.OVER
+    return await sessions.lobby.rematch(ask(0), match.id)
+
+
+async def _offered(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    return await sessions.seats.hand_on(ask(0), match.id, None)
+
+
+async def _left(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    await sessions.presence.member_gone(PLACE.guild, member(0).user)
+    return match
+
+
+async def _lent(sessions: Sessions, clock: TurnedClock) -> Match:
+    match = await table(sessions)
+    await sessions.holidays.take(member(0).user, clock.now() + 20 * DAY)
+    return await sessions.seats.take(ask(5), match.id)
+
+
+async def _computer(sessions: Sessions, clock: TurnedClock) -> Match:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + 2 * DAY, steps=9)
+    assert (await now_of(sessions, match)).terms.stand_ins
+    return match
+
+
+async def _lost(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    await sessions.presence.channel_gone(PLACE.guild, PLACE.channel)
+    return match
+
+
+BUILDS: dict[str, Build] = {
+    "turn without a limit": _turn,
+    "turn with a limit": _limited,
+    "any member, while the clock or computer players play for all": _played_by_the_clock,
+    "vote": _vote,
+    "turn that nobody else waits for": _alone,
+    "seat in a race": _race,
+    "proposal": _proposal,
+    "lobby": _lobby,
+    "rematch": _rematch,
+    "offered seat": _offered,
+    "seat of a member who left the server": _left,
+    "return of a member whose seat is played by another": _lent,
+    "computer player": _computer,
+    "deleted channel": _lost,
+}
+
+
+def test_the_table_names_all_waits() -> None:
+    assert [wait.name for wait in WAITS] == list(BUILDS)
+    kinds = {value for name, value in vars(dues).items() if name.isupper() and isinstance(value, str)} | {THINK}
+    assert {kind for wait in WAITS for kind in wait.by} == kinds - {dues.ARCHIVE, dues.LESSON}
+
+
+@pytest.mark.parametrize("computers", [True, False])
+@pytest.mark.parametrize("name", BUILDS)
+async def test_a_year_without_an_answer_ends_in_a_match_that_waits_for_nobody(
+    sessions: Sessions, clock: TurnedClock, name: str, computers: bool
+) -> None:
+    match = await BUILDS[name](sessions, clock)
+    await set_guild(sessions, PLACE.guild, GuildSettings(computers=computers))
+    for _ in range(73):
+        await pass_time(sessions, clock, 5 * DAY, steps=5)
+        ended = await now_of(sessions, match)
+        if ended.over:
+            break
+    assert ended.over
+    assert (await sessions.reminders.waiting(member(1).user)).others == ()
