@@ -78,13 +78,17 @@ async def test_turns_due_together_are_one_message_and_a_later_one_waits_an_hour(
     await pass_time(sessions, clock, 12 * HOUR)
     assert len(reminders(box)) == 1
     await table(sessions, seats=2, pace=Pace(limit=3 * HOUR), channel=12)
-    await table(sessions, seats=2, pace=Pace(limit=HOUR), channel=13)
-    await table(sessions, seats=2, pace=Pace(limit=30 * MINUTE), channel=14)
+    short = [
+        await table(sessions, seats=2, pace=Pace(limit=HOUR), channel=13),
+        await table(sessions, seats=2, pace=Pace(limit=30 * MINUTE), channel=14),
+    ]
     await pass_time(sessions, clock, 30 * MINUTE, steps=30)
 
     # The two short turns end within the hour, so their reminders come in their channels.
     assert [one.channel for one in box.shown if one.user == 100 and not one.dm] == [14, 13]
     assert len(reminders(box)) == 1
+    for match in short:
+        await sessions.turns.end(ask(0), match.id)
     await pass_time(sessions, clock, 2 * HOUR, steps=60)
     assert reminders(box)[1:] == [12]
 

@@ -168,7 +168,7 @@ wait-opt-where = Dónde
 wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00 o 10pm-7am, o ninguna
 wait-opt-zone = Tu zona horaria para el silencio y las ausencias: una ciudad, o UTC+2
 wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
-wait-opt-digest = Una hora para un solo mensaje al día sobre todas las partidas, como 18:00, o ninguna
+wait-opt-digest = Una hora para un solo mensaje directo al día sobre todas las partidas, como 18:00, o ninguna
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Una vez por turno
@@ -227,7 +227,7 @@ wait-set-digest = { $value ->
         [other] Otra hora para un mensaje al día…
        *[hour] Un mensaje al día: a las { $value }
     }
-wait-set-digest-label = Hora del mensaje diario
+wait-set-digest-label = Hora del mensaje de cada día
 wait-set-zone-label = Zona horaria
 wait-set-next = Avisar antes de mi turno: { $value ->
         [yes] sí

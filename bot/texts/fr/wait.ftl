@@ -169,7 +169,7 @@ wait-opt-where = Où
 wait-opt-quiet = Heures sans rappels, comme 22h-7h, ou aucune
 wait-opt-zone = Ton fuseau pour les heures calmes et les absences : une ville, ou UTC+2
 wait-opt-next = Te prévenir juste avant ton tour
-wait-opt-digest = Une heure pour un seul message par jour sur toutes les parties, comme 18h, ou aucune
+wait-opt-digest = Une heure pour un seul message privé par jour sur toutes les parties, comme 18h, ou aucune
 wait-opt-challenges = Autoriser d’autres membres à te défier
 wait-choice-rhythm-off = Jamais
 wait-choice-rhythm-once = Une fois par tour
@@ -228,7 +228,7 @@ wait-set-digest = { $value ->
         [other] Une autre heure pour un message par jour…
        *[hour] Un message par jour : à { $value }
     }
-wait-set-digest-label = Heure du message quotidien
+wait-set-digest-label = Heure du message de chaque jour
 wait-set-zone-label = Fuseau horaire
 wait-set-next = Me prévenir avant mon tour : { $value ->
         [yes] oui

@@ -173,7 +173,7 @@ wait-opt-where = Onde
 wait-opt-quiet = Horas sem lembretes, como 22h-7h, ou nenhuma
 wait-opt-zone = Seu fuso para as horas de silêncio e as ausências: uma cidade, ou UTC-3
 wait-opt-next = Se eu aviso quando sua vez é a próxima
-wait-opt-digest = Um horário para uma só mensagem por dia sobre todas as partidas, como 18h, ou nenhuma
+wait-opt-digest = Um horário para uma só mensagem direta por dia sobre todas as partidas, como 18h, ou nenhuma
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Uma vez por turno
@@ -233,7 +233,7 @@ wait-set-digest = { $value ->
         [other] Outro horário para uma mensagem por dia…
        *[hour] Uma mensagem por dia: às { $value }
     }
-wait-set-digest-label = Horário da mensagem diária
+wait-set-digest-label = Horário da mensagem de cada dia
 wait-set-zone-label = Fuso horário
 wait-set-next = Avisar que minha vez é a próxima: { $value ->
         [yes] sim
