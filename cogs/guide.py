@@ -144,7 +144,7 @@ class Guide(HouseCog):
         """Ask in which game and mode to challenge a member."""
         await check_may_be_challenged(context, self.client, member)
         buttons = challenge_buttons(list(self.client.faces.values()), member.id, context.words)
-        text = context.words("guide-challenge", name=safe_name(member.display_name))
+        text = context.words("guide-challenge", name=safe_name(context.words.member(member.display_name)))
         await context.show(panel(text, *in_rows(buttons)))
 
     # ---- parts of panels ----

@@ -61,7 +61,7 @@ class Profiles(HouseCog):
         """Post the member's own profile in the channel."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
         picture = await self._picture(context, profile)
-        said = profile.words("honour-shared", name=safe_name(context.request.member.name))
+        said = profile.words("honour-shared", name=safe_name(profile.words.member(context.request.member.name)))
         await context.publish(panel(said, picture=picture), picture)
 
     @action("hide")
@@ -156,7 +156,7 @@ class ProfileText:
     def picture(self, thumbnails: tuple[views.Thumbnail, ...]) -> views.Profile:
         words = self.words
         return views.Profile(
-            name=plain_name(self.found.name),
+            name=plain_name(self.words.member(self.found.name)),
             note=self._note(),
             counts=tuple(self._counts()),
             games=tuple(self._played(record) for record in self.found.games),
@@ -173,14 +173,14 @@ class ProfileText:
     def text(self) -> str:
         """Return the profile as the text of a message."""
         words, found = self.words, self.found
-        lines = [words("honour-profile-title", name=safe_name(found.name)), self._note(), *self._facts()]
+        lines = [words("honour-profile-title", name=safe_name(words.member(found.name))), self._note(), *self._facts()]
         for title, part in (("honour-bests", self._bests()), ("honour-feats", self._feats())):
             if part:
                 lines += [words("honour-profile-heading", title=words(title)), *part]
         return "\n".join(lines)
 
     def alt(self) -> str:
-        head = self.words("honour-alt-profile", name=plain_name(self.found.name), note=self._note())
+        head = self.words("honour-alt-profile", name=plain_name(self.words.member(self.found.name)), note=self._note())
         return "\n".join([head, *self._facts(), *self._bests(), *self._feats()])
 
     def _note(self) -> str:

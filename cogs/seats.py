@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
-from bot.sessions.model import Match, Member, Phase
+from bot.sessions.model import Match, Phase
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
-from bot.ui.entry.context import Context
+from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of, shown_name
 from bot.ui.panels import Form, line, panel
@@ -85,7 +85,7 @@ class Seats(HouseCog):
         if member is not None and member.bot:
             raise OptionError("wait-error-bot")
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
-        to = None if member is None else Member(member.id, member.display_name)
+        to = None if member is None else member_of(member)
         await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
         await context.tell(context.words("wait-offered"))
 

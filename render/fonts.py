@@ -25,8 +25,9 @@ from render.kit import RGB, robot
 from render.typefaces import codes, fallbacks, is_coloured, packaged
 
 ELLIPSIS = "…"
+_NUMBER = re.compile(r" \(\d\d?\)$")
 LONGEST = 120  # characters; longer names never fit, so they are cut
-STACKED = 3  # the most accents that are drawn on one letter
+STACKED = 2  # the most accents that are drawn on one letter: Vietnamese, Thai and Arabic need as many
 LONGEST_CLUSTER = 12  # the most characters in one emoji
 
 
@@ -248,10 +249,16 @@ def fitted(text: str, size: int, room: int) -> str:
         return ""
     if width(words, size) <= room:
         return words
-    parts = clusters(words.removesuffix(ELLIPSIS))
+    number = _NUMBER.search(words)  # tells names apart that look alike, so it stays as long as there is room
+    return (_cut(words, size, room, number[0]) if number else "") or _cut(words, size, room)
+
+
+def _cut(words: str, size: int, room: int, tail: str = "") -> str:
+    """Return as much of a text as fits before an ellipsis and its tail; "" if nothing does."""
+    parts = clusters(words.removesuffix(tail).removesuffix(ELLIPSIS))
 
     def cut(count: int) -> str:
-        return "".join(parts[:count]).rstrip() + ELLIPSIS
+        return "".join(parts[:count]).rstrip() + ELLIPSIS + tail
 
     fits = bisect_right(range(1, len(parts) + 1), room, key=lambda count: math.ceil(width(cut(count), size)))
     return cut(fits) if fits else ""

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.engine.game import LEVELS, Level, Seat
+from bot.engine.naming import MARK
 from bot.sessions.model import Entry, Match, MatchSeat, Member, Phase
 from bot.storage.keeping import FIRST_COMPUTER, is_computer
 
@@ -31,9 +32,9 @@ def user_named(name: str) -> int | None:
 
 
 def stored_name(user: int) -> str:
-    """Return the name under which a computer player is stored; "": the id is that of a member."""
+    """Return the name under which a computer player is stored, with its mark; "": the id is that of a member."""
     level = level_of(user)
-    return "" if level is None else f"{level.capitalize()} {gem_of(user)}"
+    return "" if level is None else f"{MARK} {level.capitalize()} {gem_of(user)}"
 
 
 def level_of(user: int) -> Level | None:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
+from bot.engine.naming import told_apart, unmarked
 from bot.engine.themes import Theme
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
@@ -246,7 +247,9 @@ class Match(msgspec.Struct, frozen=True):
         return next((seat.name for seat in self.seats if seat.user == self.host), *owners)
 
     def name_of(self, seat: Seat) -> str:
-        return self.seats[seat].name
+        """Return the name of a seat's user, with a number if it looks like the name of an earlier seat."""
+        names = (one.name if is_computer(one.user) else unmarked(one.name) for one in self.seats)
+        return told_apart(tuple(names))[seat] or self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
         """Return the clock of a seat; None: its member is not to move, or the match is private."""

@@ -17,6 +17,7 @@ from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, movers, with_undo
+from bot.sessions.computers import stored_name
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
@@ -77,7 +78,10 @@ class Packing:
             phase=phase,
             host=row.host_id,
             seats=tuple(
-                MatchSeat(Seat(seat.seat), seat.user_id, seat.name, seat.present, seat.undos) for seat in snapshot.seats
+                MatchSeat(
+                    Seat(seat.seat), seat.user_id, stored_name(seat.user_id) or seat.name, seat.present, seat.undos
+                )
+                for seat in snapshot.seats
             ),
             limits=game.seats(options),
             options=options,

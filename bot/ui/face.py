@@ -14,6 +14,7 @@ import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
 from bot.engine.lessons import Lesson
+from bot.engine.naming import MARK
 from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.errors import Param
@@ -381,7 +382,8 @@ def _in_picture(seat: MatchSeat, words: Words) -> TableSeat:
     name = plain_name(seat.name)
     if not is_computer(seat.user):
         return TableSeat(name, seat.present, seat.undos)
-    return TableSeat(f"{ROBOT} {name}", seat.present, seat.undos, words.gem_of(seat.user))
+    drawn = f"{ROBOT} {name.removeprefix(MARK).lstrip()}"
+    return TableSeat(drawn, seat.present, seat.undos, words.gem_of(seat.user))
 
 
 def _resigned(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:

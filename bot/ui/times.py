@@ -50,7 +50,13 @@ def table_text(table: DailyTable, words: Words) -> str:
     """Return the table of a daily in words, the best member first."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
     lines += [
-        words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
+        words(
+            "daily-table-row",
+            rank=line.rank,
+            name=safe_name(words.member(line.name)),
+            score=line.score,
+            turns=line.turns,
+        )
         for line in table.lines[:MOST_LINES]
     ]
     if len(table.lines) > MOST_LINES:

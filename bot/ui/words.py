@@ -4,7 +4,6 @@ Members' names are escaped, so that no name can format text, make a link or ment
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import lru_cache
@@ -14,16 +13,15 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Phrase, Seat
+from bot.engine.naming import MARK, NAMES_KEPT, seen, told_apart, unmarked
 from bot.errors import Param
 from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
-from bot.sessions.model import Entry, Match, MatchSeat, is_for_a_turn, new_member
+from bot.sessions.model import Entry, Match, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
 
-LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
-NAMES_KEPT = 1_000  # the newest names whose forms are kept; a board names each member several times
 TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
 LONGEST_STORY = 3_000  # characters of a story in a message
 MORE_FOR_PICTURES = 800  # characters by which pictures may make a story longer
@@ -32,9 +30,6 @@ TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
 # A number with a dot begins a list.
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
-# Invisible characters that join emoji. `plain_name` drops all other characters of the categories _UNSEEN.
-_JOINERS = "\u200c\u200d"
-_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # Unicode's categories. Private characters have a meaning in pictures only.
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
 # Kinds of changes that are not part of play.
 _NO_PLAY = ("seat", "pace", "place")
@@ -107,17 +102,27 @@ class Words:
         return locales.month(self.language, when, short=short)
 
     def computer(self, user: int) -> str:
-        """Return the name of a computer player, such as "Easy Opal"."""
-        return self("computer-called", gem=self.gem_of(user), level=level_of(user) or "")
+        """Return the name of a computer player with its mark, such as "🤖 Easy Opal"."""
+        return f"{MARK} {self('computer-called', gem=self.gem_of(user), level=level_of(user) or '')}"
 
     def gem_of(self, user: int) -> str:
         """Return the name of a computer player without its level, such as "Opal"."""
         return self(f"computer-gem-{gem_of(user).lower()}")
 
     def named(self, stored: str) -> str:
-        """Return a stored name in this language. Only computer players have different names in different languages."""
+        """Return the name of a user as it is shown in this language, on one line.
+
+        stored: the name alone, as refusals and notices know it. Computer players have a translated name.
+        """
         user = user_named(stored)
-        return stored if user is None else self.computer(user)
+        return self.member(stored) if user is None else self.computer(user)
+
+    def member(self, stored: str) -> str:
+        """Return the name of a member as it is shown, on one line, without the mark of computer players.
+
+        A member whose data was deleted is "Former member", and one whose name has no visible sign is "Member".
+        """
+        return unmarked(stored) or self("ui-nameless") if stored else self("privacy-former")
 
     def phrase(
         self,
@@ -169,13 +174,12 @@ class Words:
 # ---- names and links ----
 
 
-@lru_cache(NAMES_KEPT)
 def plain_name(name: str) -> str:
-    """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty."""
-    visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
-    words = " ".join(visible.split())
-    short = words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 1].rstrip() + "…"
-    return short if short.strip(_JOINERS) else "?"
+    """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty.
+
+    Names of a match come from `with_names`, other stored ones from `Words.named`: none of these is empty.
+    """
+    return seen(name) or "?"
 
 
 @lru_cache(NAMES_KEPT)
@@ -195,17 +199,20 @@ def safe_names(names: str, words: Words, more: int = 0) -> str:
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with the name of every seat in the reader's language.
+    """Return the match with the names of all its users as they are shown in the reader's language (`Words.named`).
 
-    Computer players get a translated name. A member whose data was deleted gets the name "a former member".
+    Names that look alike get numbers. Members whose seats are lent, and guests, are named in the same way.
     """
-    if all(seat.name and not is_computer(seat.user) for seat in match.seats):
-        return match
-
-    def name(seat: MatchSeat) -> str:
-        return words.computer(seat.user) if is_computer(seat.user) else seat.name or words("privacy-former")
-
-    return replace(match, seats=tuple(replace(seat, name=name(seat)) for seat in match.seats))
+    terms = match.terms
+    others = {one.owner: one.name for one in terms.stand_ins} | {one.user: one.name for one in terms.guests}
+    users = [(seat.user, seat.name) for seat in match.seats]
+    users += [other for other in others.items() if all(other[0] != seat.user for seat in match.seats)]
+    shown = told_apart(tuple(words.computer(user) if is_computer(user) else words.member(name) for user, name in users))
+    seats = tuple(replace(seat, name=name) for seat, name in zip(match.seats, shown, strict=False))
+    names = {user: name for (user, _), name in zip(users, shown, strict=True)}
+    stand_ins = tuple(replace(one, name=names[one.owner]) for one in terms.stand_ins)
+    guests = tuple(replace(one, name=names[one.user]) for one in terms.guests)
+    return replace(match, seats=seats, terms=replace(terms, stand_ins=stand_ins, guests=guests))
 
 
 def mention(user: int) -> str:

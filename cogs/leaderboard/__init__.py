@@ -151,7 +151,7 @@ class Leaderboards(HonourCog):
         asked = Asked.of(press.address)
         words = context.public_words
         page = await self._page(context, press.address.game, asked, NOBODY, words)
-        said = words("honour-shared", name=safe_name(context.request.member.name))
+        said = words("honour-shared", name=safe_name(words.member(context.request.member.name)))
         if asked.listed:
             await context.publish(panel(f"{said}\n{page.text()}"))
             return

@@ -98,7 +98,7 @@ class Page:
         return self._words(
             "honour-alt-line" if described else own,
             rank=row.rank or 0,
-            name=plain_name(row.name) if described else safe_name(row.name),
+            name=(plain_name if described else safe_name)(self._words.member(row.name)),
             value=self._value(row),
             note=self._note(row),
         )
@@ -106,7 +106,7 @@ class Page:
     def _line(self, row: HonourLine) -> views.Line:
         return views.Line(
             rank=row.rank or 0,
-            name=plain_name(row.name),
+            name=plain_name(self._words.member(row.name)),
             value=row.value,
             shown=self._value(row),
             note=self._note(row),

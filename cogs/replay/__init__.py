@@ -104,7 +104,7 @@ class Replays(HouseCog):
     def _named(self, row: ListedRow, context: Context) -> str:
         """Return the name of a match for suggestions: id, game, players and the day of its last change."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-        names = context.words.listed(plain_name(name or context.words("privacy-former")) for name in row.names)
+        names = context.words.listed(plain_name(context.words.named(name)) for name in row.names)
         shown = context.words(
             key,
             game=self.client.faces[row.game].name(context.words),
@@ -282,7 +282,7 @@ class Replays(HouseCog):
             match = replay.at(number, face.game)
             told = words.told(face.game, match.entry.events, match)
             title = messages.title(match, face, words)
-            head = words("replay-shared", name=safe_name(context.request.member.name), title=title)
+            head = words("replay-shared", name=safe_name(words.member(context.request.member.name)), title=title)
             row = [Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))]
             await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
         except BaseException:

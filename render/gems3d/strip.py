@@ -36,6 +36,8 @@ _FEW = Panels((172, 74), (252, 74), (332, 176), (514, 200))
 _MANY = Panels((172, 78), (256, 78), (340, 142), (488, 226))
 _CHIPS = 4  # so many seats are painted as chips
 _NAMELESS = 5  # so many chips have no room for names
+_NARROW = 7  # so many chips have only room for short signs
+_SHORT_SIGN, _LONG_SIGN = 2, 3  # letters
 
 
 def panels(seats: int) -> Panels:
@@ -268,24 +270,38 @@ def _seats(canvas: Canvas, view: View, table: Table, seats: tuple[TableSeat, ...
 
 
 @lru_cache(maxsize=128)
-def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
-    """Return the initial of each seat. Seats with the same initial get a second letter.
+def initials(seats: tuple[TableSeat, ...], longest: int = _SHORT_SIGN) -> tuple[str, ...]:
+    """Return a different sign for each seat: its initial, or as many letters as tell it from the others.
 
-    If there are several computer players, each has the initial of its short name beside the robot.
+    If `longest` letters do not differ, the initial has a number. A name that no font can draw has the sign "", or a
+    number if there are several. If there are several computer players, each has the initial of its short name beside
+    the robot.
     """
-    firsts = [fonts.initial(seat.name) for seat in seats]
-    result = list[str]()
-    for i, (seat, first) in enumerate(zip(seats, firsts, strict=True)):
-        longer = ""
-        if first == ROBOT and firsts.count(first) > 1:
-            longer = fonts.initial(seat.short) or str(firsts[: i + 1].count(ROBOT))
-        elif first and firsts.count(first) > 1:
-            parts = fonts.plain(seat.name).split()
-            rest = parts[1] if len(parts) > 1 else (parts[0][1:] if parts else "")
-            longer = fonts.initial(rest)
-            longer = longer if len(parts) > 1 else longer.lower()
-        result.append(first + longer)
-    return tuple(result)
+    signs = [_letters(seat, 1) for seat in seats]
+    for length in range(2, longest + 1):
+        signs = [
+            _letters(seat, length) if signs.count(sign) > 1 else sign for seat, sign in zip(seats, signs, strict=True)
+        ]
+    given = list[str]()
+    for i, (seat, sign) in enumerate(zip(seats, signs, strict=True)):
+        first = fonts.initial(seat.name)
+        numbered = (f"{first}{number}" for number in range(1 if first else i + 1, 3 * len(seats) + 1))
+        alone = signs.count(sign) == 1
+        given.append(sign if alone else next(one for one in numbered if one not in (*given, *signs)))
+    return tuple(given)
+
+
+def _letters(seat: TableSeat, length: int) -> str:
+    """Return the first letters of a name, or its initials if it has several words; "": no font can draw it."""
+    first = fonts.initial(seat.name)
+    if first == ROBOT:
+        return first + (fonts.initial(seat.short) if length > 1 else "")
+    parts = fonts.plain(seat.name).split()
+    rest = parts[1] if len(parts) > 1 else "".join(fonts.clusters("".join(parts))[1:])
+    second = fonts.initial(rest)
+    more = "".join(one for one in fonts.clusters(rest)[1:] if one[0].isalnum() and fonts.font_of(one) is not None)
+    letters = [first, second if len(parts) > 1 else second.lower(), *fonts.clusters(more)]
+    return "".join(letters[:length]) if first else ""
 
 
 def _credit(view: View, seat: int) -> int:
@@ -337,16 +353,23 @@ def _many_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> Non
     left, width = _MANY.seats
     columns = -(-len(seats) // 2)
     step = (width - 6) / columns
-    for i, (seat, sign) in enumerate(zip(seats, initials(seats), strict=True)):
+    signs = initials(seats, _SHORT_SIGN if len(seats) >= _NARROW else _LONG_SIGN)
+    wide = round(step) - 3
+    names = [_chip_name(seat, _credit(view, i), wide) if len(seats) < _NAMELESS else "" for i, seat in enumerate(seats)]
+    for i, (seat, sign, name) in enumerate(zip(seats, signs, names, strict=True)):
         row, column = divmod(i, columns)
-        points, wide = str(_credit(view, i)), round(step) - 3
-        if len(seats) < _NAMELESS:
-            room = wide - 18 - round(fonts.width(points, CHIP_NUMBER))
-            robot = f"{ROBOT} " if sign.startswith(ROBOT) else ""
-            name = _name(seat, CHIP_LETTERS, room - round(fonts.width(robot, CHIP_LETTERS)))
-            sign = fonts.fitted(robot + name, CHIP_LETTERS, room) or sign
-        shown = chip(sign, i, points, wide, view.to_move == i, seat.present)
+        told = name if name and names.count(name) == 1 else sign  # long names may be alike once they are cut
+        shown = chip(told, i, str(_credit(view, i)), wide, view.to_move == i, seat.present)
         canvas.put(shown, left + 3 + step * (column + 0.5), MIDDLE + (13 if row else -13))
+
+
+def _chip_name(seat: TableSeat, points: int, wide: int) -> str:
+    """Return a seat's name as far as it fits on a chip, after the robot of a computer player; "": nothing fits."""
+    room = wide - 18 - round(fonts.width(str(points), CHIP_NUMBER))
+    robot = f"{ROBOT} " if fonts.initial(seat.name) == ROBOT else ""
+    return fonts.fitted(
+        robot + _name(seat, CHIP_LETTERS, room - round(fonts.width(robot, CHIP_LETTERS))), CHIP_LETTERS, room
+    )
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:

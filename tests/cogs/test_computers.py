@@ -58,14 +58,14 @@ async def test_a_match_against_a_computer_player_begins_at_once_and_mentions_onl
     match = await rested(desk, ada)
 
     assert "has begun" in answer
-    assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
+    assert [seat.name for seat in match.seats] == ["Ada", "🤖 Easy Opal"]
     board = desk.board(ada)
     assert board.id != begun.id
-    assert "Easy Opal" in "\n".join(board.texts)
-    assert "Easy Opal" in (board.attachments[0].description or "")
+    assert "🤖 Easy Opal" in "\n".join(board.texts)
+    assert "🤖 Easy Opal" in (board.attachments[0].description or "")
     assert desk.pings[pings:] == [(ada.id,)]
     record = next(message for message in ada.messages("games") if message.id == begun.id)
-    assert text_of(record).startswith("-# Ada drops a gem into column 1. · Easy Opal drops a gem into column ")
+    assert text_of(record).startswith("-# Ada drops a gem into column 1. · 🤖 Easy Opal drops a gem into column ")
     assert not buttons(record)
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
@@ -79,7 +79,7 @@ async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(
     alt = desk.board(ada).attachments[0].description or ""
 
     assert [(seat.name, seat.short) for seat in table.seats] == [("Ada", ""), (f"{ROBOT} Easy Opal", "Opal")]
-    assert "Ada: 0\nEasy Opal: 0\n" in alt
+    assert "Ada: 0\n🤖 Easy Opal: 0\n" in alt
 
 
 @pytest.mark.parametrize(
@@ -162,10 +162,10 @@ async def test_while_a_computer_player_thinks_the_board_says_so_and_nobody_can_m
     await desk.press(ada, "1")
 
     board = desk.board(ada)
-    assert "Hard Opal is thinking." in "\n".join(board.texts)
+    assert "🤖 Hard Opal is thinking." in "\n".join(board.texts)
     assert [label for label in buttons(board) if label.isdigit()] == []
     assert list(buttons(board)) == ["Undo", "More"]
-    assert "Hard Opal" in await desk.slash(ada, "gemdrop play", move="2")
+    assert "🤖 Hard Opal" in await desk.slash(ada, "gemdrop play", move="2")
     assert "no seat" in await desk.slash(bela, "gemdrop play", move="2")
     thought.set()
     await rested(desk, ada)
@@ -194,11 +194,11 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
     await desk.restart()
     await choose(desk, ada, desk.board(ada), "hard")
     full = desk.board(ada)
-    assert "**Hard Opal** · computer" in "\n".join(full.texts)
-    assert list(offered(full).values()) == ["Remove Hard Opal"]
+    assert "**🤖 Hard Opal** · computer" in "\n".join(full.texts)
+    assert list(offered(full).values()) == ["Remove 🤖 Hard Opal"]
     (take_out,) = offered(full)
     await choose(desk, ada, full, take_out)
-    assert "Hard Opal" not in "\n".join(desk.board(ada).texts)
+    assert "🤖 Hard Opal" not in "\n".join(desk.board(ada).texts)
     await choose(desk, ada, desk.board(ada), "easy")
     await desk.press(ada, "Start")
 
@@ -271,7 +271,7 @@ async def test_readers_of_german_get_german_names(desk: Desk) -> None:
     board = desk.board(chen)
     assert "Opal \\(leicht\\)" in "\n".join(board.texts)
     assert "Opal (leicht)" in (board.attachments[0].description or "")
-    assert "Easy Opal" not in everything(desk, chen)
+    assert "🤖 Easy Opal" not in everything(desk, chen)
 
 
 async def test_a_server_switches_computer_players_off(desk: Desk) -> None:
@@ -292,14 +292,14 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     await rested(desk, ada)
     await resign(desk, ada, "gemdrop")
     last = "\n".join(desk.board(ada).texts)
-    assert "**Easy Opal** wins" in last
+    assert "**🤖 Easy Opal** wins" in last
     assert "starts the next match" in last
 
     await desk.press(ada, "Play again")
     match = await rested(desk, ada)
 
     assert match.phase is Phase.PLAYING
-    assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
+    assert [seat.name for seat in match.seats] == ["Ada", "🤖 Easy Opal"]
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
 
@@ -317,7 +317,7 @@ async def test_who_has_beaten_the_easy_computer_may_play_the_normal_one(desk: De
     await desk.press(ada, "Play the normal computer")
     match = await rested(desk, ada)
 
-    assert (match.phase, match.seats[1].name) == (Phase.PLAYING, "Normal Opal")
+    assert (match.phase, match.seats[1].name) == (Phase.PLAYING, "🤖 Normal Opal")
     assert level_of(match.seats[1].user) == "normal"
 
 
@@ -358,7 +358,7 @@ async def test_the_replay_names_computer_players(desk: Desk) -> None:
 
     replay = await desk.press(ada, "Replay")
 
-    assert "Easy Opal" in said(replay)
+    assert "🤖 Easy Opal" in said(replay)
 
 
 def menus(board: Message) -> list[dict[str, Any]]:

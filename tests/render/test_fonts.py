@@ -107,6 +107,36 @@ def test_clusters(text: str, clusters: list[str]) -> None:
     assert fonts.clusters(text) == clusters
 
 
+@pytest.mark.parametrize(
+    "marks", ["\u0301\u0302\u0303\u0304", "\u0316\u0317\u0323\u0330", "\u0310\u0323\u033e\u0332\u0489"]
+)
+def test_stacked_accents_stay_near_their_line(marks: str) -> None:
+    image, size, baseline = Image.new("RGB", (400, 200)), 20, 100
+    fonts.write(
+        image,
+        20,
+        baseline,
+        fonts.fitted("".join(f"{letter}{marks * 4}" for letter in "Zalgo"), size, 300),
+        size,
+        (255,) * 3,
+    )
+    box = image.getbbox()
+
+    assert box is not None
+    assert baseline - box[1] <= 1.2 * size
+    assert box[3] - baseline <= 0.7 * size
+
+
+def test_the_number_of_a_name_stays_when_the_name_is_cut() -> None:
+    """It tells the name from another one that looks like it."""
+    cut = fonts.fitted("Alexandra of the Mines (2)", 20, 140)
+
+    assert cut.startswith("Alex")
+    assert cut.endswith("… (2)")
+    assert fonts.width(cut, 20) <= 140
+    assert fonts.fitted("Alexandra (2)", 20, 40).endswith("…")
+
+
 def test_a_short_name_is_not_cut_and_a_long_one_ends_in_an_ellipsis() -> None:
     assert fonts.fitted("Ada", 20, 200) == "Ada"
     cut = fonts.fitted("Konstantinopel am Bosporus", 20, 110)

@@ -3,6 +3,7 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
@@ -123,7 +124,8 @@ def test_the_picture_has_the_names_of_up_to_four_seats(count: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_name_that_is_too_wide_gives_way_to_the_short_name(count: int) -> None:
     def shown(name: str, short: str) -> bytes:
-        return gems3d.paint(msgspec.structs.replace(START, credits=(0,) * count), Table((named(name, short),) * count))
+        seats = (named(name, short), *map(TableSeat, ("Ada", "Bela", "Chen")))[:count]
+        return gems3d.paint(msgspec.structs.replace(START, credits=(0,) * count), Table(seats))
 
     def named(name: str, short: str) -> TableSeat:
         return TableSeat(f"{ROBOT} {name}", short=short)
@@ -145,13 +147,40 @@ def test_a_member_who_left_looks_different() -> None:
         (("Mira", "Jonas"), ("M", "J")),
         (("Mira", "Matteo", "Jo"), ("Mi", "Ma", "J")),
         (("Ada Byron", "Ada Cain"), ("AB", "AC")),
-        (("A", "A"), ("A", "A")),
+        (("A", "A"), ("A1", "A2")),
+        (("Sam", "Sam (2)"), ("Sa", "S2")),
+        (("Anna", "Andy", "Anton", "Bela", "Ann", "A1", "Zoe"), ("A2", "A3", "A4", "B", "A5", "A1", "Z")),
+        (("\U00013080", "Jo", "\U00013081"), ("1", "J", "3")),
         ((f"{ROBOT} Easy Opal", "Ada"), (ROBOT, "A")),
         ((f"{ROBOT} Easy Opal", "Ada", f"{ROBOT} Easy Jade"), (f"{ROBOT}1", "A", f"{ROBOT}2")),
     ],
 )
-def test_initials_differ_between_seats_if_possible(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+@pytest.mark.usefixtures("no_other_fonts")
+def test_the_signs_of_seats_differ(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
     assert strip.initials(tuple(TableSeat(name) for name in names)) == expected
+    assert len({*expected}) == len(names)
+
+
+def test_a_sign_of_more_letters_is_as_long_as_it_must_be() -> None:
+    seats = tuple(map(TableSeat, ("Anna", "Andy", "Anton", "Bela", "Ada Byron", "Ada Cain")))
+
+    assert strip.initials(seats, longest=3) == ("Ann", "And", "Ant", "B", "AB", "AC")
+
+
+@pytest.mark.parametrize("count", [4, 5, 6, 7])
+def test_no_two_chips_of_a_relay_have_the_same_sign(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """Colour is not the only sign, also for names that begin alike."""
+    written, chip = list[str](), strip.chip
+
+    def noted(name: str, *rest: Any) -> Any:
+        written.append(name)
+        return chip(name, *rest)
+
+    monkeypatch.setattr(strip, "chip", noted)
+    names = ("Anastasia Ivanova", "Anastasia Petrova", "Anna", "An", "Andy", "An (2)", "Anton")[:count]
+    gems3d.paint(msgspec.structs.replace(START, credits=(120,) * count), Table(tuple(map(TableSeat, names))))
+
+    assert len({*written}) == len(written) == count
 
 
 def test_several_computer_players_have_the_initials_of_their_short_names() -> None:
@@ -162,7 +191,7 @@ def test_several_computer_players_have_the_initials_of_their_short_names() -> No
 
 @pytest.mark.usefixtures("no_other_fonts")
 def test_a_name_that_no_font_can_draw_has_no_initial() -> None:
-    assert strip.initials(tuple(TableSeat(name) for name in ("\U00013080", "Jo", ""))) == ("", "J", "")
+    assert strip.initials(tuple(TableSeat(name) for name in ("\U00013080", "Jo"))) == ("", "J")
 
 
 def test_one_changed_gem_changes_only_its_cell() -> None:

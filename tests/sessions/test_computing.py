@@ -37,14 +37,14 @@ def test_the_id_of_a_computer_player_tells_its_level_and_its_name() -> None:
     assert all(is_computer(player.user) and not is_former(player.user) for player in players)
     assert [level_of(player.user) for player in players] == [level for level in LEVELS for _ in NAMES]
     assert [gem_of(player.user) for player in players] == [*NAMES] * len(LEVELS)
-    assert computer("easy", 0).name == "Easy Opal"
+    assert computer("easy", 0).name == "🤖 Easy Opal"
     assert level_of(100) is None
 
 
 async def test_a_table_with_a_computer_player_starts_at_once(sessions: Sessions) -> None:
     match = await alone(sessions)
     assert (match.phase, match.entry.kind) == (Phase.PLAYING, "start")
-    assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
+    assert [seat.name for seat in match.seats] == ["Ada", "🤖 Easy Opal"]
 
 
 async def test_computer_players_move_when_it_is_their_turn_all_in_one_change(sessions: Sessions) -> None:
@@ -117,7 +117,7 @@ async def test_play_again_seats_the_same_levels_and_starts_at_once(sessions: Ses
     match = await alone(sessions, Company("hard", 2), heap=3)
     await sessions.turns.play(ask(ADA), match.id, "3", None)
     again = await sessions.lobby.rematch(ask(ADA), match.id)
-    assert [seat.name for seat in again.seats] == ["Ada", "Hard Opal", "Hard Beryl"]
+    assert [seat.name for seat in again.seats] == ["Ada", "🤖 Hard Opal", "🤖 Hard Beryl"]
     assert again.phase is Phase.PLAYING
 
 
@@ -154,11 +154,11 @@ async def test_the_host_adds_computer_players_and_takes_one_out(sessions: Sessio
     match = await lobby(sessions)
     await sessions.lobby.add_computer(ask(ADA), match.id, "easy")
     both = await sessions.lobby.add_computer(ask(ADA), match.id, "hard")
-    assert [seat.name for seat in both.seats] == ["Ada", "Easy Opal", "Hard Beryl"]
+    assert [seat.name for seat in both.seats] == ["Ada", "🤖 Easy Opal", "🤖 Hard Beryl"]
     with pytest.raises(SeatTaken):
         await sessions.lobby.add_computer(ask(ADA), match.id, "hard")
     one = await sessions.lobby.remove_computer(ask(ADA), match.id, both.seats[1].seat)
-    assert [(seat.seat, seat.name) for seat in one.seats] == [(0, "Ada"), (1, "Hard Beryl")]
+    assert [(seat.seat, seat.name) for seat in one.seats] == [(0, "Ada"), (1, "🤖 Hard Beryl")]
     with pytest.raises(NotAllowed):
         await sessions.lobby.remove_computer(ask(ADA), match.id, one.seats[0].seat)
 
@@ -174,7 +174,7 @@ async def test_a_member_who_joins_a_full_table_takes_a_computer_players_seat(ses
     match = await lobby(sessions, seats=3)
     for _ in range(2):
         await sessions.lobby.add_computer(ask(ADA), match.id, "easy")
-    for number, names in ((BEN, ["Ada", "Easy Opal", "Ben"]), (CLEO, ["Ada", "Ben", "Cleo"])):
+    for number, names in ((BEN, ["Ada", "🤖 Easy Opal", "Ben"]), (CLEO, ["Ada", "Ben", "Cleo"])):
         joined = await sessions.lobby.join(ask(number), match.id)
         assert [seat.name for seat in joined.seats] == names
     with pytest.raises(SeatTaken):

@@ -19,7 +19,7 @@ from tests.sessions.test_against import archived
 from tests.sessions.test_computing import credits
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
-OPAL = "Normal Opal"
+OPAL = "🤖 Normal Opal"
 TURN, STAY = (Pace(limit=HOUR, hard=True, computer=one) for one in ("turn", "stay"))
 
 
@@ -90,7 +90,7 @@ async def test_a_computer_player_stays_until_its_member_is_back(
 async def test_the_server_sets_how_well_stand_ins_play(sessions: Sessions, clock: TurnedClock) -> None:
     await set_guild(sessions, PLACE.guild, GuildSettings(stand_in_level="hard"))
     after = await late(sessions, clock, (await at_table(sessions, STAY)).id)
-    assert (names(after)[0], credits(after)[ADA]) == ("Hard Opal", 3)
+    assert (names(after)[0], credits(after)[ADA]) == ("🤖 Hard Opal", 3)
 
 
 @pytest.mark.parametrize("pace", [TURN, STAY])

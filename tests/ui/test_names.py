@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.game import LEVELS
+from bot.engine.naming import LONGEST_NAME
 from bot.engine.table import ROBOT
 from bot.sessions.computers import NAMES, computer
-from bot.ui.words import LONGEST_NAME, Words, mention, message_link, plain_name, safe_name, safe_names
+from bot.ui.words import Words, mention, message_link, plain_name, safe_name, safe_names
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en-US")
@@ -30,6 +31,8 @@ GEMS = range(len(NAMES))
         ("</gems end:1>", r"\</gems end:1\>"),
         ("\u202eevil\u202c", "evil"),
         ("\u200b\u2060", "?"),
+        ("\u3164", "?"),
+        ("Ada\nLovelace", "Ada Lovelace"),
         ("", "?"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("Ёлка 東京", "Ёлка 東京"),
@@ -49,8 +52,8 @@ def test_each_of_several_names_is_shortened_and_escaped() -> None:
 
 def test_a_computer_player_has_a_name_in_each_language() -> None:
     german, opal = Words(all_texts(), "de"), computer("hard", 0)
-    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada and Hard Opal"
-    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada und Opal \(schwer\)"
+    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada and 🤖 Hard Opal"
+    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada und 🤖 Opal \(schwer\)"
     named = {words.computer(computer(level, gem).user) for words in (WORDS, german) for level in LEVELS for gem in GEMS}
     assert len(named) == 2 * len(LEVELS) * len(GEMS)
 

@@ -3,6 +3,7 @@
 ## Die Nachricht mit dem Brett
 
 ui-title = **{ $game }** · { $settings }
+ui-nameless = Mitglied
 ui-solo-of = ◆ { $name }
 # $count: wie viele zugleich am Zug sind
 ui-turn-of =

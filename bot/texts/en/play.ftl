@@ -4,6 +4,8 @@
 
 # $game: the game's name · $settings: mode and settings, as the game words them
 ui-title = **{ $game }** · { $settings }
+# The name of a member whose own name has no visible sign
+ui-nameless = Member
 # $name: whose match it is, or who is to move
 ui-solo-of = ◆ { $name }
 # $count: how many are to move at once

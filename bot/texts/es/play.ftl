@@ -3,6 +3,7 @@
 ## El mensaje del tablero
 
 ui-title = **{ $game }** · { $settings }
+ui-nameless = Miembro
 ui-solo-of = ◆ { $name }
 ui-turn-of =
     { $count ->

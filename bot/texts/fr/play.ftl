@@ -3,6 +3,7 @@
 ## Le message du plateau
 
 ui-title = **{ $game }** · { $settings }
+ui-nameless = Membre
 ui-solo-of = ◆ { $name }
 ui-turn-of =
     { $count ->

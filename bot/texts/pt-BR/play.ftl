@@ -4,6 +4,7 @@
 
 # $game: o nome do jogo · $settings: modo e configurações, como o jogo os diz
 ui-title = **{ $game }** · { $settings }
+ui-nameless = Membro
 # $name: de quem é a partida, ou a vez
 ui-solo-of = ◆ { $name }
 # $count: quantos jogam ao mesmo tempo

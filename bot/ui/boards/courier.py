@@ -32,7 +32,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
-from bot.ui.words import Reader, Words, channel_mention, mention, message_link, safe_name
+from bot.ui.words import Reader, Words, channel_mention, mention, message_link, safe_name, with_names
 
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
@@ -320,5 +320,5 @@ def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...], w
     """Return mentions of these users, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
         return words.listed(mention(user) for user in mentioned)
-    names = {seat.user: safe_name(seat.name) for seat in match.seats}
+    names = {seat.user: safe_name(seat.name) for seat in with_names(match, words).seats}
     return words.listed(names.get(user, mention(user)) for user in mentioned)

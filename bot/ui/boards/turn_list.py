@@ -40,7 +40,7 @@ def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:
         (own if mine else other)[one.due is not None],
         game=one.game,
         place=place,
-        names=words.listed(safe_name(name) for _, name in one.who),
+        names=words.listed(safe_name(words.named(name)) for _, name in one.who),
         since=moment(one.since, "R"),
         time=moment(one.due or 0),
         left=moment(one.due or 0, "R"),

@@ -4,12 +4,11 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.errors import NotAllowed
-from bot.sessions.model import Member
 from bot.sessions.pace import Guest
 from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.context import Context
+from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import given_in
 from bot.ui.entry.trouble import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel
@@ -21,7 +20,7 @@ MOST_BLOCKED = 25  # members in one select, Discord's limit
 
 def declined(challenger: Guest, words: Words) -> Layout:
     """Return the answer to a member who has declined a challenge: how to be left alone, by this member or by all."""
-    block = block_button(challenger.user, words("wait-block", name=plain_name(challenger.name)))
+    block = block_button(challenger.user, words("wait-block", name=plain_name(words.member(challenger.name))))
     return panel(f"{words('ui-declined')}\n{words('guide-no-challenges')}", [block])
 
 
@@ -57,4 +56,4 @@ async def check_may_be_challenged(context: Context, client: Client, member: disc
     if isinstance(channel, GuildChannel | discord.Thread) and not given_in(channel, member).view_channel:
         place = channel_mention(context.place.channel)
         raise NotAllowed("error-challenge-unseen", name=member.display_name, place=place)
-    await client.sessions.settings.check_challenge(Member(member.id, member.display_name), context.user)
+    await client.sessions.settings.check_challenge(member_of(member), context.user)

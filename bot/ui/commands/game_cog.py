@@ -37,7 +37,7 @@ from bot.ui.commands.teaching import ACTION as LESSON
 from bot.ui.commands.teaching import ANYWHERE, NOT_IN_LESSONS, Teaching
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, action, choice_in, match_action, number_in
-from bot.ui.entry.context import Context
+from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
@@ -235,7 +235,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         opened = context.words("ui-opened-table" if match.phase is Phase.LOBBY else "ui-opened-solo")
         company = _company_said(context, match, computers)
         if guest is not None:
-            opened = context.words("ui-opened-challenge", name=safe_name(guest.name))
+            opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(guest.name)))
         await context.done("\n".join(filter(None, (opened, company))), hint=await self._newcomers_hint(context))
 
     async def todays(self, context: Context) -> Match:
@@ -253,7 +253,10 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         channel = context.interaction.channel
         if not isinstance(channel, discord.TextChannel):
             return context.place  # a voice channel's chat has no threads
-        name = clip(f"{self.face.name(context.words)} · {plain_name(context.request.member.name)}", LONGEST_THREAD)
+        name = clip(
+            f"{self.face.name(context.words)} · {plain_name(context.public_words.member(context.request.member.name))}",
+            LONGEST_THREAD,
+        )
         try:
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except discord.Forbidden as problem:
@@ -483,7 +486,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             if member is None:
                 match = await self._table(context, to_end=moderates)
             else:
-                named = Member(member.id, member.display_name)
+                named = member_of(member)
                 match = await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
             await self.sessions.turns.check_may_end(context.request, match.id, moderates)
         except Unreadable as problem:

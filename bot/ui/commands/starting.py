@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.start_panel import AREA
 from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Pressable, action, choice_in, number_in, words_in
-from bot.ui.entry.context import Context
+from bot.ui.entry.context import Context, member_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words
@@ -83,7 +83,7 @@ class Starting(Pressable):
             raise NotAllowed("error-unknown-button")
         member = await member_named(context, user)
         await check_may_be_challenged(context, self.client, member)
-        await self.open(context, start.options, guest=Member(member.id, member.display_name))
+        await self.open(context, start.options, guest=member_of(member))
 
     async def _ask_with_whom(self, context: Context, start: Start) -> None:
         if not self._seats_several(start):

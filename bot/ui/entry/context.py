@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.engine.naming import MARK, unmarked
 from bot.errors import PlayerError
 from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
@@ -33,6 +34,12 @@ INVALID_FORM = 50035  # Discord's code of a message that it refuses, such as one
 ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
 
 
+def member_of(user: discord.abc.User) -> Member:
+    """Return a member with their display name. No name begins with the mark of computer players."""
+    name = user.display_name
+    return Member(user.id, unmarked(name) or name if name.startswith(MARK) else name)
+
+
 class Context:
     """A member's interaction: who asks, where, in which language, and the ways to answer.
 
@@ -55,7 +62,7 @@ class Context:
         self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))
         self.request = Request(
             id=interaction.id,
-            member=Member(user=interaction.user.id, name=interaction.user.display_name),
+            member=member_of(interaction.user),
             locale=interaction.locale.value,
             eyes=eyes_of(interaction),
         )
