@@ -14,7 +14,7 @@ from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
-from bot.ui.entry.permissions import may_moderate, parent_of, shown_name
+from bot.ui.entry.permissions import may_moderate, may_see, parent_of, shown_name
 from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed import folded
@@ -151,9 +151,10 @@ class Seats(HouseCog):
             matches |= {match.id: (match.game, match.place.channel) for match in tables}
         texts = {}
         for match_id, (game, channel) in matches.items():
-            place = shown_name(self.client.get_channel(channel))
-            if channel != context.place.channel:
-                name = self.client.faces[game].name(context.words)
+            known = self.client.get_channel(channel)  # None for a deleted channel, from which any player may move it
+            unseen = known is not None and not may_see(context.interaction, channel)
+            if channel != context.place.channel and not unseen:
+                name, place = self.client.faces[game].name(context.words), shown_name(known)
                 texts[match_id] = context.words("wait-choice-match", game=name, channel=place)
         return fitting(texts, current)
 

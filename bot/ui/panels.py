@@ -7,7 +7,8 @@ open modals at a restart.
 
 import io
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 LONGEST_NONCE = 25  # characters, Discord's limit
 LONGEST_TEXT = 4_000  # characters of all texts of a message together, Discord's limit
+MOST_BYTES = 10_000  # of UTF-8 in these texts; at about 10,170 Discord answers with 500 (discord-api-docs, issue 8554)
 LONGEST_ALT = 1_024  # characters of a picture's description, Discord's limit
 SHORTEST_TEXT = 200  # characters that remain at least of a shortened text
 LONGEST_TITLE = 45
@@ -56,13 +58,12 @@ class Layout(ui.LayoutView):
         """Shorten texts until all fit into a message: first the texts in place of pictures, then the longest texts."""
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
         spare = [text for text in texts if isinstance(text, InWords)]
-        over = sum(len(text.content) for text in texts) - LONGEST_TEXT
         others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
-        for text in (*spare, *others):
-            if over > 0:
-                before = len(text.content)
-                text.content = clip(text.content, max(before - over, min(before, SHORTEST_TEXT)))
-                over -= before - len(text.content)
+        for size, most in ((len, LONGEST_TEXT), (bytes_of, MOST_BYTES)):
+            for text in (*spare, *others):
+                over = sum(size(each.content) for each in texts) - most
+                if over > 0:
+                    text.content = _shortened(text.content, over, size)
 
     def is_finished(self) -> bool:
         return True
@@ -162,6 +163,18 @@ def clip(text: str, longest: int) -> str:
     """Return the text for a message, cut to at most `longest` characters. Emoji and mentions are not cut in two."""
     text = with_pictures(text)
     return text if len(text) <= longest else _CUT.sub("", text[: longest - 1]).rstrip() + "…"
+
+
+def bytes_of(text: str) -> int:
+    """Return the number of bytes of a text in UTF-8."""
+    return len(text.encode("utf-8", "replace"))
+
+
+def _shortened(text: str, over: int, size: Callable[[str], int]) -> str:
+    """Return a text that is smaller by `over`, or only as small as it may become."""
+    least = min(len(text), SHORTEST_TEXT)
+    longest = bisect_right(range(least, len(text)), size(text) - over, key=lambda count: size(clip(text, count)))
+    return clip(text, max(least, least + longest - 1))
 
 
 def label(text: str, longest: int) -> str:

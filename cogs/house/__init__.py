@@ -17,7 +17,7 @@ from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, given_in, invitation, lacking_in, named
+from bot.ui.entry.permissions import check_manager, given_in, invitation, is_hidden, lacking_in, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
 from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
@@ -172,8 +172,9 @@ class House(HouseCog):
             link = invitation(self.client.application_id or 0, guild=guild, lacking=everywhere)
             lines.append(words("house-setup-role", permissions=named(everywhere, words), link=link))
         channels = [one for one in guild.text_channels if not settings.channels or one.id in settings.channels]
+        hidden = [one for one in channels if is_hidden(one) and one.id not in settings.channels]
         found = []
-        for channel in channels:
+        for channel in (one for one in channels if one not in hidden):
             here = lacking_in(given_in(channel, guild.me), threads=settings.threads)
             lacking = [name for name in here if name not in everywhere]
             if lacking:
@@ -184,6 +185,9 @@ class House(HouseCog):
             lines.append(words("house-setup-channel", place=place, permissions=named(lacking, words), link=link))
         if len(found) > MOST_CHANNELS:
             lines.append(words("house-setup-more", count=len(found) - MOST_CHANNELS))
+        if hidden:
+            view = named(["view_channel"], words)
+            lines.append(words("house-setup-hidden", count=len(hidden), permission=view))
         if not lines:
             return [words("house-setup-fine")]
         return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]

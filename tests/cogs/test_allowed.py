@@ -161,13 +161,43 @@ async def test_a_new_session_shows_a_board_that_waits_for_a_permission(desk: Des
     assert desk.pings[pings:] == [(bela.id,)]
 
 
-async def test_a_hidden_channel_is_nowhere_named_and_seen_by_nobody(desk: Desk) -> None:
+async def test_none_of_forty_hidden_channels_is_named_or_offered(desk: Desk) -> None:
+    """Discord sends such a channel with a made-up name and without overwrites."""
     ada, _ = await relay(desk)
     match, world = await desk.match(ada), desk.playground.world
-    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+    secret = [world.add_channel(f"secret-{number}") for number in range(39)]
+    for channel in (*secret, world.channel("games")):
+        heard = desk.client.wait_for("guild_channel_update", timeout=60)
+        world.set_permission(channel, world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+        await heard
+    world.set_permission(world.channel("lounge"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    await desk.client.wait_for("guild_channel_update", timeout=60)
 
-    choices = await ada.autocomplete("lounge", "move", "match")
-    assert [choice["name"] for choice in choices if choice["value"] == match.id] == ["Gems 3D in #?"]
+    setup = await desk.slash(ada, "setup", "lounge")
+    told = [setup]
+    for command in ("settings", "turns", "help", "gems board", "gems end"):
+        told.append(await desk.slash(ada, command, "lounge"))
+    assert await ada.autocomplete("lounge", "move", "match") == []
+
+    assert "I do not see 40 channels" in setup
+    assert f"<#{world.channel('lounge').id}>: Attach Files" in setup
+    assert all(f"<#{channel.id}>" not in setup for channel in secret)
+    assert not any("___" in text or "hidden" in text for text in told)
+    assert (await desk.sessions.matches.match(match.id)).place == match.place
+
+
+async def test_a_hidden_channel_that_the_settings_name_is_named_by_setup(desk: Desk) -> None:
+    """Discord shows the channel's name to those who see the channel."""
+    ada, world = desk.actor("Ada"), desk.playground.world
+    await desk.slash(ada, "settings", allow="games")
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+    await heard
+
+    setup = await desk.slash(ada, "setup", "lounge")
+
+    assert f"<#{world.channel('games').id}>: View Channel" in setup
+    assert "do not see" not in setup
 
 
 @pytest.mark.parametrize("given", ["role", "member", "outage"])

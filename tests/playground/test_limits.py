@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.rest.command_limits import check_commands, command_size
 from bot.playground.rest.errors import ApiError
-from bot.playground.rest.limits import check_choices, check_message, check_modal
+from bot.playground.rest.limits import V2_BYTES, check_choices, check_message, check_modal
 from bot.playground.world.model import Json, MessageFlag
 
 V2 = int(MessageFlag.COMPONENTS_V2)
@@ -277,3 +277,19 @@ def codes(error: ApiError) -> set[str]:
         return own.union(*(below(child) for key, child in node.items() if key != "_errors"))
 
     return below(error.errors or {})
+
+
+@pytest.mark.parametrize("letter", ["ก", "💎"])
+def test_texts_of_too_many_bytes_make_discord_fail(letter: str) -> None:
+    """They have fewer than 4,000 characters each time."""
+    most, rest = divmod(V2_BYTES, 2 * len(letter.encode()))
+    half = {"type": 10, "content": letter * most}
+    check_message({"components": [half, container(half)]}, flags=V2, has_files=False)
+
+    with pytest.raises(ApiError) as refused:
+        check_message(
+            {"components": [half, container({"type": 10, "content": letter * (most + rest + 1)})]},
+            flags=V2,
+            has_files=False,
+        )
+    assert (refused.value.status, refused.value.code) == (500, 0)

@@ -2,9 +2,10 @@
 
 from typing import Any, cast
 
+import discord
 import pytest
 
-from bot.ui.panels import LONGEST_NONCE, panel, posted
+from bot.ui.panels import LONGEST_NONCE, LONGEST_TEXT, MOST_BYTES, Layout, bytes_of, panel, posted
 
 
 class Channel:
@@ -33,3 +34,14 @@ async def test_a_post_has_its_nonce_and_notifies_only_the_named_members() -> Non
     [sent] = channel.sent
     assert sent["nonce"] == "k7qa2mzx-1"
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [7]}
+
+
+@pytest.mark.parametrize("letter", ["a", "م", "ก", "💎"])
+@pytest.mark.parametrize("parts", [1, 2, 7])
+def test_texts_of_any_script_fit_into_a_message(letter: str, parts: int) -> None:
+    layout = Layout(*(discord.ui.TextDisplay(f"{letter * 31} " * 160) for _ in range(parts)))
+    texts = [part.content for part in layout.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+
+    assert 3_600 < sum(map(len, texts)) <= LONGEST_TEXT or 9_600 < sum(map(bytes_of, texts)) <= MOST_BYTES
+    assert sum(map(bytes_of, texts)) <= MOST_BYTES
+    assert all(len(text) > 150 for text in texts)

@@ -11,6 +11,7 @@ from bot.engine.game import Seat, SeatRange
 from bot.engine.honours import measure_of
 from bot.games import all_games
 from bot.machine import SystemChance
+from bot.playground.rest.limits import V2_BYTES
 from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
 from bot.ui.entry.trouble import Faults
@@ -89,8 +90,7 @@ def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Itera
 def check(layout: Any) -> None:
     """Raise AssertionError if the layout exceeds Discord's limits for a message."""
     custom_ids = []
-    texts = 0
-    count = 0
+    texts = size = count = 0
     for item in layout.walk_children():
         count += 1
         payload = item.to_component_dict()
@@ -104,8 +104,10 @@ def check(layout: Any) -> None:
         if payload["type"] == 10:
             assert payload["content"].strip()
             texts += len(payload["content"])
+            size += len(payload["content"].encode())
     assert count <= 40
     assert 0 < texts <= 4000
+    assert size <= V2_BYTES
     assert len(set(custom_ids)) == len(custom_ids)
 
 
@@ -127,6 +129,19 @@ async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:
     for options in face.game.about.samples:
         for match in all_kinds(face, options):
             for layout in all_messages(face, match, words):
+                check(layout)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("letter", ["ก", "م", "💎"])
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+async def test_messages_with_names_in_any_script_fit(face: Face, letter: str) -> None:
+    """Their letters have two to four bytes each, so bytes may be the limit before characters are."""
+    words = Words(TEXTS, "en-US")
+    for options in face.game.about.samples:
+        for match in all_kinds(face, options):
+            seats = tuple(replace(seat, name=letter * 32) for seat in match.seats)
+            for layout in all_messages(face, replace(match, seats=seats), words):
                 check(layout)
 
 

@@ -83,6 +83,7 @@ missing_permissions = _error(403, 50013, "Missing Permissions")
 wrong_channel_type = _error(400, 50024, "Cannot execute action on this channel type")
 invalid_token = _error(401, 50027, "Invalid Webhook Token")
 no_guild_in_common = _error(403, 50278, "Cannot send messages to this user")
+internal_error = _error(500, 0, "500: Internal Server Error")
 no_service = _error(503, 0, "503: Service Unavailable")
 thread_archived = _error(400, 50083, "Thread is archived")
 thread_locked = _error(403, 50083, "Thread is archived")  # Discord answers with this code and sentence.

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.rest.errors import Fault, Path, empty_message, refuse_bad_form
+from bot.playground.rest.errors import Fault, Path, empty_message, internal_error, refuse_bad_form
 from bot.playground.rest.shapes import CHOICE, MESSAGE, MODAL, shape_faults
 from bot.playground.world.model import Json, MessageFlag
 
 MESSAGE_CHARACTERS = 2000
 V2_CHARACTERS = 4000
+V2_BYTES = (
+    10_170  # of UTF-8 in all texts of a message; beyond it Discord answers with 500 (discord-api-docs, issue 8554)
+)
 V2_COMPONENTS = 40
 EMBED_CHARACTERS = 6000
 MODAL_PARTS = 5
@@ -103,7 +106,9 @@ MEDIA_FIELD: dict[int, str] = {C.THUMBNAIL: "media", C.FILE: "file"}
 
 
 def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> None:
-    """Check a message against Discord's limits. Raises ApiError 50035, or 50006 if the message is empty.
+    """Check a message against Discord's limits.
+
+    Raises ApiError 50035, 50006 if the message is empty, or 0 if its texts have too many bytes.
 
     body: the message's fields; for an edit, the fields after the edit
     flags: the message's flags
@@ -121,6 +126,8 @@ def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> 
         faults += _embed_faults(body.get("embeds") or [], (*at, "embeds"))
     faults += _component_faults(components, (*at, "components"), v2=v2)
     refuse_bad_form(faults)
+    if v2 and sum(len(text.encode("utf-8", "replace")) for text in _texts(components)) > V2_BYTES:
+        raise internal_error()
     if not (body.get("content") or body.get("embeds") or components or has_files or body.get("sticker_ids")):
         raise empty_message()
 
@@ -257,13 +264,18 @@ def _component_faults(components: list[Json], at: Path, *, v2: bool) -> list[Fau
         if len(flat) > V2_COMPONENTS:
             sentence = f"The total number of components must not exceed {V2_COMPONENTS}"
             faults.append(Fault(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", sentence))
-        text = sum(len(c.get("content") or "") for c in flat if c["type"] == ComponentType.TEXT_DISPLAY)
-        if text > V2_CHARACTERS:
+        if sum(map(len, _texts(components))) > V2_CHARACTERS:
             sentence = f"Component displayable text size exceeds maximum size of {V2_CHARACTERS}"
             faults.append(Fault(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", sentence))
     else:
         faults += _count(components, at, 0, MAX_ACTION_ROWS)
     return faults
+
+
+def _texts(components: list[Json]) -> list[str]:
+    """Return the contents of all text displays."""
+    flat = (component for _, component in _walk(components, ()))
+    return [c.get("content") or "" for c in flat if c["type"] == ComponentType.TEXT_DISPLAY]
 
 
 def _walk(components: list[Json], at: Path) -> Iterator[tuple[Path, Json]]:

@@ -88,4 +88,9 @@ house-setup-more =
         [one] … und 1 weiterer Kanal
        *[other] … und { $count } weitere Kanäle
     }
+house-setup-hidden =
+    { $count ->
+        [one] Einen Kanal sehe ich nicht. Wollt ihr dort spielen, gib mir dort **{ $permission }**.
+       *[other] { $count } Kanäle sehe ich nicht. Wo ihr spielen wollt, gib mir **{ $permission }**.
+    }
 house-setup-hint = Ich brauche nicht jeden Kanal: `/settings` sagt, wo gespielt wird.

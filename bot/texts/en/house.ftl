@@ -90,4 +90,10 @@ house-setup-more =
         [one] … and 1 more channel
        *[other] … and { $count } more channels
     }
+# Channels that the bot does not see. $permission: View Channel
+house-setup-hidden =
+    { $count ->
+        [one] I do not see 1 channel. If you want to play there, give me **{ $permission }** in it.
+       *[other] I do not see { $count } channels. Where you want to play, give me **{ $permission }**.
+    }
 house-setup-hint = I do not need every channel: `/settings` says where matches are played.

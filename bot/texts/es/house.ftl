@@ -86,4 +86,9 @@ house-setup-more =
         [one] … y 1 canal más
        *[other] … y { $count } canales más
     }
+house-setup-hidden =
+    { $count ->
+        [one] Hay 1 canal que no veo. Si queréis jugar en él, dame **{ $permission }** allí.
+       *[other] Hay { $count } canales que no veo. Donde queráis jugar, dame **{ $permission }**.
+    }
 house-setup-hint = No necesito todos los canales: `/settings` dice dónde se juegan las partidas.

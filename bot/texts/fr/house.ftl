@@ -86,4 +86,9 @@ house-setup-more =
         [one] … et { $count } autre salon
        *[other] … et { $count } autres salons
     }
+house-setup-hidden =
+    { $count ->
+        [one] Il y a { $count } salon que je ne vois pas. Pour y jouer, donne-moi **{ $permission }**.
+       *[other] Il y a { $count } salons que je ne vois pas. Là où vous voulez jouer, donne-moi **{ $permission }**.
+    }
 house-setup-hint = Je n’ai pas besoin de tous les salons : `/settings` dit où l’on joue.

@@ -90,4 +90,9 @@ house-setup-more =
         [1] … e mais 1 canal
        *[other] … e mais { $count } canais
     }
+house-setup-hidden =
+    { $count ->
+        [1] Não vejo 1 canal. Se quiserem jogar nele, me dê **{ $permission }** ali.
+       *[other] Não vejo { $count } canais. Onde quiserem jogar, me dê **{ $permission }**.
+    }
 house-setup-hint = Não preciso de todos os canais: `/settings` diz onde se joga.

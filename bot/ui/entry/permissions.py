@@ -12,16 +12,16 @@ from bot.ui.words import Words, channel_mention
 
 Interaction = discord.Interaction[Any]
 
-# The permissions that the invitation asks for.
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
+# The permissions that the invitation asks for. discord.py itself calls the first one "read_messages".
+_NEEDED = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
+NEEDED = discord.Permissions(**dict.fromkeys(_NEEDED, True))
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
 
 
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
     """Return the needed permissions that are not in `given`. threads: whether the bot must open threads."""
-    needed = tuple(name for name, wanted in NEEDED if wanted)
-    return _lacking(given, (*needed, THREADS) if threads else needed)
+    return _lacking(given, (*_NEEDED, THREADS) if threads else _NEEDED)
 
 
 def is_hidden(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
