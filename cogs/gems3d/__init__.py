@@ -44,7 +44,7 @@ from cogs.gems3d.face import (
 )
 from cogs.gems3d.menus import gems, goals, seen_starts, shown_by, starts, trick_options, tricks
 from cogs.gems3d.panel_cog import PanelCog, reached
-from cogs.gems3d.typed import with_letters
+from cogs.gems3d.typed import cell_in, gem_in, with_letters
 
 EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
@@ -63,7 +63,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(start=suggestions(starts), goal=suggestions(goals))
     @entered
     async def move(self, context: Context, start: str, goal: str) -> None:
-        move = Shift(parse_address(start), parse_address(goal))
+        move = Shift(parse_address(cell_in(start)), parse_address(cell_in(goal)))
         await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
@@ -72,7 +72,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
-        move = Trick(parse_address(cell), parse_gem(with_letters(gem, context.words)) if gem is not None else 0)
+        move = Trick(parse_address(cell_in(cell)), 0 if gem is None else parse_gem(gem_in(gem, context.words)))
         await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
@@ -95,7 +95,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(cell=suggestions(seen_starts, "all"))
     @entered
     async def reach(self, context: Context, cell: str) -> None:
-        await self._show_reach(context, await self.here(context), cell)
+        await self._show_reach(context, await self.here(context), cell_in(cell))
 
     @action("move")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:

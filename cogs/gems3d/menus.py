@@ -18,6 +18,7 @@ from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option, further
 from bot.ui.words import Words
 from cogs.gems3d.face import is_hidden, state_of
+from cogs.gems3d.typed import cell_in
 
 LEAST_ROW = 2  # shorter rows are not told
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
@@ -143,7 +144,7 @@ def seen_starts(typing: Typing) -> list[Option]:
 
 def goals(typing: Typing) -> list[Option]:
     """Return the cells to which the chosen gem can move."""
-    state, start = state_of(typing.match), parse_address(typing.option("from"))
+    state, start = state_of(typing.match), parse_address(cell_in(typing.option("from")))
     found = _ordered(goal_suggestions(state, typing.seat, start, typing.begun), typing.best_first)
     return [Option(one.name, _named("goal", one, state, typing.words)) for one in found]
 
@@ -159,7 +160,7 @@ def tricks(typing: Typing) -> list[Option]:
 
 def gems(typing: Typing) -> list[Option]:
     """Return the gem types with which a trick on the chosen cell works."""
-    cell = typing.option("cell").strip().upper()
+    cell = cell_in(typing.option("cell")).strip().upper()
     state = state_of(typing.match)
     found = trick_suggestions(state, typing.seat)
     return [Option(gem_name(one.gem), _named("trick", one, state, typing.words)) for one in found if one.name == cell]

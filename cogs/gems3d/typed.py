@@ -12,6 +12,8 @@ from bot.ui.words import Words
 # The last words of a text, such as "light blue" in "E5 = light blue", or "rayée d’orange".
 _LAST_WORDS = re.compile(r"[^\W\d_]+(?:[\s'’-]+[^\W\d_]+)*(?=\W*$)")
 _WORD = re.compile(r"[^\W\d_]+")
+_CELL = re.compile(r"(?<!\w)[a-z]\d{1,2}(?!\w)", re.IGNORECASE)
+_MORE = " · "  # begins what a suggestion says about the choice that it names
 
 
 def with_letters(typed: str, words: Words) -> str:
@@ -29,6 +31,31 @@ def with_letters(typed: str, words: Words) -> str:
         if letter is not None:
             return text[: word.start()] + letter + text[last.end() :]
     return typed
+
+
+def cell_in(typed: str) -> str:
+    """Return the only cell in a typed text, such as a suggestion's label "red A1 · +5"; else the text as it is."""
+    cells = _CELL.findall(typed.partition(_MORE)[0])
+    return cells[0] if len(cells) == 1 else typed
+
+
+def gem_in(typed: str, words: Words) -> str:
+    """Return the letter of the gem in a typed text, such as a suggestion's label "C1 turns red · +5".
+
+    Return the text with letters as `with_letters` does if it has no cell beside the gem.
+    """
+    named = typed.partition(_MORE)[0]
+    if not _CELL.search(named):
+        return with_letters(typed, words)
+    letters, found = _letters_in(words), list(_WORD.finditer(_CELL.sub("", named)))
+    text = _CELL.sub("", named)
+    spans = [(first.start(), last.end()) for at, first in enumerate(found) for last in found[at:]]
+    known = [
+        letter
+        for start, end in sorted(spans, key=lambda span: span[0] - span[1])
+        if (letter := letters.get(_tidy(text[start:end])))
+    ]
+    return known[0] if known else typed
 
 
 def _letters_in(words: Words) -> Mapping[str, str]:

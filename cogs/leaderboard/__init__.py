@@ -186,7 +186,11 @@ class Leaderboards(HonourCog):
             return None
         board = board_of(self.client.faces[game].game, match)
         found = await self._found(context, game, Asked(season=season))
-        return board if not found.boards or board in (one.key for one in found.boards) else None
+        if board not in (one.key for one in found.boards):
+            return None if found.boards else board
+        return (
+            board if not found.lines or (await self._found(context, game, Asked(board, season=season))).lines else None
+        )
 
     async def _picture(self, page: Page, words: Words) -> Picture:
         return await self.client.pictures.beside(

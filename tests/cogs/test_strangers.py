@@ -169,3 +169,24 @@ async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(
 async def _profile_picture(desk: Desk, who: Actor, of: Actor) -> bytes:
     sent = await who.slash("games", "profile", member=of.id)
     return desk.picture(sent.answer)
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "value", "answer"),
+    [
+        ("gembatan new", "gems", 5, "`gems` goes from 20 to 60."),
+        ("gembatan new", "gems", 2**60, "`gems` goes from 20 to 60."),
+        ("gems new", "size", -1, "`size` goes from 5 to 15."),
+        ("gembatan new", "computers", 99, "`computers` goes from 1 to 3."),
+        ("leaderboard", "page", 0, "`page` begins at 1."),
+        ("leaderboard", "season", -3, "`season` begins at 1."),
+        ("settings", "reminders", 101, "`reminders` goes from -1 to 100."),
+    ],
+)
+async def test_a_forged_number_outside_its_range_is_told_as_a_sentence(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, command: str, option: str, value: int, answer: str
+) -> None:
+    """Discord's apps refuse such a number, and neither Discord nor discord.py looks at it again."""
+    monkeypatch.setattr("bot.playground.client.commands._bounds", lambda *_: iter(()))
+
+    assert await desk.slash(desk.actor("Ada"), command, **{option: value}) == answer

@@ -90,13 +90,31 @@ async def test_each_member_has_one_line_with_best_score_and_number_of_matches(
     assert (row.value, row.at, row.match, row.played) == (7, best.updated_at, best.id, 4)
 
 
-async def test_a_member_without_points_has_no_line(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_without_points_is_on_the_list(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 0)
-    table = await sessions.leaderboards.leaderboard(1, "heap", 100)
-    assert (table.rows, table.boards, table.board) == ((), (), None)
-    own = (await solo_table(sessions, 100)).own
-    assert own is not None
-    assert (own.rank, own.played) == (None, 1)
+    await scored(sessions, clock, 1, 5)
+
+    assert lines(await solo_table(sessions)) == [(1, "Ben", 5), (2, "Ada", 0)]
+
+
+async def test_the_board_that_opens_has_lines(sessions: Sessions, clock: TurnedClock) -> None:
+    """The newest result is that of a member who is left out."""
+    await contested(sessions, "3", "1")
+    await scored(sessions, clock, 0, 5)
+    assert (await first_board(sessions, 999)) == "heap-solo"
+
+    await sessions.leaderboards.leave_out(100, True)
+
+    assert (await first_board(sessions, 999)) != "heap-solo"
+    assert (await first_board(sessions, 100)) != "heap-solo"
+
+
+async def first_board(sessions: Sessions, user: int) -> str:
+    """Return the leaderboard that opens for a member. It has a line."""
+    table = await sessions.leaderboards.leaderboard(1, "heap", user)
+    assert table.board is not None
+    assert table.rows
+    return table.board.key
 
 
 async def test_servers_and_score_boards_are_counted_separately(sessions: Sessions, clock: TurnedClock) -> None:

@@ -169,7 +169,8 @@ def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
         if measure_of(one.board) == "rating":
             result += _rating_rows(match, one, season)
         else:
-            values = [(seat, value, value > 0) for seat, value in one.values]
+            counts_points = measure_of(one.board) == "points"  # no points are a result, no wins are none
+            values = [(seat, value, value > 0 or counts_points) for seat, value in one.values]
             result += _line_rows(match, one.board, season.number, values)
     return result
 

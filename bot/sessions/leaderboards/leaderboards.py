@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import msgspec
@@ -228,7 +228,8 @@ async def _leaderboard(
     shown = seasons[-1] if season is None else seasons[season - 1]
     boards = by_season.get(shown.number, ())
     if board is None and boards:
-        board = await _own_newest(connection, guild, game, user, shown.number) or boards[0]
+        own_newest = await _own_newest(connection, guild, game, user, shown.number)
+        board = await _first_with_lines(connection, guild, game, shown.number, period, [*own_newest, *boards])
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
@@ -261,11 +262,25 @@ async def _leaderboard(
     )
 
 
-async def _own_newest(connection: Connection, guild: int, game: str, user: int, season: int) -> str | None:
-    """Return the leaderboard with a member's newest line; one on which they have a rank comes first."""
+async def _own_newest(connection: Connection, guild: int, game: str, user: int, season: int) -> list[str]:
+    """Return the leaderboard with a member's newest line on which they have a rank, or []."""
     lines = await leaderboards.lines_of(connection, guild, user)
-    own = [one for one in lines if (one.game, one.season) == (game, season)]
-    return max(own, key=lambda one: (one.ranked, one.ended_at)).board if own else None
+    own = [one for one in lines if (one.game, one.season) == (game, season) and one.ranked]
+    return [max(own, key=lambda one: one.ended_at).board] if own else []
+
+
+async def _first_with_lines(
+    connection: Connection, guild: int, game: str, season: int, period: str, boards: Sequence[str]
+) -> str:
+    """Return the first leaderboard that shows a line in a period, else the first that shows one at all, else the first.
+
+    The lines of a member who is left out are not shown.
+    """
+    for when in dict.fromkeys((period, ALL)):
+        for board in boards:
+            if await leaderboards.count(connection, LeaderboardKey(guild, game, board, season, when)):
+                return board
+    return boards[0]
 
 
 async def _with_ranks(
@@ -300,7 +315,10 @@ async def _profile(
     lines = [
         line
         for line in own_lines
-        if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
+        if line.season == seasons.get(line.game)
+        and line.ranked
+        and line.value > 0
+        and measure_of(line.board) in ("points", "level")
     ]
     bests = []
     for line in lines:

@@ -182,6 +182,10 @@ error-far-date =
         [one] Ein Urlaub kann höchstens 1 Tag dauern.
        *[other] Ein Urlaub kann höchstens { $days } Tage dauern.
     }
+error-option-range = { $ends ->
+    [0] `{ $option }` beginnt bei { $low }.
+   *[1] `{ $option }` geht von { $low } bis { $high }.
+}
 error-limit-range = Nimm eine Zahl von { $low } bis { $high }.
 error-nothing-to-mute = Du bist in dieser Partie nicht am Zug, also gibt es keine Erinnerungen.
 

@@ -192,6 +192,11 @@ error-far-date =
         [one] A holiday can last 1 day at most.
        *[other] A holiday can last { $days } days at most.
     }
+# $ends: whether there is a highest number
+error-option-range = { $ends ->
+    [0] `{ $option }` begins at { $low }.
+   *[1] `{ $option }` goes from { $low } to { $high }.
+}
 error-limit-range = Choose a number from { $low } to { $high }.
 error-nothing-to-mute = It is not your turn in this match, so there are no reminders to stop.
 

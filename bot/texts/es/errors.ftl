@@ -167,6 +167,10 @@ error-far-date =
         [one] Una ausencia puede durar 1 día como mucho.
        *[other] Una ausencia puede durar { $days } días como mucho.
     }
+error-option-range = { $ends ->
+    [0] `{ $option }` empieza en { $low }.
+   *[1] `{ $option }` va de { $low } a { $high }.
+}
 error-limit-range = Elige un número de { $low } a { $high }.
 error-nothing-to-mute = En esta partida no es tu turno, así que no hay recordatorios que parar.
 

@@ -158,6 +158,10 @@ error-far-date =
         [one] Une absence dure { $days } jour au maximum.
        *[other] Une absence dure { $days } jours au maximum.
     }
+error-option-range = { $ends ->
+    [0] `{ $option }` commence à { $low }.
+   *[1] `{ $option }` va de { $low } à { $high }.
+}
 error-limit-range = Choisis un nombre de { $low } à { $high }.
 error-nothing-to-mute = Ce n’est pas ton tour dans cette partie, donc il n’y a pas de rappel à couper.
 

@@ -174,6 +174,10 @@ error-far-date =
         [1] Uma ausência pode durar no máximo 1 dia.
        *[other] Uma ausência pode durar no máximo { $days } dias.
     }
+error-option-range = { $ends ->
+    [0] `{ $option }` começa em { $low }.
+   *[1] `{ $option }` vai de { $low } a { $high }.
+}
 error-limit-range = Escolha um número de { $low } a { $high }.
 error-nothing-to-mute = Não é sua vez nesta partida, então não há lembretes para parar.
 

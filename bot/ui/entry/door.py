@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import discord
 from discord import app_commands
 
-from bot.errors import NotAllowed, NotationError, PlayerError
+from bot.errors import NotAllowed, NotationError, OptionError, PlayerError
 from bot.machine import Chance, Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage
@@ -329,7 +329,7 @@ def _let_in(
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         async def act(context: Context) -> None:
-            _check_choices(interaction, kwargs)
+            _check_values(interaction, kwargs)
             await method(cog, context, *args, **kwargs)
 
         await cog.client.door.enter(interaction, act, direct=direct, longest=longest)
@@ -337,13 +337,25 @@ def _let_in(
     return entry
 
 
-def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> None:
-    """Raise NotAllowed if a value is not among its option's choices, because the command is outdated or forged."""
+def _check_values(interaction: Interaction, given: Mapping[str, object]) -> None:
+    """Check the values of a command's options, which an outdated or forged request may have wrong.
+
+    Discord's apps let members send only values that fit, but nothing else looks at them. Raises NotAllowed for a value
+    that is not among the choices, and OptionError for a number outside its range.
+    """
     command = interaction.command
     for option in command.parameters if isinstance(command, app_commands.Command) else ():
         known = [option.default, *(one.value for one in option.choices)]
         if option.choices and option.name in given and given[option.name] not in known:
             raise NotAllowed("ui-reload-discord")
+        low, high, value = option.min_value, option.max_value, given.get(option.name)
+        if isinstance(value, int) and value != option.default and not _is_within(value, low, high):
+            ends = {"low": int(low or 0), "high": int(high or 0), "ends": int(high is not None)}
+            raise OptionError("error-option-range", option=option.display_name, **ends)
+
+
+def _is_within(value: int, low: float | None, high: float | None) -> bool:
+    return (low is None or low <= value) and (high is None or value <= high)
 
 
 def suggesting(
