@@ -77,6 +77,10 @@ class Database:
             for listener in self._listeners.get(row.statement, ()):
                 listener(row.values)
 
+    async def empty_log(self) -> bool:
+        """Leave nothing deleted in the database's log: see `Store.empty_log`."""
+        return await _refusing(self._store.empty_log())
+
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in its own transaction. Raises ConflictError if a key is taken."""
         return await _refusing(self._store.run(work))

@@ -6,7 +6,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import URL
@@ -16,7 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError, UnfitDatabase
 from bot.machine import Chance, Clock, SystemChance, SystemClock
 from bot.storage import shards
-from bot.storage.database import database_name, parse_url, prepare_file, reading_engine, sentence, writing_engine
+from bot.storage.database import (
+    BUSY_PAUSE,
+    database_name,
+    parse_url,
+    prepare_file,
+    reading_engine,
+    sentence,
+    writing_engine,
+)
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.lock import Claim, PostgresLock, sole_use
@@ -31,6 +39,7 @@ P = ParamSpec("P")
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
 HOLDER_BYTES = 8  # of the random name of a process
+EMPTYING = 20  # attempts to empty the log while other connections use it
 PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
 CLOSE_WITHIN = 2.5  # seconds; a little longer than a write waits for a lock (`BUSY_TIMEOUT` in `bot.storage.database`)
 
@@ -185,6 +194,33 @@ class Store:
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run a function in its own transaction and return its result: see `Writer.run`."""
         return await self._writer.run(work)
+
+    async def empty_log(self) -> bool:
+        """Move SQLite's write-ahead log into the database, so that nothing deleted is left in it.
+
+        Return False if other connections have used the log all the time. Does nothing for PostgreSQL. Raises
+        StorageError if the files are not in place.
+        """
+        if self._files is None:
+            return True
+
+        async def emptied() -> bool:
+            try:
+                async with self._reading.connect() as connection:
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except (DBAPIError, sqlite3.Error, OSError):
+                return False
+            return not busy
+
+        for _ in range(EMPTYING):
+            if self._closing:
+                break
+            self._check_files()
+            if await self._under_way.run(emptied()):
+                return True
+            await asyncio.sleep(BUSY_PAUSE)
+        return False
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs

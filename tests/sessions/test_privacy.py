@@ -14,6 +14,7 @@ import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing, suppress
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -343,6 +344,23 @@ async def test_deleting_finds_a_member_named_in_a_single_column(sessions: Sessio
         left.update(await sessions.database.read(columns_with_traces, ADA))
         assert await sessions.matches.match(match.id)
     assert left == set()
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_nothing_of_a_deleted_member_is_left_in_the_write_ahead_log(
+    sessions: Sessions, database_url: str
+) -> None:
+    """The log is a file of its own, which holds copies of pages from before."""
+    log_file = Path(f"{parse_url(database_url).database}-wal")
+    await played_out(sessions, ADA, BEN)
+    assert NAMES[ADA].encode() in await asyncio.to_thread(log_file.read_bytes)
+
+    await sessions.privacy.forget(IDS[ADA])
+
+    left = await asyncio.to_thread(log_file.read_bytes)
+    assert NAMES[ADA].encode() not in left
+    assert IDS[ADA].to_bytes(8, "big") not in left
+    await played_out(sessions, BEN, CLEO)  # the bot goes on with a new log
 
 
 async def test_a_longer_id_that_contains_the_deleted_id_does_not_change(sessions: Sessions) -> None:

@@ -102,6 +102,9 @@ class Privacy:
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
                 if await self._forget_all(user, await self._forget_over(user)):
+                    # What was deleted may still be in SQLite's log, in copies of pages from before.
+                    if not await self._database.empty_log():
+                        logger.warning("The database's log still holds deleted data, until it is used again")
                     return
         raise refusals.not_kept()
 
