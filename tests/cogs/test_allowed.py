@@ -249,3 +249,18 @@ async def test_the_end_of_a_timeout_shows_a_board(desk: Desk, monkeypatch: pytes
 
     assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
     assert desk.pings[pings:] == [(bela.id,)]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"), [({}, "Your match has begun."), ({"mode": "relay"}, "Your table is open.")]
+)
+async def test_a_board_is_said_to_be_in_the_channel_only_if_it_is(
+    desk: Desk, options: dict[str, str], said: str
+) -> None:
+    ada = desk.actor("Ada")
+    desk.playground.faults.refuse("^POST /channels/", status=403, code=MISSING_PERMISSIONS)
+
+    answer = await desk.slash(ada, "gems new", **options)
+
+    assert f"{said} Its board comes to this channel as soon as I can show it." in answer
+    assert "is in this channel" not in answer

@@ -12,7 +12,7 @@ from bot.sessions.model import Phase
 from bot.ui.commands.challenges import MOST_BLOCKED
 from tests.cogs.desk import Desk, buttons, learn, said
 
-USER_SELECT = 5  # Discord's type
+MENU, USER_SELECT = 3, 5  # Discord's types
 
 
 async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
@@ -37,7 +37,12 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     table = desk.board(ada)
     assert desk.pings == [(bela.id,)]
     assert f"<@{bela.id}>, **Ada** challenges you!" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Accept", "Decline", *learn(desk, "gems3d"), "Join", "Start", "Leave", "Call off"]
+    assert list(buttons(table)) == ["Accept", "Decline", "More"]
+    assert not [part for part in nested(table.components) if part["type"] == MENU]
+    more = (await desk.press(ada, "More", table)).answer
+    assert more is not None
+    assert list(buttons(more))[:5] == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
+    assert [part for part in nested(more.components) if part["type"] == MENU]
 
     await desk.restart()
     await desk.press(bela, "Accept")
@@ -76,7 +81,9 @@ async def test_the_only_seat_left_is_kept_and_the_board_offers_no_join(desk: Des
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await challenge(desk, ada, "Bela", "Gem Drop")
 
-    assert "Join" not in buttons(desk.board(ada))
+    more = await desk.press(ada, "More")
+    assert more.answer is not None
+    assert "Join" not in buttons(more.answer)
     refused = await chen.slash("games", "gemdrop join")
     assert "ist für Bela reserviert" in said(refused)
 
@@ -85,7 +92,7 @@ async def test_the_host_calls_the_challenge_off(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
 
-    sure = (await desk.press(ada, "Call off")).answer
+    sure = (await desk.press(ada, "Call off", (await desk.press(ada, "More")).answer)).answer
     assert sure is not None
     assert "is called off" in said(await desk.press(ada, "Yes, call it off", sure))
 

@@ -29,7 +29,7 @@ async def test_play_again_mentions_the_others_once_and_starts_with_their_press(d
     text = "\n".join(table.texts)
     assert f"Once more, <@{bela.id}>? Press **I’m in** or **Not now**." in text
     assert "The match starts when all are in." in text
-    assert list(buttons(table)) == ["I’m in", "Not now", "Start", "Leave", "Call off"]
+    assert list(buttons(table)) == ["I’m in", "Not now", "More"]
 
     await desk.press(bela, "I’m in")
 
@@ -134,7 +134,7 @@ async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(des
 async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> None:
     ada, bela = await ended(desk, "Ada", "Bela")
     await desk.press(ada, "Play again")
-    asked = (await desk.press(ada, "Call off")).answer
+    asked = (await desk.press(ada, "Call off", (await desk.press(ada, "More")).answer)).answer
     assert asked is not None
     await desk.press(bela, "I’m in")
 
@@ -143,3 +143,14 @@ async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> N
     [left] = await private(desk, ada)
     assert "has already begun" in "\n".join(left.texts)
     assert sure not in buttons(left)
+
+
+async def test_who_has_left_the_server_is_not_called_to_a_rematch(desk: Desk) -> None:
+    ada, bela, chen = await ended(desk, "Ada", "Bela", "Chen")
+    desk.playground.world.leave(bela.id)
+
+    await desk.press(ada, "Play again")
+
+    assert desk.pings[-1] == (chen.id,)
+    assert [guest.user for guest in (await desk.match(ada)).terms.guests] == [chen.id, ada.id]
+    assert f"<@{bela.id}>" not in "\n".join(desk.board(ada).texts)

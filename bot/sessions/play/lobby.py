@@ -1,6 +1,6 @@
 """A match before its first move: members open, join, leave, start, cancel and repeat matches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -267,7 +267,13 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(
-        self, request: Request, match_id: str, *, parent: int | None = None, level: Level | None = None
+        self,
+        request: Request,
+        match_id: str,
+        *,
+        parent: int | None = None,
+        level: Level | None = None,
+        gone: Collection[int] = (),
     ) -> Match:
         """Open a table with the options of a match that is over, in the same channel, and ask its members.
 
@@ -275,6 +281,7 @@ class Lobby:
 
         parent: if the place is a thread, the channel to which the thread belongs.
         level: the new level of the computer players; None: they keep theirs.
+        gone: users who have left the server since. They are not asked.
         Raises NotSeated, SessionError (the old match is not over), and the errors of `open`.
         """
         old = await self._matches.match(match_id, request)
@@ -282,6 +289,8 @@ class Lobby:
             raise SessionError("error-not-over")
         if all(seat.user != request.member.user for seat in old.seats):
             raise refusals.not_seated(old, request.member.user)
+        left = (seat.seat for seat in old.seats if seat.user in gone)
+        old = replace(old, terms=replace(old.terms, gone=(*old.terms.gone, *left)))
 
         computers = (await self._settings.guild(old.place.guild)).computers
 

@@ -28,12 +28,7 @@ ui-lobby-ready =
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
     }
 
-ui-challenge-asks =
-    { $who }, **{ $name }** fordert dich heraus! Drück auf **{ ui-accept }** oder **{ ui-decline }**.{ $free ->
-        [0] { "" }
-        [one] {" "}1 weiterer Platz ist frei.
-       *[other] {" "}{ $free } weitere Plätze sind frei.
-    }
+ui-challenge-asks = { $who }, **{ $name }** fordert dich heraus! Drück auf **{ ui-accept }** oder **{ ui-decline }**.
 
 ui-join = Mitspielen
 ui-begin = Beginnen
@@ -60,6 +55,10 @@ ui-keep = Nein, behalten
 
 ui-opened-solo = Deine Partie hat begonnen. Ihr Brett ist in diesem Kanal.
 ui-opened-table = Dein Tisch ist in diesem Kanal offen. Andere drücken auf **{ LABEL("ui-join") }**. Drück auf **{ LABEL("ui-begin") }**, wenn genug dabei sind.
+ui-opened-later = { $table ->
+    [0] Deine Partie hat begonnen. Ihr
+   *[1] Dein Tisch ist offen. Sein
+} Brett kommt in diesen Kanal, sobald ich es zeigen kann.
 ui-opened-challenge = Deine Herausforderung an { $name } ist in diesem Kanal. Die Partie beginnt, wenn { $name } annimmt.
 ui-joined = Du hast einen Platz. Die Partie beginnt, wenn auf **{ LABEL("ui-begin") }** gedrückt wird. Ich sage dir, wenn du am Zug bist.
 ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wählen.

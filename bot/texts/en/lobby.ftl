@@ -34,13 +34,8 @@ ui-lobby-ready =
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
     }
 
-# $who: a mention of the member · $name: the host · $free: seats that anybody may take
-ui-challenge-asks =
-    { $who }, **{ $name }** challenges you! Press **{ ui-accept }** or **{ ui-decline }**.{ $free ->
-        [0] { "" }
-        [one] {" "}1 more seat is free.
-       *[other] {" "}{ $free } more seats are free.
-    }
+# $who: a mention of the member · $name: the host
+ui-challenge-asks = { $who }, **{ $name }** challenges you! Press **{ ui-accept }** or **{ ui-decline }**.
 
 ui-join = Join
 ui-begin = Start
@@ -70,6 +65,11 @@ ui-keep = No, keep it
 # Answers to the member who asked
 ui-opened-solo = Your match has begun. Its board is in this channel.
 ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough players sit there.
+# While the board cannot be shown. $table: whether others may still join
+ui-opened-later = { $table ->
+    [0] Your match has begun.
+   *[1] Your table is open.
+} Its board comes to this channel as soon as I can show it.
 ui-opened-challenge = Your challenge to { $name } is in this channel. The match begins when { $name } accepts.
 ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**. I tell you when it is your turn.
 ui-chosen = You play { $choice }. You can choose again until the match begins.

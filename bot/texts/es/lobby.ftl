@@ -29,12 +29,7 @@ ui-lobby-ready =
        *[other] {" "}o esperar: quedan { $free } asientos libres, pulsa **{ ui-join }**.
     }
 
-ui-challenge-asks =
-    { $who }, ¡**{ $name }** te desafía! Pulsa **{ ui-accept }** o **{ ui-decline }**.{ $free ->
-        [0] { "" }
-        [one] {" "}Queda 1 asiento libre más.
-       *[other] {" "}Quedan { $free } asientos libres más.
-    }
+ui-challenge-asks = { $who }, ¡**{ $name }** te desafía! Pulsa **{ ui-accept }** o **{ ui-decline }**.
 
 ui-join = Unirse
 ui-begin = Empezar
@@ -62,6 +57,10 @@ ui-keep = No, mantenerla
 # Respuestas a quien preguntó
 ui-opened-solo = Tu partida ha empezado. Su tablero está en este canal.
 ui-opened-table = Tu mesa está abierta en este canal. Los demás pulsan **{ LABEL("ui-join") }**. Cuando haya suficiente gente, pulsa **{ LABEL("ui-begin") }**.
+ui-opened-later = { $table ->
+    [0] Tu partida ha empezado.
+   *[1] Tu mesa está abierta.
+} Su tablero llega a este canal en cuanto pueda mostrarlo.
 ui-opened-challenge = Tu desafío a { $name } está en este canal. La partida empieza cuando { $name } acepte.
 ui-joined = Ya tienes asiento. La partida empieza cuando el anfitrión pulse **{ LABEL("ui-begin") }**. Te aviso cuando te toque.
 ui-chosen = Juegas con { $choice }. Puedes elegir otra vez hasta que empiece la partida.

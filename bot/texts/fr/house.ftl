@@ -89,6 +89,6 @@ house-setup-more =
 house-setup-hidden =
     { $count ->
         [one] Il y a { $count } salon que je ne vois pas. Pour y jouer, donne-moi **{ $permission }**.
-       *[other] Il y a { $count } salons que je ne vois pas. Là où vous voulez jouer, donne-moi **{ $permission }**.
+       *[other] Il y a { $count } salons que je ne vois pas. Là où tu veux jouer, donne-moi **{ $permission }**.
     }
 house-setup-hint = Je n’ai pas besoin de tous les salons : `/settings` dit où l’on joue.

@@ -29,12 +29,7 @@ ui-lobby-ready =
        *[other] , ou attendre : { $free } places sont libres, appuie sur **{ ui-join }**.
     }
 
-ui-challenge-asks =
-    { $who }, **{ $name }** te lance un défi ! Appuie sur **{ ui-accept }** ou **{ ui-decline }**.{ $free ->
-        [0] { "" }
-        [one] {" "}Il reste { $free } autre place libre.
-       *[other] {" "}Il reste { $free } autres places libres.
-    }
+ui-challenge-asks = { $who }, **{ $name }** te lance un défi ! Appuie sur **{ ui-accept }** ou **{ ui-decline }**.
 
 ui-join = Rejoindre
 ui-begin = Lancer
@@ -62,6 +57,10 @@ ui-keep = Non, la garder
 # Réponses au membre qui a demandé
 ui-opened-solo = Ta partie a commencé. Son plateau est dans ce salon.
 ui-opened-table = Ta table est ouverte dans ce salon. Les autres appuient sur **{ LABEL("ui-join") }**. Appuie sur **{ LABEL("ui-begin") }** quand il y a assez de monde.
+ui-opened-later = { $table ->
+    [0] Ta partie a commencé.
+   *[1] Ta table est ouverte.
+} Son plateau arrive dans ce salon dès que je peux le montrer.
 ui-opened-challenge = Ton défi à { $name } est dans ce salon. La partie commence dès que { $name } accepte.
 ui-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ LABEL("ui-begin") }**. Je te dis quand c’est ton tour.
 ui-chosen = Tu joues { $choice }. Tu peux changer jusqu’au début de la partie.

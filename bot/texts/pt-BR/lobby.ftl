@@ -34,13 +34,8 @@ ui-lobby-ready =
        *[other] , ou esperar: { $free } lugares estão livres, aperte **{ ui-join }**.
     }
 
-# $who: uma menção do membro · $name: o anfitrião · $free: lugares para qualquer pessoa
-ui-challenge-asks =
-    { $who }, **{ $name }** desafia você! Aperte **{ ui-accept }** ou **{ ui-decline }**.{ $free ->
-        [0] { "" }
-        [1] {" "}Há mais 1 lugar livre.
-       *[other] {" "}Há mais { $free } lugares livres.
-    }
+# $who: uma menção do membro · $name: o anfitrião
+ui-challenge-asks = { $who }, **{ $name }** desafia você! Aperte **{ ui-accept }** ou **{ ui-decline }**.
 
 ui-join = Entrar
 ui-begin = Começar
@@ -70,6 +65,10 @@ ui-keep = Não, manter
 # Respostas a quem pediu
 ui-opened-solo = Sua partida começou. O tabuleiro está neste canal.
 ui-opened-table = Sua mesa está aberta neste canal. Os outros apertam **{ LABEL("ui-join") }**. Aperte **{ LABEL("ui-begin") }** quando houver jogadores suficientes.
+ui-opened-later = { $table ->
+    [0] Sua partida começou.
+   *[1] Sua mesa está aberta.
+} O tabuleiro aparece neste canal assim que eu puder mostrar.
 ui-opened-challenge = Seu desafio para { $name } está neste canal. A partida começa quando { $name } aceitar.
 ui-joined = Você tem um lugar. A partida começa quando o anfitrião apertar **{ LABEL("ui-begin") }**. Eu aviso quando for sua vez.
 ui-chosen = Você joga com { $choice }. Pode escolher de novo até a partida começar.

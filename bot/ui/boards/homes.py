@@ -1,10 +1,11 @@
 """Says what Discord tells about servers: name, owner and language, also of servers that another process serves.
 
-It also says whether a server's channel is deleted.
+It also says whether a server's channel is deleted, and which members have left.
 """
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -13,12 +14,12 @@ import discord
 from bot.sessions.live import Newest
 from bot.sessions.model import Place
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, code_of
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui.shards import ShardedBot
 
 KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord counts as true
 REMEMBERED = 1_000  # servers of other processes that are remembered
-ASK_SECONDS = 2.0  # seconds that a member waits at most until Discord says whether a channel is deleted
+ASK_SECONDS = 2.0  # seconds that a member waits at most until Discord says what is gone
 
 
 class Home(NamedTuple):
@@ -86,6 +87,20 @@ class Homes:
         except REQUEST_FAULTS as problem:
             return code_of(problem) == UNKNOWN_CHANNEL
         return False
+
+    async def who_left(self, guild: int, users: Iterable[int]) -> tuple[int, ...]:
+        """Return the users who have surely left a server. Nobody has if Discord does not answer in time."""
+        left = list[int]()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ASK_SECONDS):
+                for user in users:
+                    await self._pace.passed()
+                    try:
+                        await self._client.http.get_member(guild, user)
+                    except REQUEST_FAULTS as problem:
+                        if code_of(problem) in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                            left.append(user)
+        return tuple(left)
 
     async def _asked(self, guild: int, rank: Rank) -> Home | None:
         await self._pace.passed(rank)

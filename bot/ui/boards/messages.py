@@ -115,7 +115,7 @@ def board(
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     if covered(match):
         parts.append(ui.ActionRow(Button(Address("b", AREA, "back", match.id), words("wait-ui-back"))))
-    menus = [_choice_menu, _company_menu] if computers else [_choice_menu]
+    menus = [_choice_menu, company_menu] if computers and not rematch.unanswered(match) else [_choice_menu]
     for menu_of in menus:
         row = faults.attempt(match.id, partial(menu_of, match, face, words), None)
         if row:
@@ -294,7 +294,7 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     return [Select(Address("s", match.game, "choose", match.id), face.choice("", words), lines)]
 
 
-def _company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
+def company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return a row with the menu that adds and takes out computer players, or [] after the lobby."""
     if match.phase is not Phase.LOBBY:
         return []
@@ -339,12 +339,10 @@ def _guests(match: Match, words: Words) -> list[str]:
 
 def _invitation(match: Match, words: Words) -> list[str]:
     """Return what a rematch or a challenge asks of its guests, and when it starts."""
-    asked, waits = rematch.unanswered(match), match.terms.rematch
+    who, waits = words.listed(mention(guest.user) for guest in rematch.unanswered(match)), match.terms.rematch
     if rematch.is_challenge(match):
-        who = words.listed(mention(guest.user) for guest in asked)
-        host = safe_name(match.host_name)
-        return [words("ui-challenge-asks", who=who, name=host, free=_free_beside_guests(match))]
-    invited = words("ui-rematch-asks", who=words.listed(mention(guest.user) for guest in asked))
+        return [words("ui-challenge-asks", who=who, name=safe_name(match.host_name))]
+    invited = words("ui-rematch-asks", who=who)
     if waits is None or waits.until is None:
         return [invited, words("ui-rematch-waits")]
     low = match.limits.low
@@ -369,15 +367,16 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 
 
+def lobby_buttons(match: Match, face: Face) -> Row:
+    """Return the buttons of a lobby. While guests are asked, they stand on the panel of the button More."""
+    join = (JOIN,) if not rematch.unanswered(match) or _free_beside_guests(match) else ()
+    return (*join, BEGIN, PART, CANCEL, *((LEARN,) if face.lessons else ()))
+
+
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        learn = (LEARN,) if face.lessons else ()
-        if not rematch.unanswered(match):
-            return ((JOIN, BEGIN, PART, CANCEL, *learn),)
-        if not rematch.is_challenge(match):
-            return ((COME, NOT_NOW, BEGIN, PART, CANCEL),)
-        join = (JOIN,) if _free_beside_guests(match) else ()
-        return (ACCEPT, DECLINE, *learn), (*join, BEGIN, PART, CANCEL)
+        asks = (ACCEPT, DECLINE, MORE) if rematch.is_challenge(match) else (COME, NOT_NOW, MORE)
+        return (asks if rematch.unanswered(match) else lobby_buttons(match, face),)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()

@@ -25,6 +25,7 @@ from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
+from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -232,10 +233,12 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             said = (opened, _company_said(context, match, computers), await self._newcomers_hint(context))
             await context.tell("\n".join(filter(None, said)))
             return
-        opened = context.words("ui-opened-table" if match.phase is Phase.LOBBY else "ui-opened-solo")
-        company = _company_said(context, match, computers)
+        lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, computers)
+        opened = context.words("ui-opened-table" if lobby else "ui-opened-solo")
         if guest is not None:
             opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(guest.name)))
+        if not await self.link_to_board(match):
+            opened = context.words("ui-opened-later", table=int(lobby))
         await context.done("\n".join(filter(None, (opened, company))), hint=await self._newcomers_hint(context))
 
     async def todays(self, context: Context) -> Match:
@@ -605,7 +608,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             return
         check_bot(context.interaction, context.words)
         level, parent = next((one for one in LEVELS if one == press.argument), None), parent_of(context.interaction)
-        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level)
+        others = [seat.user for seat in match.seats if is_member(seat.user) and seat.user != context.user]
+        gone = await self.client.homes.who_left(match.place.guild, others)
+        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level, gone=gone)
         again = await self.watched(context, asking)
         await context.done(self._seated(context, again))
 
@@ -646,8 +651,13 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         buttons = [
             Button(one.address(match), context.words(one.label, **dict(one.params)), one.style) for one in usable
         ]
+        rows, guild = list[list[ui.Item[Any]]](map(list, in_rows(buttons))), context.place.guild
+        if match.phase is Phase.LOBBY and rematch.unanswered(match):
+            rows.insert(0, messages.buttons(match, context.words, *messages.lobby_buttons(match, self.face)))
+            if self.face.game.about.plays_itself and (await self.sessions.settings.guild(guild)).computers:
+                rows.append(messages.company_menu(with_names(match, context.words), self.face, context.words))
         text = context.words("ui-more-of", game=self.face.name(context.words))
-        await context.show(panel(text, *in_rows(buttons)))
+        await context.show(panel(text, *rows))
 
     @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
