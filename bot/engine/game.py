@@ -15,7 +15,7 @@ from typing import Any, Generic, Literal, NewType, Protocol, TypeVar, get_args
 import msgspec
 
 from bot.engine.chance import Stream
-from bot.errors import Param
+from bot.errors import NotationError, Param
 
 Seat = NewType("Seat", int)
 
@@ -255,6 +255,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def parse(self, text: str) -> M:
         """Read a move in notation and tolerate small mistakes. Raises NotationError."""
+
+    def fitted(self, refusal: NotationError, state: S) -> NotationError:
+        """Return the refusal of a text that `parse` cannot read, with examples that fit the board of a state."""
+        return refusal
 
     def notate(self, move: M) -> str:
         """Write a move in its canonical form: at most 60 ASCII characters."""

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, StaleBoard, Unreadable
-from bot.games.gems3d import model
+from bot.games.gems3d import GAME, model
+from bot.games.gems3d.model import Address as Cell
 from bot.games.gems3d.model import GemMoved, GemsDropped, Mode, Shift, Trick
 from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
@@ -50,6 +51,14 @@ EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
 
 
+def _cell(match: Match, typed: str) -> Cell:
+    """Read a cell of a match's board. Raises NotationError."""
+    try:
+        return parse_address(cell_in(typed))
+    except NotationError as refusal:
+        raise (refusal if match.state is None else GAME.fitted(refusal, match.state)) from None
+
+
 class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     """The commands and buttons that only Gems 3D has."""
 
@@ -63,8 +72,8 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(start=suggestions(starts), goal=suggestions(goals))
     @entered
     async def move(self, context: Context, start: str, goal: str) -> None:
-        move = Shift(parse_address(cell_in(start)), parse_address(cell_in(goal)))
-        await self.play(context, await self.meant(context, for_a_move=True), move)
+        meant = await self.meant(context, for_a_move=True)
+        await self.play(context, meant, Shift(_cell(meant.match, start), _cell(meant.match, goal)))
 
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
@@ -72,8 +81,9 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
-        move = Trick(parse_address(cell_in(cell)), 0 if gem is None else parse_gem(gem_in(gem, context.words)))
-        await self.play(context, await self.meant(context, for_a_move=True), move)
+        meant = await self.meant(context, for_a_move=True)
+        move = Trick(_cell(meant.match, cell), 0 if gem is None else parse_gem(gem_in(gem, context.words)))
+        await self.play(context, meant, move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
     @app_commands.describe(move="gems3d-opt-daily-move")
@@ -178,7 +188,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
     async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
         seat = seat_with_board(match, context.user) if is_hidden(match) else Seat(0)
-        view = with_reach(own_view(state_of(match), seat), parse_address(cell))
+        view = with_reach(own_view(state_of(match), seat), _cell(match, cell))
         if is_hidden(match):
             await self.show_goals(context, match, cell, reached(view, context))
         else:
@@ -204,7 +214,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
                 raise
             if refusal.key == "gems3d-notation-half":  # a typed start is a chosen gem
                 cell = str(refusal.params["cell"])
-                seen = with_reach(own_view(state_of(match), self.board_seat(match, context.user)), parse_address(cell))
+                seen = with_reach(own_view(state_of(match), self.board_seat(match, context.user)), _cell(match, cell))
                 await self.show_goals(context, match, cell, reached(seen, context))
                 return
             await self.show_moves(context, match, self.client.door.refusal(context, refusal), typed=typed)

@@ -10,10 +10,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.errors import NotationError
 from bot.games.gems3d.model import State
+from bot.games.gems3d.notation import cell_name
 from bot.playground import Refused
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, learn, relay, said
+from tests.cogs.desk import Desk, buttons, learn, relay, said, solo
 
 # The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
@@ -493,3 +495,33 @@ async def test_the_trick_button_offers_the_usable_tricks(desk: Desk) -> None:
     match = await desk.match(ada)
     assert match.entry.notation == "C1=R"
     assert "Trick" not in buttons(desk.board(ada))
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("gems move", {"from_": "Z9", "to": "A1"}),
+        ("gems move", {"from_": "A1", "to": "nowhere"}),
+        ("gems trick", {"cell": "A99"}),
+        ("gems reach", {"cell": "?"}),
+    ],
+)
+async def test_a_refusal_names_the_last_cell_of_the_board_in_play(
+    desk: Desk, command: str, options: dict[str, str]
+) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", size=6)
+
+    assert (await desk.slash(ada, command, **options)).endswith("from A1 to F6.")
+
+
+async def test_a_typed_move_is_refused_with_cells_of_the_board_in_play(desk: Desk) -> None:
+    ada = await solo(desk)
+    match = await desk.match(ada)
+    size = match.options.size
+
+    with pytest.raises(NotationError) as refused:
+        await desk.sessions.turns.play(desk.request(ada), match.id, "A77 B1", None)
+
+    assert refused.value.params["last"] == cell_name(size * size - 1, size)
+    assert refused.value.params["board"] == 1

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
+from bot.errors import NotationError
 from bot.games.gems3d import advice, heard, notation, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
     AnyView,
@@ -85,6 +86,13 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     alt = staticmethod(heard.alt)
     whole = staticmethod(heard.whole)
     determinize = staticmethod(worlds.determinize)
+
+    def fitted(self, refusal: NotationError, state: State) -> NotationError:
+        if "last" not in refusal.params:
+            return refusal
+        size = state.options.size
+        last = notation.cell_name(size * size - 1, size)
+        return NotationError(refusal.key, **{**refusal.params, "last": last, "board": 1})
 
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]

@@ -82,7 +82,7 @@ def parse_address(text: str) -> Address:
     """Read a cell. Raises NotationError if the largest board has no such cell."""
     found = _ONLY_CELL.fullmatch(_tidy(text))
     if found is None:
-        raise NotationError("gems3d-notation-cell", text=quoted(text), last=LAST_CELL)
+        raise NotationError("gems3d-notation-cell", text=quoted(text), last=LAST_CELL, board=0)
     return _address(*found.groups())
 
 
@@ -121,7 +121,7 @@ def notate_move(move: Move) -> str:
 def _address(column: str, row: str) -> Address:
     place, number = COLUMNS.find(column.upper()), int(row)
     if place < 0 or not 1 <= number <= SIZE_RANGE[1]:
-        raise NotationError("gems3d-notation-cell", text=f"{column.upper()}{row}", last=LAST_CELL)
+        raise NotationError("gems3d-notation-cell", text=f"{column.upper()}{row}", last=LAST_CELL, board=0)
     return Address((number - 1) * STRIDE + place)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NothingToUndo, Over, SessionError, Unreadable
+from bot.errors import NotAllowed, NotationError, NothingToUndo, Over, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import Change, Head, LogEntry
 from bot.sessions.database import Database
@@ -45,7 +45,10 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     """
     match, game = change.match, change.game
     if isinstance(move, str):
-        move = game.parse(move)
+        try:
+            move = game.parse(move)
+        except NotationError as refusal:
+            raise (refusal if match.state is None else game.fitted(refusal, match.state)) from None
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change

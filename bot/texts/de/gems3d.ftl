@@ -339,7 +339,10 @@ gems3d-seats-range =
 
 gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=rot`.
 gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
-gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, von A1 bis { $last } auf dem größten Brett.
+gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, von A1 bis { $last }{ $board ->
+        [0] {" "}auf dem größten Brett
+       *[1] { "" }
+    }.
 gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Ein Trick ist ein Feld und ein Stein, zum Beispiel `E5=rot`.
 gems3d-position-board = Zeile { $row } des Bretts kann ich nicht lesen: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen mit / dazwischen, und in jeder ebenso viele Felder. Schreib einen Stein als seinen Buchstaben und leere Felder als ihre Anzahl.
 gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung. Das Feld ist unbekannt, doppelt oder darf diesen Wert nicht haben.

@@ -345,7 +345,10 @@ gems3d-seats-range =
 
 gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=red`.
 gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
-gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number, from A1 to { $last } on the largest board.
+gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number, from A1 to { $last }{ $board ->
+        [0] {" "}on the largest board
+       *[1] { "" }
+    }.
 gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. A trick is a cell and a gem, such as `E5=red`.
 gems3d-position-board = I cannot read row { $row } of the board: “{ $text }”. A board has 5 to 15 rows with / between them, and as many cells in each row. Write a gem as its letter, and empty cells as their number.
 gems3d-position-field = “{ $field }={ $text }” does not fit this position. The field is unknown, there twice, or cannot have this value.

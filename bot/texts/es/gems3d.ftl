@@ -349,7 +349,10 @@ gems3d-seats-range =
 
 gems3d-notation-move = No entiendo «{ $text }» como jugada. Escribe origen y destino, como `A1 C3`, o un truco, como `E5=red`.
 gems3d-notation-half = ¿De { $cell } adónde? Escribe origen y destino juntos, como `A1 C3`.
-gems3d-notation-cell = «{ $text }» no es una casilla. Una casilla es una letra y un número, de A1 a { $last } en el tablero más grande.
+gems3d-notation-cell = «{ $text }» no es una casilla. Una casilla es una letra y un número, de A1 a { $last }{ $board ->
+        [0] {" "}en el tablero más grande
+       *[1] { "" }
+    }.
 gems3d-notation-gem = «{ $text }» no es ni una casilla ni una gema. Una jugada son dos casillas, como `A1 C3`. Un truco es una casilla y una gema, como `E5=red`.
 gems3d-position-board = No entiendo la fila { $row } del tablero: «{ $text }». Un tablero tiene de 5 a 15 filas separadas por /, y otras tantas casillas en cada fila. Escribe cada gema con su letra, y las casillas vacías con su número.
 gems3d-position-field = «{ $field }={ $text }» no encaja en esta posición. El campo no existe, está dos veces o no puede tener este valor.

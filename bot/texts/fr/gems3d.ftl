@@ -344,7 +344,10 @@ gems3d-seats-range =
 
 gems3d-notation-move = Je ne peux pas lire « { $text } » comme un coup. Envoie départ et arrivée, par exemple `A1 C3`, ou une astuce, par exemple `E5=red`.
 gems3d-notation-half = De { $cell } vers où ? Envoie départ et arrivée ensemble, par exemple `A1 C3`.
-gems3d-notation-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, de A1 à { $last } sur le plus grand plateau.
+gems3d-notation-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, de A1 à { $last }{ $board ->
+        [0] {" "}sur le plus grand plateau
+       *[1] { "" }
+    }.
 gems3d-notation-gem = « { $text } » n’est ni une case ni une gemme. Un coup, ce sont deux cases, par exemple `A1 C3`. Une astuce, c’est une case et une gemme, par exemple `E5=red`.
 gems3d-position-board = Je ne peux pas lire la rangée { $row } du plateau : « { $text } ». Un plateau a 5 à 15 rangées séparées par /, et autant de cases dans chacune. Écris une gemme par sa lettre, et des cases vides par leur nombre.
 gems3d-position-field = « { $field }={ $text } » ne va pas dans cette position. Le champ est inconnu, en double, ou ne peut pas avoir cette valeur.

@@ -323,7 +323,10 @@ gems3d-seats-range =
 
 gems3d-notation-move = Não consigo ler “{ $text }” como jogada. Mande início e destino, por exemplo `A1 C3`, ou um truque, por exemplo `E5=red`.
 gems3d-notation-half = De { $cell } para onde? Mande início e destino juntos, por exemplo `A1 C3`.
-gems3d-notation-cell = “{ $text }” não é uma casa. Uma casa é uma letra e um número, de A1 a { $last } no maior tabuleiro.
+gems3d-notation-cell = “{ $text }” não é uma casa. Uma casa é uma letra e um número, de A1 a { $last }{ $board ->
+        [0] {" "}no maior tabuleiro
+       *[1] { "" }
+    }.
 gems3d-notation-gem = “{ $text }” não é casa nem gema. Uma jogada são duas casas, por exemplo `A1 C3`. Um truque é uma casa e uma gema, por exemplo `E5=red`.
 gems3d-position-board = Não consigo ler a fileira { $row } do tabuleiro: “{ $text }”. Um tabuleiro tem de 5 a 15 fileiras separadas por /, e outras tantas casas em cada fileira. Escreva uma gema com a letra dela, e casas vazias com a quantidade.
 gems3d-position-field = “{ $field }={ $text }” não cabe nesta posição. O campo é desconhecido, está repetido ou não pode ter esse valor.
