@@ -119,6 +119,9 @@ def _next_step(state: State, frame: Frame) -> State:
 # ---- moves that answer a step ----
 
 
+_BY_PLACE = ("room", "go")  # the first words of answers that name a place, which must be on the board in play
+
+
 class Answer(Move, frozen=True):
     """A move that answers the current step of an ability."""
 
@@ -128,7 +131,10 @@ class Answer(Move, frozen=True):
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
         if answer_kind(state) is cls:
             return None
-        return IllegalMove(f"gemrush-asks-{asks_for(state)}", room=TILES[_frame(state).tile].key)
+        asked, named = asks_for(state), {"room": TILES[_frame(state).tile].key}
+        if asked in _BY_PLACE:
+            named["example"] = next((move.text() for move in effect_moves(state)), asked)
+        return IllegalMove(f"gemrush-asks-{asked}", **named)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         return _run(self.answer(state, events), events)

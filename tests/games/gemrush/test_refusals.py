@@ -267,11 +267,11 @@ ROWS += [
     Row(mirror, "swap 1", "swap-self", {"seats": "3 4"}),
     Row(mirror, "swap 2", "swap-same", {"number": 2, "seats": "3 4"}),
     Row(mirror, "swap 5", "swap-gone", {"number": 5, "seats": "3 4"}),
-    Row(elevator, "go O13", "asks-room", {"room": "mystic-elevator"}),
+    Row(elevator, "go O13", "asks-room", {"room": "mystic-elevator", "example": "room O12 N"}),
     Row(elevator, "room A1 N", "space", {"cell": "A1", "count": 2, "spaces": "O12, O14"}),
-    Row(booth, "swap 2", "asks-go", {"room": "bat-roost"}),
-    Row(spent_hand, "swap 2", "asks-go", {"room": "ticket-booth"}),
-    Row(spent_hand, "x 2", "asks-go", {"room": "ticket-booth"}),
+    Row(booth, "swap 2", "asks-go", {"room": "bat-roost", "example": "go O13"}),
+    Row(spent_hand, "swap 2", "asks-go", {"room": "ticket-booth", "example": "go O13"}),
+    Row(spent_hand, "x 2", "asks-go", {"room": "ticket-booth", "example": "go O13"}),
     Row(booth, "go N13", "go-goal", {"cell": "N13", "count": 2, "rooms": "O13, P13"}),
 ]
 
