@@ -112,6 +112,22 @@ async def test_a_lobby_that_was_called_off_is_given_up_with_its_message(desk: De
     assert await requests_after_a_change(desk) == []
 
 
+async def test_an_edit_in_an_archived_thread_becomes_a_message_that_opens_it(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    thread = ada.open_thread("games", "A quiet corner")
+    await desk.slash(ada, "gems new", thread.name)
+    match, old = await desk.match(ada, thread.name), desk.board(ada, thread.name)
+    world.set_archived(thread, archived=True)
+
+    parsed = desk.games[match.game].parse((await desk.legal(ada, thread.name))[0])
+    await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
+    await desk.drawn()
+
+    shown = (await desk.sessions.matches.match(match.id)).board
+    assert (shown.version_shown, thread.archived) == (match.version + 1, False)
+    assert shown.message != old.id
+
+
 async def test_a_locked_thread_is_tried_again_once_it_is_open(desk: Desk) -> None:
     ada, match, thread = await locked(desk)
     assert await requests_after_a_change(desk) == []

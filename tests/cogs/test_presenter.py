@@ -56,7 +56,7 @@ async def test_a_refused_member_is_not_told_of_trouble_with_a_board_of_others(de
     held.gate.set()
     await desk.drawn()
 
-    assert "Discord does not let me post the board" in said(moved)
+    assert said(moved).startswith("Your move counts. Discord does not let me post the board in <#")
     assert len(said(refused).splitlines()) == 1
     assert "Bela" in said(refused)
 
@@ -90,7 +90,7 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
     left = await bela.slash("games", "gems leave")
     await desk.drawn()
 
-    assert "Discord does not let me post the board" in said(left)
+    assert "That is saved. Discord does not let me post the board" in said(left)
 
 
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:

@@ -267,7 +267,7 @@ async def test_a_new_relay_gets_a_thread_if_the_settings_say_so(desk: Desk) -> N
 
     thread = next(channel for channel in desk.playground.world.threads())
     assert f"<#{thread.id}>" in answer
-    assert thread.name == "Gems 3D · Ada"
+    assert (thread.name, thread.archive_minutes) == ("Gems 3D · Ada", 7 * 24 * 60)
     assert "Join" in buttons(desk.boards(ada, thread.name)[-1])
     assert "has begun" in await desk.slash(ada, "gems new")  # A solo match needs no thread.
 

@@ -63,6 +63,15 @@ async def test_a_computer_player_plays_on_and_the_member_may_come_back(desk: Des
     assert "Welcome back" in said(await desk.press(ada, "I am back", covered))
 
 
+async def test_who_resigns_meanwhile_is_told_that_it_is_no_loss(desk: Desk) -> None:
+    _, bela, _ = await silent(desk)
+    asked = await bela.slash("games", "gems resign")
+
+    assert "it is no loss for you" in said(asked)
+    assert asked.answer is not None
+    assert "has ended without a result" in said(await desk.press(bela, "Yes, resign", asked.answer))
+
+
 async def test_a_server_sets_its_patience(desk: Desk) -> None:
     answer = await desk.slash(desk.actor("Ada"), "settings", patience=3)
 

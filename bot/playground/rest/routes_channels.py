@@ -120,6 +120,7 @@ def create_thread(call: Call) -> Json:
     if len(call.world.threads(call.world.guild_of(parent))) >= call.world.max_active_threads:
         raise too_many_threads()
     thread = call.world.add_thread(parent, call.world.bot_id, name, start=start, private=private)
+    thread.archive_minutes = _fields(call).get("auto_archive_duration", thread.archive_minutes)
     return channel_json(call.world, thread, viewer=call.world.bot_id)
 
 

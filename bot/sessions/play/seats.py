@@ -151,11 +151,12 @@ def resign(change: Change) -> Change:
     seat = change.match.seat_of(change.member.user)
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
         return hand_back(change)
-    if seat is None or change.match.phase is not Phase.PLAYING or not silence.keeps_waiting(change, seat):
-        return turns.leave(change)
-    if not silence.others_play(change, seat):
+    by = "loss" if seat is None else silence.leave_by(change, seat)
+    if by == "end":
         return end(change, UNANSWERED)
-    return turns.leave(change.with_terms(unrated=(*change.match.terms.unrated, seat)))
+    if by == "unrated" and seat is not None:
+        change = change.with_terms(unrated=(*change.match.terms.unrated, seat))
+    return turns.leave(change)
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:

@@ -8,6 +8,7 @@ A timer looks at each match in play, for the first time a day after it was opene
 
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -27,6 +28,9 @@ from bot.storage.rows import DeadlineRow
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
+# What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
+# so it counts neither for nor against who leaves. end: the same, and nobody else plays, so it ends without a result.
+LeaveBy = Literal["loss", "unrated", "end"]
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
 
@@ -102,17 +106,17 @@ def _patience(change: Change) -> int:
     return settings.patience * DAY
 
 
-def keeps_waiting(change: Change, own: Seat) -> bool:
-    """Return whether the match has waited for another member than that of the seat `own` beyond the time."""
-    match, patience = change.match, _patience(change)
-    return any(_is_overdue(match, clock, patience, change.at) for clock in match.clocks if clock.seat != own)
+def leave_by(change: Change, own: Seat) -> LeaveBy:
+    """Return how a seat may leave now."""
+    return _leave_by(change.match, own, _patience(change), change.at)
 
 
-def others_play(change: Change, own: Seat) -> bool:
-    """Return whether another member plays for whom the match has not waited beyond their time."""
-    match, patience = change.match, _patience(change)
-    late = {clock.seat for clock in match.clocks if _is_overdue(match, clock, patience, change.at)}
-    return any(one.seat != own and one.seat not in late for one in match.members)
+def _leave_by(match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
+    late = {clock.seat for clock in match.clocks if clock.seat != own and _is_overdue(match, clock, patience, at)}
+    if not late:
+        return "loss"
+    others = any(one.seat != own and one.seat not in late for one in match.members)
+    return "unrated" if others else "end"
 
 
 def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
@@ -156,6 +160,11 @@ class Silences:
         for match_id in await self._database.read(waiting.with_terms_like, waiting.OPEN_VOTES):
             with suppress(NoSession):
                 await self._matches.change(match_id, lambda change: change)
+
+    async def leave_by(self, match: Match, own: Seat) -> LeaveBy:
+        """Return how a seat may leave a match now. Raises NotKept."""
+        patience = (await self._settings.guild(match.place.guild)).patience * DAY
+        return _leave_by(match, own, patience, self._matches.now())
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Look at a match, and say when to look again."""

@@ -103,6 +103,7 @@ ui-no = Nein, weiter
 ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher zählen.
 ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
 ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
+ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage.
 # $name: wessen Platz es ist
 ui-resign-sure-lent = Du spielst { $game } für { $name }. Den Platz zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt
@@ -145,4 +146,7 @@ ui-further =
        *[other] Noch { $count } …
     }
 ui-reload-discord = Dein Discord zeigt eine alte Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
-ui-cannot-show = Es zählt, aber Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern. Der nächste Zug zeigt das Brett.
+# $then: why the board cannot be shown, and who can help
+ui-counts-move = Dein Zug zählt. { $then }
+ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
+ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.

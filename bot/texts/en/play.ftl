@@ -111,6 +111,7 @@ ui-no = No, play on
 ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
+ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you.
 # $name: whose seat it is
 ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them
@@ -158,4 +159,7 @@ ui-further =
     }
 ui-reload-discord = Your Discord shows an old form of this command. Reload it (Ctrl+R, or restart the app), then try again.
 # $place: a mention of the channel
-ui-cannot-show = It counts, but Discord does not let me post the board in { $place }. A server manager can change this. The next move shows the board.
+# $then: why the board cannot be shown, and who can help
+ui-counts-move = Your move counts. { $then }
+ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
+ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.

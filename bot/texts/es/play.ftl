@@ -92,6 +92,7 @@ ui-no = No, seguir
 ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora cuentan.
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
+ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota.
 ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
 ui-resign-sure-table =
     ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->
@@ -130,4 +131,7 @@ ui-further =
        *[other] { $count } más…
     }
 ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo otra vez.
-ui-cannot-show = Eso cuenta, pero Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo. La próxima jugada mostrará el tablero.
+# $then: why the board cannot be shown, and who can help
+ui-counts-move = Tu jugada cuenta. { $then }
+ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
+ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.

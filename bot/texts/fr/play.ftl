@@ -90,6 +90,7 @@ ui-no = Non, je continue
 ui-resign-sure-solo = Finir ta partie de { $game } ? Tes points marqués jusqu’ici comptent.
 ui-resign-sure-computers = Quitter la partie de { $game } ? Elle s’arrête, car il ne reste que des ordinateurs.
 ui-resign-sure-ends = Quitter la partie de { $game } ? Elle s’arrête pour tout le monde.
+ui-resign-sure-waited = Quitter la partie de { $game } ? Tu as attendu assez longtemps : ce n’est pas une défaite pour toi.
 ui-resign-sure-lent = Tu joues à { $game } pour { $name }. Rendre la place ?
 ui-resign-sure-table =
     Quitter la partie de { $game } ? Tu gardes tes points, { $others ->
@@ -128,4 +129,7 @@ ui-further =
        *[other] { $count } de plus…
     }
 ui-reload-discord = Ton Discord montre une ancienne version de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
-ui-cannot-show = Ça compte, mais Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça. Le prochain coup montrera le plateau.
+# $then: why the board cannot be shown, and who can help
+ui-counts-move = Ton coup compte. { $then }
+ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
+ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.

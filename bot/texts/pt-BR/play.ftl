@@ -108,6 +108,7 @@ ui-no = Não, continuar
 ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui contam.
 ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
+ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota.
 # $name: de quem é o lugar
 ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
 # $others: quantos restam · $name: o primeiro deles
@@ -154,4 +155,7 @@ ui-further =
     }
 ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregue-o (Ctrl+R, ou reinicie o app) e tente de novo.
 # $place: uma menção do canal
-ui-cannot-show = A jogada conta, mas o Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso. A próxima jogada mostra o tabuleiro.
+# $then: why the board cannot be shown, and who can help
+ui-counts-move = Sua jogada conta. { $then }
+ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
+ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.

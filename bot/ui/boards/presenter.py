@@ -65,12 +65,14 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
     ARCHIVED,
+    LOCKED,
     REQUEST_FAULTS,
     TOO_MANY_EDITS_OF_OLD,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     Pause,
     code_of,
+    is_archived,
     is_refused,
     may_be_allowed,
     may_be_there,
@@ -761,7 +763,7 @@ class Presenter:
         except discord.HTTPException as problem:
             # The match may have left a channel that is gone or hidden. This says nothing of the new channel.
             left = board.channel != match.place.channel and (problem.code == UNKNOWN_CHANNEL or is_refused(problem))
-            if left or problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
+            if left or is_archived(problem) or problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
                 return problem.code
             raise
         return None
@@ -932,9 +934,14 @@ def _version_of(post: Post, match: Match) -> int | None:
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return a sentence that says why Discord refused the board, as far as this is known."""
-    if code_of(problem) == ARCHIVED:
-        return witness.words("error-thread-archived")
+    """Say that the change counts, why Discord refused its board as far as this is known, and who can help."""
+    counts = "ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then"
+    return witness.words(counts, then=_who_can_help(witness, match, problem))
+
+
+def _who_can_help(witness: Context, match: Match, problem: Exception) -> str:
+    if code_of(problem) in (ARCHIVED, LOCKED):
+        return witness.words("ui-thread-locked", place=channel_mention(match.place.channel))
     try:
         check_bot(witness.interaction, witness.words)
     except NotAllowed as lacking:

@@ -9,7 +9,7 @@ Long because discord.py collects the commands of a group from one class.
 import contextlib
 from collections.abc import Collection, Sequence
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import discord
 import msgspec
@@ -27,7 +27,7 @@ from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
-from bot.ui.boards import messages
+from bot.ui.boards import ending, messages
 from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.challenges import declined
@@ -76,6 +76,9 @@ QUIT = ButtonSpec("leave", "ui-resign", discord.ButtonStyle.danger, seated=True)
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 YES_END = ButtonSpec("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = ButtonSpec("stay", "ui-no")
+ARCHIVED_AFTER: Literal[10_080] = (
+    10_080  # minutes without a message after which Discord archives a match's thread: a week, the most
+)
 YES_CANCEL = ButtonSpec("calloff", "ui-cancel-yes", discord.ButtonStyle.danger)
 KEEP = ButtonSpec("stay", "ui-keep", argument="table")
 
@@ -261,7 +264,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             LONGEST_THREAD,
         )
         try:
-            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVED_AFTER
+            )
         except discord.Forbidden as problem:
             place = channel_mention(channel.id)
             raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
@@ -717,6 +722,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         if match.entry.kind == "seat":  # a stand-in resigns
             await context.done(context.words("wait-given-back"))
             return
+        if match.entry.kind == "end":  # who resigns has waited for another member for very long
+            await context.done(ending.cancelled(match, self.face, context.words))
+            return
         await context.done(context.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
@@ -788,6 +796,8 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             sure = context.words("ui-resign-sure-lent", game=called, name=safe_name(lent.name))
         elif not others:
             sure = context.words("ui-resign-sure-solo", game=called)
+        elif await self.sessions.silences.leave_by(match, seat) != "loss":
+            sure = context.words("ui-resign-sure-waited", game=called)
         elif all(own_level(match, one.seat) for one in others):
             sure = context.words("ui-resign-sure-computers", game=called)
         elif game.outcome(game.leave(match.state, seat).state) is not None:

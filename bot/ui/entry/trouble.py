@@ -106,6 +106,11 @@ def is_refused(problem: BaseException) -> bool:
     return isinstance(problem, discord.Forbidden) or code_of(problem) in _CLOSED
 
 
+def is_archived(problem: BaseException) -> bool:
+    """Return whether a thread is archived but not locked: a new message opens it again."""
+    return isinstance(problem, discord.HTTPException) and (problem.code, problem.status) == (ARCHIVED, 400)
+
+
 def may_be_allowed(code: int, *, is_open: bool) -> bool:
     """Return whether what Discord refused with a code may be allowed later, without any change of the request.
 
