@@ -34,7 +34,7 @@ from bot.ui.entry.buttons import Button, Pressable, Select
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import PATIENCE, Door
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.permissions import invitation
+from bot.ui.entry.permissions import invitation, lacks_pictures
 from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
 from bot.ui.identifies import Identifies
@@ -202,6 +202,7 @@ class Client(ShardedBot):
             earlier,
             pause=pause,
             on_shown=self.metrics.shown,
+            in_words=lambda channel: lacks_pictures(self.get_channel(channel)),
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)

@@ -66,7 +66,7 @@ async def locked(desk: Desk) -> tuple[Actor, Match, Channel]:
     return ada, match, thread
 
 
-@pytest.mark.parametrize("which", [Permission.ATTACH_FILES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
 async def test_a_refused_board_calls_the_next_member_once_the_bot_may_post(desk: Desk, which: Permission) -> None:
     ada, bela = await relay(desk)
     match, world, pings = await desk.match(ada), desk.playground.world, len(desk.pings)
@@ -78,6 +78,20 @@ async def test_a_refused_board_calls_the_next_member_once_the_bot_may_post(desk:
     shown = await desk.sessions.matches.match(match.id)
     assert (shown.version, shown.board.version_shown) == (match.version + 1, match.version + 1)
     assert desk.pings[pings:] == [(bela.id,)]
+
+
+async def test_where_no_picture_may_be_attached_the_board_is_told_in_words(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    pings = len(desk.pings)
+
+    answer = await refused(desk, Permission.ATTACH_FILES)
+    await desk.drawn()
+
+    board = desk.board(ada)
+    assert "I may not attach pictures here" in "\n".join(board.texts)
+    assert "Row A" in "\n".join(board.texts) or "A1" in "\n".join(board.texts)
+    assert (board.attachments, desk.pings[pings:]) == ([], [(bela.id,)])
+    assert "I need the permission" not in answer
 
 
 async def test_a_change_that_gives_no_permission_starts_no_attempt(desk: Desk) -> None:
@@ -224,8 +238,8 @@ async def test_the_bot_hears_of_each_way_to_a_permission(desk: Desk, given: str)
     roles = [guild.roles[role] for role in guild.members[world.bot_id].roles]
     (own,) = roles
     whole, everyone = own.permissions, guild.roles[guild.id]
-    world.set_role(guild, everyone, everyone.permissions & ~Permission.ATTACH_FILES)
-    world.set_role(guild, own, whole & ~Permission.ATTACH_FILES)
+    world.set_role(guild, everyone, everyone.permissions & ~Permission.SEND_MESSAGES)
+    world.set_role(guild, own, whole & ~Permission.SEND_MESSAGES)
     if given == "member":
         world.set_roles(world.bot_id, guild, [])
         world.set_role(guild, own, whole)

@@ -334,14 +334,14 @@ async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_sho
 ) -> None:
     ada = await solo(desk)
     world = desk.playground.world
-    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
 
     start, goal = (await any_move(desk, ada)).split("-")
-    assert "“Attach Files”" in await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert "Your move counts. I need these permissions" in await desk.slash(ada, "gems move", from_=start, to=goal)
     match = await desk.match(ada)
     assert (match.version, match.board.version_shown) == (2, 1)
 
-    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=True)
     start, goal = (await any_move(desk, ada)).split("-")
     await desk.slash(ada, "gems move", from_=start, to=goal)
     assert (await desk.match(ada)).board.version_shown == 3

@@ -110,6 +110,12 @@ class Pictures:
         """
         return await self.scene(face, match, words, partial(face.scene, match, words, seat, view, story))
 
+    def in_words(self, face: Face, match: Match, words: Words, story: Sequence[Entry] = ()) -> Picture:
+        """Return the position of a match in words, for a channel in which the bot may attach no pictures."""
+        seen = self.faults.attempt(match.id, partial(face.scene, match, words, None, None, story), None)
+        said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
+        return Unpainted(f"{words('ui-unattached')}\n{said}".strip())
+
     async def scene(
         self,
         face: Face,

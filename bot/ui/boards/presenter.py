@@ -227,6 +227,7 @@ class Presenter:
         earlier: Earlier,
         *,
         pause: Pause = asyncio.sleep,
+        in_words: Callable[[int], bool] = lambda _: False,
         on_shown: Callable[[float], None] = lambda _: None,
     ) -> None:
         """Make a presenter. channel: returns a channel by its id.
@@ -234,6 +235,7 @@ class Presenter:
         pressing: returns the context of a user's press on a message; None if there is no unfinished press.
         home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         pause: waits some seconds before another attempt.
+        in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position.
         on_shown: called when a board shows a change, with the seconds since its command.
         """
         self._sessions = sessions
@@ -246,6 +248,7 @@ class Presenter:
         self._home_locale = home_locale
         self._pause = pause
         self._on_shown = on_shown
+        self._in_words = in_words
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
         self._lines = Lines()
@@ -631,7 +634,12 @@ class Presenter:
         match = plan.match
         face, words = self._faces[match.game], plan.words
         story = messages.pictured_story(match, face, plan.to_tell, plan.story)
-        picture = None if match.state is None else await self._pictures.board(face, match, words, story=story)
+        if match.state is None:
+            picture = None
+        elif self._in_words(match.place.channel):
+            picture = self._pictures.in_words(face, match, words, story)
+        else:
+            picture = await self._pictures.board(face, match, words, story=story)
         faults, computers = self._pictures.faults, plan.computers
         return messages.board(match, face, words, picture, plan.story, faults, computers=computers), picture
 

@@ -68,10 +68,24 @@ def check_bot(interaction: Interaction, words: Words) -> None:
 
 def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Return whether the bot may post boards in a channel. In an archived thread it may, unless that is locked."""
-    given, in_thread = given_in(channel, channel.guild.me), isinstance(channel, discord.Thread)
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
-    closed = isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads
-    return not closed and not _lacking(given, ("view_channel", sending, "attach_files"))
+    closed = isinstance(channel, discord.Thread) and channel.locked
+    given = given_in(channel, channel.guild.me)
+    return not (closed and not given.manage_threads) and not _lacking_to_post(channel)
+
+
+def lacks_pictures(channel: object) -> bool:
+    """Return whether all that the bot lacks in a channel is the permission for pictures.
+
+    channel: None if the bot does not know it.
+    """
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    return _lacking_to_post(channel) == ("attach_files",)
+
+
+def _lacking_to_post(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return _lacking(given_in(channel, channel.guild.me), ("view_channel", sending, "attach_files"))
 
 
 def parent_of(interaction: Interaction) -> int | None:
