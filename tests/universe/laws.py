@@ -198,7 +198,10 @@ def of_board(books: Ledger, message: Message, match: str, version: int) -> Itera
 
 
 def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
-    """Yield the stored turns, and the ends of matches and of turns, that the rules do not give."""
+    """Yield the stored turns, and the ends of matches and of turns, that the rules do not give.
+
+    A computer player's turn is not stored. While the bot is not in the server, it waits.
+    """
     for key, game, state, rules in books.read(
         "SELECT id, game, state, rules_version FROM matches WHERE phase = 'playing' AND NOT solo"
     ):
@@ -210,8 +213,10 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
         stored = {Seat(row[0]) for row in rows}
         if not to_move:
             yield "turned", f"{key} is being played, and nobody is to move"
-        if stored != to_move:
-            yield "turned", f"{key} has {sorted(to_move)} to move, and {sorted(stored)} are stored"
+        seats = books.read("SELECT seat FROM seats WHERE match_id = :key AND user_id < 0", key=key)
+        computers = {Seat(row[0]) for row in seats}
+        if stored != to_move - computers:
+            yield "turned", f"{key} has {sorted(to_move - computers)} to move, and {sorted(stored)} are stored"
     for key, seat, due, fires in books.read(ENDS):
         if due != fires:
             yield "turned", f"the turn of seat {seat} in {key} ends at {due}, and its deadline fires at {fires}"

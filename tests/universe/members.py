@@ -73,7 +73,7 @@ class People(Handing):
         self._called = {member: asyncio.Event() for member in self._habits}
         for member in self._habits:
             self.playground.world.set_locale(self.playground.world.state.users[member], dice.choice(LANGUAGES))
-        self._new = {place.channel.id: self._drawn_terms() for place in places}
+        self._new = {place: self._drawn_terms() for place in places}
 
     def _drawn_terms(self) -> dict[str, Any]:
         """Return the options of a new match: how long a turn may take, and what happens then."""
@@ -193,9 +193,9 @@ class People(Handing):
             return
         if table is None and self.online.is_set():
             if member is place.members[0] and self.ledger.is_open:
-                doors, key = doors_of(place.game), place.channel.id
-                await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **self._new[key])
-                self._new[key] = self._drawn_terms()
+                doors = doors_of(place.game)
+                await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **self._new[place])
+                self._new[place] = self._drawn_terms()
             return
         if table is not None and draw < 0.08:
             await self._explore(place, member, table)
