@@ -103,7 +103,8 @@ def is_wanted(notice: Notice, match: Match) -> bool:
     if ask is None or ask.since != notice.since or notice.user is None:
         return False
     own = match.seat_of(notice.user)
-    return own is not None and all(vote.seat != own for vote in ask.votes)
+    votes = own is not None and match.terms.away_until(own) is None and match.terms.offer_of(own) is None
+    return votes and all(vote.seat != own for vote in ask.votes)
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:

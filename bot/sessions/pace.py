@@ -79,13 +79,21 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int  # `TurnClock.since` of the turn that the vote is about
     at: int  # when the vote began
     votes: tuple[Vote, ...] = ()
-    until: int | None = None  # when the vote ends; None: an older version of the bot began it
+    # When the vote ends. None: nobody can play the match now, or an older version of the bot began the vote.
+    until: int | None = None
     silent: bool = False  # whether the member does not answer for very long (`bot.sessions.time.silence`)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """Return what the voters may choose, the mildest choice first."""
         return SILENT_CHOICES if self.silent else CHOICES
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """When a member last did something that is no entry of the log, such as a vote, or was excused until then."""
+
+    seat: Seat
+    at: int
 
 
 class Unanswered(msgspec.Struct, frozen=True):
@@ -173,7 +181,7 @@ class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
     fresh: bool = False  # whether the task began on another board than the one that the member saw before
 
 
-OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered)
+OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
@@ -199,8 +207,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[Away, ...] = ()
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unanswered: tuple[Unanswered, ...] = ()
+    heard: tuple[Heard, ...] = ()
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
+    lost_at: int | None = None  # when the channel was deleted; None: it is there, or an older version noted it
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
     # None: the match is no daily match (`bot.sessions.play.dailies`).
     closes: int | None = None
@@ -221,6 +231,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def offer_of(self, seat: Seat) -> Offer | None:
         return next((offer for offer in self.offers if offer.seat == seat), None)
+
+    def heard_at(self, seat: Seat) -> int:
+        """Return when a seat was last heard of outside the log, in milliseconds since 1970; 0: never."""
+        return next((one.at for one in self.heard if one.seat == seat), 0)
 
     def stand_in_of(self, seat: Seat) -> StandIn | None:
         return next((one for one in self.stand_ins if one.seat == seat), None)

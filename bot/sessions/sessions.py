@@ -56,6 +56,7 @@ FOLLOWERS = (
     clocks.follow,
     proposals.follow,
     votes.follow,
+    silence.follow,
     reminders.follow,
     ranks.follow,
 )
@@ -142,7 +143,7 @@ class Sessions:
         self.privacy = Privacy(matches, database, clock, settings)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
-        self.silences = Silences(matches, database, settings)
+        self.silences = Silences(matches, database, settings, games)
         handlers = {
             dues.EXPIRE: self.lobby.expire,
             dues.REMATCH: self.lobby.end_wait,

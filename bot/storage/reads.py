@@ -75,10 +75,16 @@ async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> i
     )
 
 
-async def last_act(connection: AsyncConnection, match_id: str, since: int) -> int | None:
-    """Return when any member last changed a match after the version `since`; None: no member did."""
-    by_member = (log.c.match_id == match_id, log.c.version > since, log.c.user_id > 0)
-    return await value_of(connection, select(func.max(log.c.at)).where(*by_member))
+async def last_act(connection: AsyncConnection, match_id: str, since: int) -> tuple[int, int]:
+    """Return when any member last changed a match after the version `since`, and how many moves came after it.
+
+    The time is in milliseconds since 1970, and 0 if no member did.
+    """
+    here = (log.c.match_id == match_id, log.c.version > since)
+    acted = select(func.max(log.c.version), func.max(log.c.at)).where(*here, log.c.user_id > 0)
+    version, at = (await connection.execute(acted)).one()
+    later = select(func.count()).where(*here, log.c.version > (version or since), log.c.kind == "move")
+    return at or 0, await value_of(connection, later) or 0
 
 
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:

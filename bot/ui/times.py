@@ -111,7 +111,8 @@ def clock_line(match: Match, words: Words) -> str:
         return ""
     if terms.unreachable is not None:
         return words("wait-board-adrift")
-    clock = min(match.clocks, key=lambda one: (one.due is None, one.due or 0))
+    asked = {one.seat for one in terms.asks}
+    clock = min(match.clocks, key=lambda one: (one.seat not in asked, one.due is None, one.due or 0))
     name, away = safe_name(match.name_of(clock.seat)), terms.away_until(clock.seat)
     ask = terms.ask_of(clock.seat)
     if ask is not None:

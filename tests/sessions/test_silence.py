@@ -246,6 +246,9 @@ async def test_a_vote_survives_a_restart_and_ends(database_url: str) -> None:
     clock.turn(3 * DAY)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
+        [vote] = (await now_of(sessions, match)).terms.asks
+        assert vote.until == clock.now() + DAY  # nobody could vote meanwhile
+        await pass_time(sessions, clock, DAY)
         assert is_computer((await now_of(sessions, match)).seats[ADA].user)
 
 
@@ -278,6 +281,153 @@ async def test_of_three_the_one_who_resigns_is_not_rated(sessions: Sessions, clo
     await pass_time(sessions, clock, WEEK + HOUR, steps=2)
     resigned = await sessions.seats.resign(ask(1), match.id)
     assert (resigned.entry.kind, resigned.terms.unrated, resigned.phase) == ("leave", (BEN,), Phase.PLAYING)
+
+
+async def test_who_is_to_move_as_well_does_not_wait(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, game="together")
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+
+
+async def test_nobody_waits_in_a_race(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=3, game="race", pace=SOFT)
+    await pass_time(sessions, clock, DAY)
+    resigned = await sessions.seats.resign(ask(0), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+
+
+async def test_time_that_is_left_after_a_holiday_is_not_over(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=DAY, pause=True))
+    await sessions.holidays.take(member(0).user, clock.now() + 3 * DAY)
+    await pass_time(sessions, clock, 3 * DAY + HOUR, steps=4)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert resigned.entry.kind == "leave"
+
+
+async def test_an_agreed_pace_forgets_votes_that_nobody_answered(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=SOFT)
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+    assert (await now_of(sessions, match)).terms.unanswered
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=2 * DAY))
+    agreed = await sessions.proposals.answer(ask(1), match.id, True)
+    assert agreed.terms.unanswered == ()
+
+
+# -- who acts is not silent ------------------------------------------------------------------------------------------
+
+
+async def still_played(sessions: Sessions, match: Match) -> bool:
+    return (await now_of(sessions, match)).phase is Phase.PLAYING
+
+
+async def test_a_holiday_with_a_stopped_clock_ends_no_match(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=DAY, pause=True, hard=True))
+    await sessions.holidays.take(member(0).user, clock.now() + 21 * DAY)
+    await pass_time(sessions, clock, 22 * DAY, steps=22)
+    assert await still_played(sessions, match)
+
+
+@pytest.mark.parametrize("limit", [DAY, WEEK])
+async def test_who_votes_to_wait_keeps_the_match(sessions: Sessions, clock: TurnedClock, limit: int) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=limit))
+    for _ in range(30 * DAY // limit):
+        await pass_time(sessions, clock, limit)
+        await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+    assert await still_played(sessions, match)
+
+
+@pytest.mark.parametrize("days", [7, 8, 10, 13, 14])
+async def test_with_any_limit_the_votes_come_before_the_end(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, days: int
+) -> None:
+    match = await table(sessions, pace=Pace(limit=days * DAY))
+    await pass_time(sessions, clock, (2 * days + 2) * DAY, steps=2 * days + 2)
+    assert is_computer((await now_of(sessions, match)).seats[ADA].user)
+    told = [kind for kind in box.kinds() if kind not in ("reminder", "vote")]
+    assert told == ["asked", "waited", "silent", "covered"]
+
+
+@pytest.mark.parametrize("pace", [Pace(limit=DAY, hard=True), SOFT])
+async def test_a_match_goes_on_after_weeks_without_the_bot_in_the_server(
+    sessions: Sessions, clock: TurnedClock, pace: Pace
+) -> None:
+    match = await table(sessions, pace=pace)
+    await sessions.presence.guild_gone(PLACE.guild)
+    await pass_time(sessions, clock, 20 * DAY, steps=20)
+    await sessions.presence.guild_back(PLACE.guild)
+    await pass_time(sessions, clock, 3 * HOUR, steps=3)
+    assert await still_played(sessions, match)
+
+
+async def test_a_vote_waits_while_nobody_can_play(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.presence.guild_gone(PLACE.guild)
+    await pass_time(sessions, clock, 3 * DAY, steps=3)
+    assert [one.until for one in (await now_of(sessions, match)).terms.asks] == [None]
+    await sessions.presence.guild_back(PLACE.guild)
+    assert [one.until for one in (await now_of(sessions, match)).terms.asks] == [clock.now() + DAY]
+
+
+async def test_a_weeks_long_stop_of_the_bot_ends_no_match(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        match = await table(sessions, pace=Pace(limit=DAY, hard=True))
+    clock.turn(40 * DAY)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+        assert await still_played(sessions, match)
+
+
+async def test_a_solo_match_that_is_played_each_week_goes_on(sessions: Sessions, clock: TurnedClock) -> None:
+    """A step that was taken back leaves the clock as it is for the whole match."""
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.undo(ask(0), match.id, None)
+    for _ in range(12):
+        await pass_time(sessions, clock, WEEK, steps=7)
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await still_played(sessions, match)
+
+
+async def test_who_speaks_during_the_vote_about_them_ends_it(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.proposals.propose(ask(0), match.id, SOFT)
+    spoken = await now_of(sessions, match)
+    assert (spoken.terms.asks, spoken.clocks[0].at) == ((), clock.now())
+
+
+async def test_who_offers_their_seat_has_no_vote(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.seats.hand_on(ask(1), match.id, None)
+    with pytest.raises(NotAllowed, match="error-not-elector"):
+        await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+
+
+async def test_a_shorter_patience_counts_from_the_next_day_on(sessions: Sessions, clock: TurnedClock) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=30))
+    match = await table(sessions)
+    await pass_time(sessions, clock, 4 * DAY, steps=4)
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=3))
+    await pass_time(sessions, clock, DAY + HOUR, steps=2)
+    assert (await now_of(sessions, match)).terms.asks != ()
+
+
+async def test_a_channel_is_lost_sixty_days_after_it_was_deleted(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=60))
+    match = await table(sessions)
+    await pass_time(sessions, clock, 50 * DAY, steps=50)
+    await sessions.presence.channel_gone(PLACE.guild, PLACE.channel)
+    await pass_time(sessions, clock, 59 * DAY, steps=59)
+    assert await still_played(sessions, match)
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+    assert not await still_played(sessions, match)
+    assert {"unanswered", "trouble"} & set(box.kinds()) == set()
 
 
 # -- each wait ends --------------------------------------------------------------------------------------------------
@@ -354,6 +504,12 @@ async def _computer(sessions: Sessions, clock: TurnedClock) -> Match:
     return match
 
 
+async def _removed(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    await sessions.presence.guild_gone(PLACE.guild)
+    return match
+
+
 async def _lost(sessions: Sessions, _: TurnedClock) -> Match:
     match = await table(sessions)
     await sessions.presence.channel_gone(PLACE.guild, PLACE.channel)
@@ -375,6 +531,7 @@ BUILDS: dict[str, Build] = {
     "return of a member whose seat is played by another": _lent,
     "computer player": _computer,
     "deleted channel": _lost,
+    "server without the bot": _removed,
 }
 
 

@@ -82,13 +82,13 @@ def unreachable(change: Change, why: Unreachable, channel: int | None = None) ->
     match = change.match
     if match.over or match.terms.unreachable in (why, "channel") or channel not in (None, match.place.channel):
         return change
-    change = change.with_terms(unreachable=why)
+    change = change.with_terms(unreachable=why, lost_at=change.at)
     return change if why == "guild" else change.with_notice("adrift", user=match.host, dm=True)
 
 
 def reachable_again(change: Change) -> Change:
     """Let the clocks run again, because the bot is back in the server. They stay stopped if the channel is deleted."""
-    return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
+    return change.with_terms(unreachable=None, lost_at=None) if change.match.terms.unreachable == "guild" else change
 
 
 def move_to(change: Change, channel: int, moderator: bool, gone: int | None = None) -> Change:
@@ -109,7 +109,8 @@ def move_to(change: Change, channel: int, moderator: bool, gone: int | None = No
     # If the old channel is deleted, its messages about turns are deleted too, so all members need new ones.
     board = replace(match.board, notified=()) if lost else match.board
     seat = None if member is None else match.seat_of(member.user)
-    moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
+    moved = change.with_match(place=replace(match.place, channel=channel), board=board)
+    moved = moved.with_terms(unreachable=None, lost_at=None)
     entered = moved.with_entry("place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head)
     return entered.with_notice("moved", actor="" if member is None else member.name)
 

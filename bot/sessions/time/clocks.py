@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
 from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.pace import Terms, TurnClock
+from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.storage.keeping import is_member
 
 
@@ -69,17 +69,11 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
         if clock is not None and pace != seen.terms.pace:
             # A new pace restarts the clock, because the turn may already be longer than the new limit.
             clock = replace(clock, at=at, due=None if pace.limit is None else at + pace.limit, left=None)
-    if clock is not None and seen is not None and clock.due is None and _is_reachable_again(seen, match):
-        clock = replace(clock, at=at)  # silence while nobody could play is none
     if clock is None:
         due = None if pace.limit is None else at + pace.limit
         undone = match.entry.kind == "undo" and match.entry.seat == seat
         clock = TurnClock(seat, match.version, at, due, undone=undone)
     return _stopped_or_running(clock, match.terms, at)
-
-
-def _is_reachable_again(seen: Match, match: Match) -> bool:
-    return seen.terms.unreachable is not None and match.terms.unreachable is None
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
@@ -95,10 +89,7 @@ def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 
 
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...], at: int) -> Terms:
-    """Return the terms of a match without votes, offers, holidays and stand-ins that are no longer valid.
-
-    A vote of an older version of the bot has no end, so it gets one.
-    """
+    """Return the terms of a match without votes, offers, holidays and stand-ins that are no longer valid."""
     terms = match.terms
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins or terms.unanswered):
         return terms
@@ -106,11 +97,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...],
     played = {entry.seat for entry in new if entry.kind == "move" and is_member(entry.user or 0)}
     return replace(
         terms,
-        asks=tuple(
-            ask if ask.until is not None else replace(ask, until=at + terms.pace.vote_time)
-            for ask in terms.asks
-            if (ask.seat, ask.since) in running
-        ),
+        asks=tuple(_timed(ask, terms, at) for ask in terms.asks if (ask.seat, ask.since) in running),
         unanswered=tuple(one for one in terms.unanswered if (one.seat, one.since) in running),
         # A move by a seat withdraws its offer, unless its member is on holiday.
         offers=tuple(
@@ -121,6 +108,13 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...],
         away=tuple(away for away in terms.away if match.seats[away.seat].present),
         stand_ins=tuple(one for one in terms.stand_ins if match.seats[one.seat].present),
     )
+
+
+def _timed(ask: Ask, terms: Terms, at: int) -> Ask:
+    """Return a vote with an end. While nobody can play the match, it has none, and begins anew afterwards."""
+    if terms.unreachable is not None:
+        return replace(ask, until=None)
+    return ask if ask.until is not None else replace(ask, until=at + terms.pace.vote_time)
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:

@@ -26,7 +26,7 @@ BACK = "back"  # a holiday ends
 VACANT = "empty"  # the seat of a member who left the server leaves the match
 PROPOSAL = "proposal"  # a proposed pace expires
 SILENT = "silent"  # look whether a member does not answer (`bot.sessions.time.silence`)
-LOST = "lost"  # nobody has moved the match out of a deleted channel
+LOST = "lost"  # nobody has moved the match out of a deleted channel, or has invited the bot again
 EXPIRE = "expire"  # a lobby expires
 REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
@@ -35,7 +35,7 @@ LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 LOBBY_LIFETIME = 24 * HOUR
 LESSON_LIFETIME = 30 * DAY  # since its last change
 FIRST_LOOK = DAY  # after which a match is looked at for the first time
-LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, since its last change
+LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, or whose server has removed the bot
 
 
 def record(change: Change) -> Writes:
@@ -99,8 +99,8 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     due = _of_seats(match)
     if not match.private:
         due[SILENT] = (0, match.created_at + FIRST_LOOK)  # the same after each move, so that a move writes no row
-    if terms.unreachable == "channel":
-        due[LOST] = (0, match.updated_at + LOST_LIFETIME)
+    if terms.unreachable is not None:
+        due[LOST] = (0, (terms.lost_at or match.updated_at) + LOST_LIFETIME)
     if thinkers(match):
         due[THINK] = (match.version, match.updated_at)
     if terms.proposal is not None:

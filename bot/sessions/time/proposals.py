@@ -80,7 +80,7 @@ def follow(_: Match | None, change: Change) -> Change:
     # An agreement may come without an answer, for example if the last seat that has not agreed leaves the match.
     by_clock = bool(change.entries) or user is None
     seat = None if by_clock or user is None else match.seat_of(user)
-    agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())
+    agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=(), unanswered=())
     notation = proposal.pace.notation
     entered = agreed.with_entry("pace", seat=seat, notation=notation, head=change.head, by_clock=by_clock)
     return entered.with_notice("agreed", pace=proposal.pace)

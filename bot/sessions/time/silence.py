@@ -6,6 +6,7 @@ A match without a time limit waits for a member as long as the server's patience
 A timer looks at each match in play, for the first time a day after it was opened. So a move writes no row for it.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -14,15 +15,16 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
-from bot.sessions.change import Change
+from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
+from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import GuildSettings, Match, Phase
-from bot.sessions.pace import DAY, HOUR, TurnClock
+from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
+from bot.sessions.pace import DAY, HOUR, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
-from bot.sessions.time.dues import SILENT
-from bot.sessions.time.votes import electors, end_unanswered, leave_unrated, open_vote, wait_no_longer
+from bot.sessions.time.dues import LOST_LIFETIME, SILENT
+from bot.sessions.time.votes import electors, end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
 from bot.storage.rows import DeadlineRow
 
@@ -31,6 +33,8 @@ LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting f
 # What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
 # so it counts neither for nor against who leaves. end: the same, and nobody else plays, so it ends without a result.
 LeaveBy = Literal["loss", "unrated", "end"]
+LOOK_AGAIN = DAY  # the longest time between two looks
+MISSED = 2  # turns that each member has missed when a match is abandoned
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
 
@@ -52,13 +56,42 @@ def look(change: Change) -> Change:
     return change
 
 
+def follow(seen: Match | None, change: Change) -> Change:
+    """Note members who do something that is no entry of the log, and those whose silence begins anew.
+
+    A vote, an offer or a proposal shows that a member is there. It also ends a vote about the member's own silence.
+    Silence begins anew after a holiday, and for all when somebody can play the match again. A move writes nothing here.
+    """
+    match, before = change.match, change.before
+    if match.phase is not Phase.PLAYING or before is None or match.private or match.terms == before.terms:
+        return change
+    anew = {one.seat for one in before.terms.away if match.terms.away_until(one.seat) is None}
+    if before.terms.unreachable is not None and match.terms.unreachable is None:
+        anew |= {one.seat for one in match.seats}
+    own = None if change.command.user is None else match.seat_for(change.command.user)
+    if own is not None and not change.entries:
+        anew.add(own)
+        ask = match.terms.ask_of(own)
+        if ask is not None and ask.silent:
+            return wait(change, ask)
+    heard = tuple(one for one in match.terms.heard if one.seat not in anew)
+    heard += tuple(Heard(seat, change.at) for seat in sorted(anew))
+    return change if heard == match.terms.heard else change.with_terms(heard=heard)
+
+
 def _is_abandoned(change: Change, patience: int) -> bool:
-    """Return whether the clock and computer players have played for all members for very long."""
-    limit = change.match.terms.pace.limit
-    if limit is None or change.match.solo:
+    """Return whether the clock or computer players have played for all members for very long.
+
+    Each member has missed two turns then. Who votes, or is on holiday, is not silent.
+    """
+    match = change.match
+    pace = match.terms.pace
+    if pace.limit is None or match.solo or match.terms.away or not (pace.hard or pace.computer == "turn"):
         return False
-    acted = change.fact(LogFact(reads.last_act, change.match.era_start))
-    return (acted or change.match.created_at) + ALONE_TIMES * max(patience, limit) <= change.at
+    found: tuple[int, int] = change.fact(LogFact(reads.last_act, match.era_start))
+    at, missed = found
+    acted = max(at, match.created_at, *(one.at for one in match.terms.heard))
+    return missed >= MISSED * len(match.members) and acted + ALONE_TIMES * max(patience, pace.limit) <= change.at
 
 
 def _close(change: Change, silent: list[Seat]) -> Change:
@@ -77,9 +110,9 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
     if clock is None or match.terms.ask_of(seat) is not None:
         return change
     if electors(match, seat):
-        return open_vote(change, seat, silent=True)
-    longest = _alone(match, patience)
-    if clock.at + longest > change.at:
+        # With a time limit, the clock itself leads to a vote.
+        return change if match.terms.pace.limit is not None else open_vote(change, seat, silent=True)
+    if _since(match, clock) + _alone(match, patience) > change.at:
         return change
     return end_unanswered(change, seat) if len(match.members) < 2 else wait_no_longer(change, seat)
 
@@ -89,12 +122,18 @@ def _silent_at(match: Match, clock: TurnClock, patience: int) -> int:
 
     With a time limit, the clock itself leads to a vote. Only if there is nobody to vote, the turn ends here.
     """
-    others = any(one.seat != clock.seat for one in match.members)
-    away = min(match.terms.away_until(clock.seat) or 0, clock.at + LONGEST_EXCUSE)
-    since = max(clock.at, away)
+    others, since = any(one.seat != clock.seat for one in match.members), _since(match, clock)
     if match.terms.pace.limit is not None or not others:
         return max(since + _alone(match, patience), clock.due or 0)
     return since + patience
+
+
+def _since(match: Match, clock: TurnClock) -> int:
+    """Return since when a member has not answered, in milliseconds since 1970."""
+    at = max(clock.at, match.terms.heard_at(clock.seat))
+    if clock.undone:  # then the member's own moves do not restart the clock
+        at = max(at, match.updated_at)
+    return max(at, min(match.terms.away_until(clock.seat) or 0, clock.at + LONGEST_EXCUSE))
 
 
 def _alone(match: Match, patience: int) -> int:
@@ -107,11 +146,15 @@ def _patience(change: Change) -> int:
 
 
 def leave_by(change: Change, own: Seat) -> LeaveBy:
-    """Return how a seat may leave now."""
+    """Return how a seat may leave now. Who is to move, or plays at the same time as others, waits for nobody."""
+    if change.game.simultaneous(change.match.options):
+        return "loss"
     return _leave_by(change.match, own, _patience(change), change.at)
 
 
 def _leave_by(match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
+    if own in match.to_move:
+        return "loss"
     late = {clock.seat for clock in match.clocks if clock.seat != own and _is_overdue(match, clock, patience, at)}
     if not late:
         return "loss"
@@ -125,23 +168,34 @@ def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
         return True
     if terms.pace.limit is None:
         return _silent_at(match, clock, patience) <= at
-    return clock.left is None and clock.at + terms.pace.limit <= at
+    return clock.due is not None and clock.due <= at
+
+
+def prolong_votes(change: Change) -> Change:
+    """Let votes begin anew that ended while the bot was away: nobody could vote then."""
+    asks = tuple(
+        replace(ask, until=None) if ask.until is not None and ask.until <= change.at else ask
+        for ask in change.match.terms.asks
+    )
+    return change if asks == change.match.terms.asks else change.with_terms(asks=asks)
 
 
 def end_lost(change: Change) -> Change:
-    """End a match whose channel was deleted long ago, and which nobody has moved to another channel."""
+    """End a match that nobody could play for very long. There is no channel in which this could be told."""
     match = change.match
-    if match.over or match.terms.unreachable != "channel":
+    lost_at = match.terms.lost_at or match.updated_at
+    if match.over or match.terms.unreachable is None or lost_at + LOST_LIFETIME > change.at:
         return change
-    return end_unanswered(change, match.awaited[0] if match.awaited else Seat(0))
+    return end(change.by(None), UNANSWERED)
 
 
 def next_look(match: Match, patience: int, now: int) -> int:
     """Return when to look at a match in play again, in milliseconds since 1970."""
+    if match.terms.unreachable is not None:
+        return now + LOOK_AGAIN
     times = [_silent_at(match, clock, patience) for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
-    if match.terms.pace.limit is not None:
-        times.append(now + patience)  # to find out whether any member still acts
-    return max(min(times, default=now + DAY), now + HOUR)
+    # Settings and holidays may change meanwhile. A look that can do nothing yet is not repeated at once.
+    return now + min(max(min(times, default=0) - now, HOUR), LOOK_AGAIN) if times else now + LOOK_AGAIN
 
 
 @dataclass
@@ -151,18 +205,21 @@ class Silences:
     _matches: Matches
     _database: Database
     _settings: Settings
+    _games: Mapping[str, AnyGame]
 
     async def start(self) -> None:
-        """Look at the matches in play of an older version, which knew no silence. Give old votes an end."""
+        """Look at the matches in play of an older version, which knew no silence. Let overdue votes begin anew."""
         for match_id in await self._database.read(waiting.without_look):
             row = DeadlineRow(match_id, SILENT, 0, self._matches.now() + DAY)
             await self._database.write(writes.put(row))
         for match_id in await self._database.read(waiting.with_terms_like, waiting.OPEN_VOTES):
             with suppress(NoSession):
-                await self._matches.change(match_id, lambda change: change)
+                await self._matches.change(match_id, prolong_votes)
 
     async def leave_by(self, match: Match, own: Seat) -> LeaveBy:
         """Return how a seat may leave a match now. Raises NotKept."""
+        if self._games[match.game].simultaneous(match.options):
+            return "loss"
         patience = (await self._settings.guild(match.place.guild)).patience * DAY
         return _leave_by(match, own, patience, self._matches.now())
 

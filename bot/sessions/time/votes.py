@@ -96,8 +96,8 @@ def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
 def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     """Note the member's vote about a seat, in place of their earlier vote.
 
-    Raises NotSeated, NotAllowed (the member's own seat, or no computer player may stand in), SessionError (no vote
-    about this seat, or none with this choice).
+    Raises NotSeated, NotAllowed (the member's own seat, or they have offered theirs, or are away, or no computer player
+    may stand in), SessionError (no vote about this seat, or none with this choice).
     """
     match = change.match
     ask = match.terms.ask_of(seat)
@@ -106,6 +106,8 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     voter = change.own_seat
     if voter == seat:
         raise NotAllowed("error-own-vote")
+    if voter not in electors(match, seat):
+        raise NotAllowed("error-not-elector")
     if choice == "computer":
         stand_ins.check_cover(change, seat)
     votes = tuple(one for one in ask.votes if one.seat != voter)
@@ -168,7 +170,7 @@ def _unanswered(change: Change, ask: Ask) -> Change:
     if ask.silent:
         return wait_no_longer(change, ask.seat)
     later = (*of_others(change.match.terms.unanswered, ask.seat), Unanswered(ask.seat, ask.since))
-    return _wait(change.with_terms(unanswered=later), ask)
+    return wait(change.with_terms(unanswered=later), ask)
 
 
 def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
@@ -183,7 +185,7 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     if choice in ("skip", "computer"):
         return play_default(change, seat).with_notice("skipped", seat)
     if choice == "wait":
-        return _wait(change.with_terms(unanswered=of_others(change.match.terms.unanswered, seat)), ask)
+        return wait(change.with_terms(unanswered=of_others(change.match.terms.unanswered, seat)), ask)
     change = extend(_without(change, seat), seat)
     terms = change.match.terms
     for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score
@@ -192,7 +194,7 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     return change.with_notice("offered", seat, why="table", for_good=for_good)
 
 
-def _wait(change: Change, ask: Ask) -> Change:
+def wait(change: Change, ask: Ask) -> Change:
     """End a vote, and give the seat the full time of a turn again."""
     seat = ask.seat
     change = extend(_without(change, seat), seat)

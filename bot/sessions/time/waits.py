@@ -36,8 +36,8 @@ WAITS = (
     Wait(
         "any member, while the clock or computer players play for all",
         "the members by reminders",
-        "act: any act of any member counts",
-        "after twice the server's patience, or twice the limit if that is longer, without a result",
+        "act: a move, a vote, an offer or a proposal of any member counts",
+        "after two missed turns of each member, and twice the patience or the limit, without a result",
         (dues.SILENT,),
     ),
     Wait(
@@ -108,7 +108,14 @@ WAITS = (
         "deleted channel",
         "the host, then the next member, by a direct message",
         "move the match to another channel",
-        "60 days after its last change the match ends without a result",
+        "after 60 days the match ends without a result",
+        (dues.LOST,),
+    ),
+    Wait(
+        "server without the bot",
+        "nobody",
+        "invite the bot again",
+        "after 60 days the match ends without a result, unless the server's data are deleted before",
         (dues.LOST,),
     ),
 )

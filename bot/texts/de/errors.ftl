@@ -144,6 +144,7 @@ error-not-host-for-pace = Diesen Tisch leitet { $name }: Nur { $name } kann vor 
 error-nothing-proposed = Dieser Vorschlag ist vorbei: Er ist entschieden, oder seine Zeit ist um.
 error-nothing-asked = Diese Abstimmung ist vorbei: Es ist entschieden, oder der Zug ist gemacht.
 error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die anderen. Du kannst immer noch ziehen.
+error-not-elector = Solange du weg bist oder deinen Platz anbietest, stimmst du nicht ab. Nimm zuerst `/away back` oder `/seat keep`.
 error-offered-already = Dein Platz wird schon angeboten. `/seat keep` nimmt das Angebot zurück.
 error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.
 error-seat-meant-for-other = Dieser Platz ist für jemand anderen reserviert.

@@ -154,6 +154,7 @@ error-not-host-for-pace = Only the host, { $name }, can set the time for a turn 
 error-nothing-proposed = This proposal is over: it is decided, or its time has run out.
 error-nothing-asked = This vote is over: it is decided, or the move was made.
 error-own-vote = This vote is about your own turn, so the others decide. You can still make your move.
+error-not-elector = You do not vote while you are away or offer your seat. Use `/away back` or `/seat keep` first.
 error-offered-already = Your seat is already on offer. `/seat keep` takes it back.
 error-no-offer = No seat of this match is free: somebody has taken it, or its member is back.
 error-seat-meant-for-other = This seat is kept for somebody else.

@@ -134,6 +134,7 @@ error-not-host-for-pace = Solo quien organiza la mesa, { $name }, puede fijar el
 error-nothing-proposed = Esta propuesta ya pasó: está decidida o se acabó su tiempo.
 error-nothing-asked = Esta votación ya pasó: está decidida o ya se hizo la jugada.
 error-own-vote = Esta votación es sobre tu propio turno, así que deciden los demás. Aún puedes hacer tu jugada.
+error-not-elector = No votas mientras estás fuera u ofreces tu asiento. Usa antes `/away back` o `/seat keep`.
 error-offered-already = Tu asiento ya se está ofreciendo. `/seat keep` retira la oferta.
 error-no-offer = En esta partida no hay ningún asiento libre: alguien lo ocupó o su miembro ha vuelto.
 error-seat-meant-for-other = Este asiento está reservado para otra persona.

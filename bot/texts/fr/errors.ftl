@@ -125,6 +125,7 @@ error-not-host-for-pace = Avant le début de la partie, seule la personne qui or
 error-nothing-proposed = Cette proposition n’est plus ouverte : elle est tranchée, ou son délai est passé.
 error-nothing-asked = Ce vote n’est plus ouvert : il est tranché, ou le coup a été joué.
 error-own-vote = Ce vote porte sur ton propre tour, alors ce sont les autres qui décident. Tu peux encore jouer ton coup.
+error-not-elector = Tu ne votes pas tant que tu es absent ou que tu proposes ta place. Utilise d’abord `/away back` ou `/seat keep`.
 error-offered-already = Ta place est déjà proposée. `/seat keep` la reprend.
 error-no-offer = Il n’y a pas de place à prendre dans cette partie : quelqu’un l’occupe déjà, ou son membre est de retour.
 error-seat-meant-for-other = Cette place est réservée à quelqu’un d’autre.

@@ -136,6 +136,7 @@ error-not-host-for-pace = Só quem organiza a mesa, { $name }, pode definir o te
 error-nothing-proposed = Esta proposta acabou: já foi decidida, ou o prazo dela passou.
 error-nothing-asked = Esta votação acabou: já foi decidida, ou a jogada foi feita.
 error-own-vote = Esta votação é sobre o seu turno, então os outros decidem. Você ainda pode fazer sua jogada.
+error-not-elector = Você não vota enquanto está fora ou oferece seu lugar. Use antes `/away back` ou `/seat keep`.
 error-offered-already = Você já ofereceu seu lugar. Para desistir da oferta, use `/seat keep`.
 error-no-offer = Nenhum lugar desta partida está livre: alguém já o pegou, ou o membro voltou.
 error-seat-meant-for-other = Este lugar está guardado para outra pessoa.

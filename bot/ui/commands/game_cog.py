@@ -74,6 +74,8 @@ TOP = ButtonSpec("top", "ui-top")
 SINCE = ButtonSpec("since", "guide-ui-since")
 QUIT = ButtonSpec("leave", "ui-resign", discord.ButtonStyle.danger, seated=True)
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger)
+FREE = "free"  # the argument of YES_QUIT_FREE
+YES_QUIT_FREE = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger, argument=FREE)  # leaving is no loss
 YES_END = ButtonSpec("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = ButtonSpec("stay", "ui-no")
 ARCHIVED_AFTER: Literal[10_080] = (
@@ -718,6 +720,12 @@ class GameCog(Teaching, Starting, commands.GroupCog):
 
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
+        if press.argument == FREE:  # the member was told that it is no loss: is that still so?
+            found = press.match
+            seat = found.seat_of(context.user)
+            if seat is not None and await self.sessions.silences.leave_by(found, seat) == "loss":
+                await self._ask_to_leave(context, found)
+                return
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         if match.entry.kind == "seat":  # a stand-in resigns
             await context.done(context.words("wait-given-back"))
@@ -791,13 +799,13 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         seat = self.seat_in(match, context.user)
         named, game, called = with_names(match, context.words), self.face.game, self.face.name(context.words)
         others = [one for one in named.present if one.seat != seat]
-        lent = match.terms.stand_in_of(seat)
+        lent, yes = match.terms.stand_in_of(seat), YES_QUIT
         if lent is not None:
             sure = context.words("ui-resign-sure-lent", game=called, name=safe_name(lent.name))
         elif not others:
             sure = context.words("ui-resign-sure-solo", game=called)
         elif await self.sessions.silences.leave_by(match, seat) != "loss":
-            sure = context.words("ui-resign-sure-waited", game=called)
+            sure, yes = context.words("ui-resign-sure-waited", game=called), YES_QUIT_FREE
         elif all(own_level(match, one.seat) for one in others):
             sure = context.words("ui-resign-sure-computers", game=called)
         elif game.outcome(game.leave(match.state, seat).state) is not None:
@@ -805,7 +813,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         else:
             first = safe_name(others[0].name)
             sure = context.words("ui-resign-sure-table", game=called, others=len(others), name=first)
-        await context.show(panel(sure, messages.buttons(match, context.words, NO, YES_QUIT)))
+        await context.show(panel(sure, messages.buttons(match, context.words, NO, yes)))
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
