@@ -53,8 +53,10 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
         loop.run_until_complete(universe.live())
     except Hangs as problem:
         universe.find("hangs", str(problem))
-    except Exception:  # noqa: BLE001 - whatever ends a universe is a finding
-        universe.find("crash", traceback.format_exc())
+    except Exception as problem:  # noqa: BLE001 - whatever ends a universe is a finding
+        own = "tests/universe" in traceback.extract_tb(problem.__traceback__)[-1].filename
+        whose = "The universe itself fails, not the bot.\n" if own else ""
+        universe.find("crash", whose + traceback.format_exc())
     with suppress(OSError):
         shutil.rmtree(folder)
     result = universe.result
