@@ -227,6 +227,8 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
             return True  # the member may have voted, or wants no reminders any more
         case "asked" | "silent":
             return all(ask["seat"] != seat for ask in terms.get("asks", ()))
+        case "covered":  # the owner has the seat back, by a move for example
+            return all(one["seat"] != seat for one in terms.get("stand_ins", ()))
         case "offered":
             return all(offer["seat"] != seat for offer in terms.get("offers", ()))
         case "proposed":

@@ -224,6 +224,8 @@ async def test_a_press_that_is_stored_and_answered_while_the_log_is_read_is_not_
         ({"kind": "adrift"}, ['{"adrift": "channel"}', None, None], False),
         ({"kind": "adrift"}, [None, None, None], True),
         ({"kind": "proposed"}, ['{"adrift": "channel"}', None, None], True),
+        ({"kind": "covered", "seat": 1}, ['{"stand_ins": [{"seat": 1}]}', None, None], False),
+        ({"kind": "covered", "seat": 1}, ["{}", None, None], True),
         ({"kind": "asked", "seat": 1}, ['{"asks": [{"seat": 1}]}', None, None], False),
         ({"kind": "asked", "seat": 0}, ['{"asks": [{"seat": 1}]}', None, None], True),
         ({"kind": "next", "since": 2}, [None, 2, "playing"], False),
