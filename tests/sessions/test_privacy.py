@@ -40,6 +40,7 @@ from bot.sessions.pace import (
     Ranked,
     Rematch,
     StandIn,
+    TakenCall,
     Terms,
     Unanswered,
     Vote,
@@ -910,13 +911,14 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "hinted",
         "lesson",  # keys of texts, and moves
         "locale",
+        "calls",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    for kind in (Away, Ask, Unanswered, Proposal, Vote, Pace):
+    for kind in (Away, Ask, Unanswered, Proposal, Vote, Pace, TakenCall):
         assert telling(kind) <= {"until", "limit", "at", "since"}, kind
     harmless = {"guild", "channel", "match", "game", "id", "since", "due", "when", "day", "doubted_since"}
     assert telling(Notice) - harmless == {"user", "name", "actor"}
