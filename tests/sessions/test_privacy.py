@@ -34,6 +34,7 @@ from bot.sessions.pace import (
     Ask,
     Away,
     Guest,
+    Heard,
     Offer,
     Pace,
     Proposal,
@@ -903,6 +904,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "gone",  # numbers of seats
         "unanswered",  # the same
         "unrated",  # the same
+        "heard",  # the same, with times
+        "lost_at",  # a time
         "adrift",
         "closes",
         "rematch",
@@ -918,7 +921,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    for kind in (Away, Ask, Unanswered, Proposal, Vote, Pace, TakenCall):
+    for kind in (Away, Ask, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         assert telling(kind) <= {"until", "limit", "at", "since"}, kind
     harmless = {"guild", "channel", "match", "game", "id", "since", "due", "when", "day", "doubted_since"}
     assert telling(Notice) - harmless == {"user", "name", "actor"}
