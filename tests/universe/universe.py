@@ -331,8 +331,8 @@ class Universe:
         """Make a move in each open match."""
         for table in await self.books.open_tables():
             place = next((one for one in self.people.places if one.channel.id == table.channel), None)
-            if place is None and set(table.users) == {self.world.guild.owner_id}:
-                continue  # the owner opened it, and nobody else comes
+            if place is None and (table.phase == "lobby" or set(table.users) == {self.world.guild.owner_id}):
+                continue  # a lobby is closed after a day: a stranger may host it, or the owner, and nobody comes
             if place is None and table.channel in self.world.state.channels:
                 self.find("stuck", f"{table.id} is in the channel {table.channel}, where nobody meets")
                 continue
