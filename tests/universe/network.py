@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ class Network:
         resets: the chance that a sent piece breaks its connection.
         refuses: whether no new connection comes about.
         parted: whether nothing arrives any more; what was sent arrives when this ends.
+        on_reset: called when a connection breaks. What was sent through it may be lost.
     """
 
     def __init__(self, loop: "Loop") -> None:
@@ -29,6 +31,7 @@ class Network:
         self.listeners: dict[int, Server] = {}
         self.streams: dict[int, Stream] = {}
         self.slow, self.resets, self.refuses, self.parted = 1.0, 0.0, False, False
+        self.on_reset: Callable[[], None] = lambda: None
         self._held: list[Stream] = []
         self._connections = 0
 
@@ -165,6 +168,7 @@ class Stream(asyncio.Transport):
             return
         if kind == "reset":
             self.closing = True
+            self._network.on_reset()
             self._lose(ConnectionResetError(104, "Connection reset by peer"))
         elif self.closing:
             return

@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,7 @@ class Universe:
         self.database = folder / "lapidary.db"
         self.books = laws.Ledger(self.database)
         self.excuses = Excuses(loop)
+        self.network.on_reset = partial(self.excuses.away.note, before=GRACE)
         self.watch = laws.Watch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)

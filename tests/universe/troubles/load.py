@@ -64,7 +64,9 @@ async def taps(universe: "Universe", dice: random.Random) -> None:
     if not boards:
         return
     board = dice.choice(boards)
-    place = next(one for one in universe.people.places if one.channel.id == board.channel_id)
+    place = next((one for one in universe.people.places if one.channel.id == board.channel_id), None)
+    if place is None:  # the table meets elsewhere by now
+        return
     member, labels = dice.choice(place.members), list(buttons(board).values())
     if member.id in universe.people.gone or not labels:
         return
