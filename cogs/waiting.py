@@ -8,7 +8,6 @@ import msgspec
 from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
-from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.commands.house_cog import HouseCog
@@ -37,7 +36,7 @@ class Waiting(HouseCog):
         if ask is None:
             await self._settle(context, context.words("wait-voted-decided"))
             return
-        voting = electors(match, seat)
+        voting = match.electors(seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
         await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
 

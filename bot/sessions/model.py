@@ -13,7 +13,7 @@ import msgspec
 from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
 from bot.engine.naming import told_apart, unmarked
 from bot.engine.themes import Theme
-from bot.sessions.pace import Terms, TurnClock
+from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.storage.eras import era_start
 from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
 
@@ -240,6 +240,20 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seat that a user may play: their own, even while a computer player stands in. None: no seat."""
         lent = (one.seat for one in self.terms.stand_ins if one.owner == user)
         return next((seat for seat in lent if is_computer(self.seats[seat].user)), self.seat_of(user))
+
+    def electors(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that vote about a seat: of the other members who are here and have not offered theirs."""
+        terms = self.terms
+        return tuple(
+            one.seat
+            for one in self.members
+            if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
+        )
+
+    def wants_vote(self, ask: Ask, user: int) -> bool:
+        """Return whether the vote of a user is still missing."""
+        own = self.seat_of(user)
+        return own in self.electors(ask.seat) and all(vote.seat != own for vote in ask.votes)
 
     @property
     def host_name(self) -> str:

@@ -86,7 +86,10 @@ def still_holds(notice: Notice, match: Match) -> bool:
     if notice.kind in ("asked", "silent"):
         return terms.ask_of(seat) is not None
     if notice.kind == "vote":
-        return is_wanted(notice, match)
+        ask = terms.ask_of(seat)
+        if ask is None or ask.since != notice.since or notice.user is None:
+            return False
+        return match.wants_vote(ask, notice.user)
     if notice.kind == "offered":
         return terms.offer_of(seat) is not None
     if notice.kind == "covered":
@@ -95,16 +98,6 @@ def still_holds(notice: Notice, match: Match) -> bool:
         clock = match.clock_of(seat)
         return clock is not None and clock.since == notice.since
     return True
-
-
-def is_wanted(notice: Notice, match: Match) -> bool:
-    """Return whether the vote of the member whom a notice reminds is still missing."""
-    ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
-    if ask is None or ask.since != notice.since or notice.user is None:
-        return False
-    own = match.seat_of(notice.user)
-    votes = own is not None and match.terms.away_until(own) is None and match.terms.offer_of(own) is None
-    return votes and all(vote.seat != own for vote in ask.votes)
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:

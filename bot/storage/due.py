@@ -100,6 +100,7 @@ class Queue(Generic[Row]):
 
 
 THINK = "think"  # the kind of the deadlines at which computer players move
+SILENT = "silent"  # the kind of the deadlines at which a timer looks whether a member does not answer
 _of_match = select(matches.c.guild_id).where(matches.c.id == deadlines.c.match_id).scalar_subquery()
 # Only PostgreSQL, where there can be several processes, reads this.
 _of_notice = cast(func.jsonb_extract_path_text(cast(notices.c.notice, JSONB), "guild"), BigInteger)

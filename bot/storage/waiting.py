@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
+from bot.storage.due import SILENT
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
 from bot.storage.schema import deadlines, guilds, matches, members, notices, open_halves, seats, terms, troubles, turns
 
@@ -83,7 +84,7 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
 
 async def without_look(connection: AsyncConnection) -> tuple[str, ...]:
     """Return the matches in play in channels at which no timer looks, because an older version began them."""
-    looked = exists().where(deadlines.c.match_id == matches.c.id, deadlines.c.kind == "silent")
+    looked = exists().where(deadlines.c.match_id == matches.c.id, deadlines.c.kind == SILENT)
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, ~looked))
 
 

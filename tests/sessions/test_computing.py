@@ -11,7 +11,6 @@ from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.votes import electors
 from bot.storage.keeping import is_computer, is_former
 from tests.sessions.heap import HeapOptions, HeapState
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, rested, sessions_on, set_guild
@@ -101,7 +100,7 @@ async def test_a_computer_player_is_no_elector_has_no_clock_and_waits_for_nobody
     options = HeapOptions(seats=3)
     pace = Pace(limit=HOUR)
     match = await sessions.lobby.open(ask(ADA), PLACE, "heap", options, pace=pace, computers=Company("easy", 2))
-    assert electors(match, match.seats[0].seat) == ()
+    assert match.electors(match.seats[0].seat) == ()
     assert [clock.seat for clock in match.clocks] == [0]
     waiting = await sessions.reminders.waiting(100, PLACE.guild)
     assert [one.who for one in waiting.mine] == [((100, "Ada"),)]

@@ -14,6 +14,7 @@ from bot.sessions.pace import DAY, HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
+from bot.storage.due import SILENT as SILENT  # offered here with the other kinds
 from bot.storage.due import THINK as THINK
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
@@ -25,7 +26,6 @@ VOTE = "vote"  # a vote about a seat ends
 BACK = "back"  # a holiday ends
 VACANT = "empty"  # the seat of a member who left the server leaves the match
 PROPOSAL = "proposal"  # a proposed pace expires
-SILENT = "silent"  # look whether a member does not answer (`bot.sessions.time.silence`)
 LOST = "lost"  # nobody has moved the match out of a deleted channel, or has invited the bot again
 EXPIRE = "expire"  # a lobby expires
 REMATCH = "rematch"  # a rematch starts with those who have a seat

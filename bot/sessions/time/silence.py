@@ -9,6 +9,7 @@ A timer looks at each match in play, for the first time a day after it was opene
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from bot.sessions.pace import DAY, HOUR, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
-from bot.sessions.time.votes import electors, end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
+from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
 from bot.storage.rows import DeadlineRow
 
@@ -109,7 +110,7 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
     clock = match.clock_of(seat)
     if clock is None or match.terms.ask_of(seat) is not None:
         return change
-    if electors(match, seat):
+    if match.electors(seat):
         # With a time limit, the clock itself leads to a vote.
         return change if match.terms.pace.limit is not None else open_vote(change, seat, silent=True)
     if _since(match, clock) + _alone(match, patience) > change.at:
@@ -147,13 +148,11 @@ def _patience(change: Change) -> int:
 
 def leave_by(change: Change, own: Seat) -> LeaveBy:
     """Return how a seat may leave now. Who is to move, or plays at the same time as others, waits for nobody."""
-    if change.game.simultaneous(change.match.options):
-        return "loss"
-    return _leave_by(change.match, own, _patience(change), change.at)
+    return _leave_by(change.game, change.match, own, _patience(change), change.at)
 
 
-def _leave_by(match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
-    if own in match.to_move:
+def _leave_by(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
+    if own in match.to_move or game.simultaneous(match.options):
         return "loss"
     late = {clock.seat for clock in match.clocks if clock.seat != own and _is_overdue(match, clock, patience, at)}
     if not late:
@@ -209,19 +208,18 @@ class Silences:
 
     async def start(self) -> None:
         """Look at the matches in play of an older version, which knew no silence. Let overdue votes begin anew."""
-        for match_id in await self._database.read(waiting.without_look):
-            row = DeadlineRow(match_id, SILENT, 0, self._matches.now() + DAY)
-            await self._database.write(writes.put(row))
+        unseen, due = await self._database.read(waiting.without_look), self._matches.now() + DAY
+        rows = [writes.put(DeadlineRow(match_id, SILENT, 0, due)) for match_id in unseen]
+        if rows:
+            await self._database.write(tuple(chain.from_iterable(rows)))
         for match_id in await self._database.read(waiting.with_terms_like, waiting.OPEN_VOTES):
             with suppress(NoSession):
                 await self._matches.change(match_id, prolong_votes)
 
     async def leave_by(self, match: Match, own: Seat) -> LeaveBy:
         """Return how a seat may leave a match now. Raises NotKept."""
-        if self._games[match.game].simultaneous(match.options):
-            return "loss"
         patience = (await self._settings.guild(match.place.guild)).patience * DAY
-        return _leave_by(match, own, patience, self._matches.now())
+        return _leave_by(self._games[match.game], match, own, patience, self._matches.now())
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Look at a match, and say when to look again."""

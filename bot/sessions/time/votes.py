@@ -34,16 +34,6 @@ from bot.sessions.time.reminders import quiet_until
 from bot.storage import waiting
 
 
-def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats that vote about a seat: those of the other members who are here and have not offered theirs."""
-    terms = match.terms
-    return tuple(
-        one.seat
-        for one in match.members
-        if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
-    )
-
-
 def end_time(change: Change, seat: Seat, since: int) -> Change:
     """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
 
@@ -59,7 +49,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
         return covered
     if match.terms.pace.hard:
         return play_default(change, seat).with_notice("played", seat)
-    if not electors(match, seat):
+    if not match.electors(seat):
         return extend(change, seat)
     again = any((one.seat, one.since) == (seat, since) for one in match.terms.unanswered)
     return open_vote(change, seat, silent=again)
@@ -84,7 +74,7 @@ def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
 def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
     """Remind the electors after half of the time, as they want to be reminded of their turns."""
     match, half = change.match, (change.at + until) // 2
-    for elector in electors(match, seat):
+    for elector in match.electors(seat):
         user = match.seats[elector].user
         settings: MemberSettings = change.fact(SettingsOf(user))
         at = quiet_until(half, settings) or half
@@ -106,7 +96,7 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     voter = change.own_seat
     if voter == seat:
         raise NotAllowed("error-own-vote")
-    if voter not in electors(match, seat):
+    if voter not in match.electors(seat):
         raise NotAllowed("error-not-elector")
     if choice == "computer":
         stand_ins.check_cover(change, seat)
@@ -120,7 +110,7 @@ def follow(_: Match | None, change: Change) -> Change:
     if change.match.phase is not Phase.PLAYING:
         return change
     for ask in change.match.terms.asks:
-        choice = verdict(ask, electors(change.match, ask.seat))
+        choice = verdict(ask, change.match.electors(ask.seat))
         if choice is not None:
             return _carry_out(change, ask, choice)
     return change
@@ -131,7 +121,7 @@ def end_vote(change: Change, seat: Seat) -> Change:
     ask = change.match.terms.ask_of(seat)
     if ask is None or ask.until is None or ask.until > change.at or change.match.phase is not Phase.PLAYING:
         return change
-    choice = last_word(ask, electors(change.match, seat))
+    choice = last_word(ask, change.match.electors(seat))
     return _unanswered(change, ask) if choice is None else _carry_out(change, ask, choice)
 
 
@@ -259,14 +249,9 @@ class Votes:
         for match_id in await self._database.read(waiting.with_votes, user, guild):
             with suppress(NoSession):
                 match = await self._matches.match(match_id, request)
-                found += [WantedVote(match, ask) for ask in match.terms.asks if _is_wanted(match, ask, user)]
+                found += [WantedVote(match, ask) for ask in match.terms.asks if match.wants_vote(ask, user)]
         return tuple(sorted(found, key=lambda one: one.ask.until or 0))
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""
         return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)
-
-
-def _is_wanted(match: Match, ask: Ask, user: int) -> bool:
-    own = match.seat_of(user)
-    return own in electors(match, ask.seat) and all(vote.seat != own for vote in ask.votes)

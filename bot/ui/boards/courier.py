@@ -17,7 +17,6 @@ from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNe
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.votes import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
@@ -237,7 +236,7 @@ class Courier:
         if match is None:
             return ()
         if notice.kind in _VOTES and notice.seat is not None:
-            return tuple(match.seats[seat].user for seat in electors(match, notice.seat))
+            return tuple(match.seats[seat].user for seat in match.electors(notice.seat))
         proposal = match.terms.proposal
         if notice.kind == "proposed" and proposal is not None:
             return tuple(seat.user for seat in match.members if seat.seat not in proposal.agreed)

@@ -113,8 +113,11 @@ class Pictures:
     def in_words(self, face: Face, match: Match, words: Words, story: Sequence[Entry] = ()) -> Picture:
         """Return the position of a match in words, for a channel in which the bot may attach no pictures."""
         seen = self.faults.attempt(match.id, partial(face.scene, match, words, None, None, story), None)
-        said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
-        return Unpainted(f"{words('ui-unattached')}\n{said}".strip())
+        return Unpainted(f"{words('ui-unattached')}\n{self._told(face, match, words, seen)}".strip())
+
+    def _told(self, face: Face, match: Match, words: Words, seen: tuple[Any, Table] | None) -> str:
+        """Return what a picture shows; "" if the face raises. seen: the painter's arguments; None: there are none."""
+        return "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
 
     async def scene(
         self,
@@ -134,8 +137,7 @@ class Pictures:
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.painted(match.id, words, paint or face.painter.paint, *seen)
-        said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
-        return pictured(data, f"{name or face.key}.png", said, words)
+        return pictured(data, f"{name or face.key}.png", self._told(face, match, words, seen), words)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a slow function in a worker thread and return its result. Raises its errors."""

@@ -64,8 +64,6 @@ from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
-    ARCHIVED,
-    LOCKED,
     REQUEST_FAULTS,
     TOO_MANY_EDITS_OF_OLD,
     UNKNOWN_CHANNEL,
@@ -73,6 +71,7 @@ from bot.ui.entry.trouble import (
     Pause,
     code_of,
     is_archived,
+    is_closed,
     is_refused,
     may_be_allowed,
     may_be_there,
@@ -948,7 +947,7 @@ def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
 
 
 def _who_can_help(witness: Context, match: Match, problem: Exception) -> str:
-    if code_of(problem) in (ARCHIVED, LOCKED):
+    if is_closed(problem):
         return witness.words("ui-thread-locked", place=channel_mention(match.place.channel))
     try:
         check_bot(witness.interaction, witness.words)

@@ -23,12 +23,20 @@ async def turn_list(
         return []
     lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
     for number, one in enumerate(matches[:MOST_LINES], 1):
-        home = None if guild is not None else await homes.known(one.guild)
-        place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
+        place = await place_in(homes, one.guild, one.channel, guild)
         lines.append(f"{number}\\. {_line(one, place, words, mine=mine)}")
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
+
+
+async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> str:
+    """Return a mention of a match's channel, with the name of its server where the list is read elsewhere.
+
+    here: the server in which the list is read; None: a direct conversation.
+    """
+    home = None if here is not None else await homes.known(guild)
+    return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
 
 
 def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:

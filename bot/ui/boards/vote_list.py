@@ -7,10 +7,10 @@ from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import MOST_LINES
+from bot.ui.boards.turn_list import MOST_LINES, place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
-from bot.ui.words import Words, channel_mention, message_link, safe_name
+from bot.ui.words import Words, message_link, safe_name
 
 
 async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, guild: int | None = None) -> list[str]:
@@ -18,11 +18,10 @@ async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, 
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
         match, ask = one.match, one.ask
-        home = None if guild is not None else await homes.known(match.place.guild)
         line = words(
             "wait-turns-vote",
             game=match.game,
-            place=channel_mention(match.place.channel) + ("" if home is None else f" ({safe_name(home.name)})"),
+            place=await place_in(homes, match.place.guild, match.place.channel, guild),
             name=safe_name(match.name_of(ask.seat)),
             left=moment(ask.until or 0, "R"),
             link=message_link(match.place.guild, match.board.channel, match.board.message),

@@ -56,9 +56,7 @@ def named(permissions: Iterable[str], words: Words) -> str:
 
 def check_bot(interaction: Interaction, words: Words) -> None:
     """Raise NotAllowed if the bot lacks permissions in the interaction's channel."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
-    lacking = _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
+    lacking = _lacking(interaction.app_permissions, _to_post(interaction.channel))
     place = channel_mention(interaction.channel_id or 0)
     if len(lacking) == 1:
         raise NotAllowed("error-bot-permission", permission=lacking[0], place=place)
@@ -84,8 +82,13 @@ def lacks_pictures(channel: object) -> bool:
 
 
 def _lacking_to_post(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    return _lacking(given_in(channel, channel.guild.me), _to_post(channel))
+
+
+def _to_post(channel: object) -> tuple[str, ...]:
+    """Return the permissions that the bot needs to post boards in a channel."""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    return _lacking(given_in(channel, channel.guild.me), ("view_channel", sending, "attach_files"))
+    return ("view_channel", sending, "attach_files")
 
 
 def parent_of(interaction: Interaction) -> int | None:

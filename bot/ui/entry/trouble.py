@@ -103,7 +103,12 @@ def code_of(problem: BaseException) -> int:
 
 def is_refused(problem: BaseException) -> bool:
     """Return whether the bot may not write in a channel now: it lacks a permission, or a thread is closed."""
-    return isinstance(problem, discord.Forbidden) or code_of(problem) in _CLOSED
+    return isinstance(problem, discord.Forbidden) or is_closed(problem)
+
+
+def is_closed(problem: BaseException) -> bool:
+    """Return whether a thread is archived or locked."""
+    return code_of(problem) in _CLOSED
 
 
 def is_archived(problem: BaseException) -> bool:
