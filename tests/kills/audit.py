@@ -25,12 +25,13 @@ from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageU
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.time import calls
+from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders, handed
 from tests.kills.members import Attempt
 
-_NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
+NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
 # Seconds after which a turn that was taken back calls its member again. The bot notes the time of a call before the
 # message is there.
 CALLED_AGAIN = calls.HOLDS / 1000 - 60
@@ -96,7 +97,7 @@ class Audit:
         if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != self._world.bot_id:
             return
         message, new = event.message, isinstance(event, MessageCreated)
-        if new and message.nonce is not None and _NOTICE.fullmatch(message.nonce):
+        if new and message.nonce is not None and NOTICE.fullmatch(message.nonce):
             self._appeared[message.nonce] += 1
         board = board_of(message)
         if board is None:
@@ -183,7 +184,7 @@ class Audit:
                 found.never += [
                     f"{user} was not told of their turn in {table.id} at {table.version}"
                     for user in table.to_move
-                    if user not in turns.knows
+                    if user not in turns.knows and not is_computer(user)
                 ]
         said = {row[0]: json.loads(row[1]) for row in await self._books.rows("SELECT * FROM kills_said")}
         dropped: dict[str, list[Any]] = {
@@ -357,7 +358,7 @@ class Turns:
         """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
         if entry.kind == "undo":
             self._taken |= self.knows.keys() - set(to_move)
-        elif entry.user_id is not None:
+        elif entry.user_id is not None and entry.kind != "pace":  # an agreement gives no turn back
             self._taken.discard(entry.user_id)
         self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
         if entry.kind == "seat":

@@ -50,10 +50,11 @@ EDIT = re.compile(r"^/channels/\d+/messages/\d+$")
 def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     """Yield whether the bot has sent more counted requests for boards than its changes, starts and failures allow.
 
-    A board is posted, edited or deleted. What is posted beside boards, the audit counts: nothing may appear twice.
+    A board is posted, edited or deleted. What is posted beside boards, the audit counts: nothing may appear twice. Such
+    a question is edited once more when it is settled.
     """
     playground, result, counted = universe.playground, universe.result, universe.playground.tally.counted
-    sent = universe.boards_posted + sum(counted[route] for route in BOARDS)
+    sent = universe.boards_posted + sum(counted[route] for route in BOARDS) - universe.notices_edited
     failed = playground.tally.failed + playground.faults.damaged
     allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed
     universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")

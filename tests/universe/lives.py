@@ -59,6 +59,7 @@ class Lives:
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
+        self.is_online = False  # whether the bot of this life has logged in to Discord
         self.at_begin: list[Callable[[], None]] = []
         self.upgrades = Upgrades(universe)
         self._begun = asyncio.Event()
@@ -177,6 +178,7 @@ class Lives:
         universe = self._universe
         while True:
             self.upgrades.prepare()
+            self.is_online = False
             self._begin()
             online = asyncio.create_task(self._await_online())
             await self.down.wait()
@@ -194,8 +196,15 @@ class Lives:
         while gateway.identified == count:  # noqa: ASYNC110 - an event would wake for each message
             await asyncio.sleep(0.5)
         universe.say("the bot is online")
+        self.is_online = True
         universe.excuses.away.note(before=GRACE)
         universe.people.begin()
+
+    @property
+    def is_connected(self) -> bool:
+        """Return whether the bot of this life is connected. Discord may still know a connection of another life."""
+        alive = not self.down.is_set() and self._universe.books.is_open
+        return bool(alive and self.is_online and self._universe.playground.gateway.connected_shards())
 
     def note_answer(self, interaction: int) -> None:
         """Note that the bot tries to answer an interaction now."""

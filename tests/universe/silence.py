@@ -51,8 +51,7 @@ class Silence:
         universe, quiet = self._universe, 0.0
         while quiet < SILENT_SECONDS:
             await asyncio.sleep(STEP)
-            is_down = universe.lives.down.is_set() or not universe.books.is_open
-            quiet = 0.0 if is_down or not universe.playground.gateway.connected_shards() else quiet + STEP
+            quiet = quiet + STEP if universe.lives.is_connected else 0.0
 
     async def _behind(self) -> AsyncIterator[str]:
         """Yield the boards that are behind in channels in which they can be shown."""

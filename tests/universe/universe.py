@@ -14,6 +14,7 @@ from bot.games import all_games
 from bot.playground import Playground, World
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
 from bot.playground.world.model import time_of
+from tests.kills.audit import NOTICE
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
 from tests.universe.calm import look_when_calm
@@ -68,6 +69,7 @@ class Universe:
         self._lines, self._readers = loaded.lines, Readers(self.world)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
+        self.notices_edited = 0  # a settled question loses its buttons
         self._repeats = costs.Repeats()
         self._troubles: set[asyncio.Task[None]] = set()
         self._found: set[str] = set()
@@ -100,6 +102,8 @@ class Universe:
     def _hear(self, event: object) -> None:
         if isinstance(event, (MessageCreated, MessageDeleted)):
             self._tell_message(event)
+        if isinstance(event, MessageUpdated):
+            self.notices_edited += bool(NOTICE.fullmatch(event.message.nonce or ""))
         if (read := self._readers.shown_by(event)) is not None:
             for text in self._lines.faults(*read):
                 self.find("words", text)
@@ -185,8 +189,7 @@ class Universe:
 
     def is_calm(self) -> bool:
         """Return whether the bot is connected and no trouble is under way."""
-        connected = not self.lives.down.is_set() and self.playground.gateway.connected_shards()
-        return bool(connected and self.books.is_open and not self._troubles)
+        return self.lives.is_connected and not self._troubles
 
     async def calm(self) -> None:
         """End all trouble."""
@@ -295,8 +298,7 @@ class Universe:
         end, calm = self.loop.now + SETTLE_SECONDS, 0
         while self.loop.now < end:
             await asyncio.sleep(30)
-            here = not self.lives.down.is_set() and self.playground.gateway.connected_shards()
-            calm = calm + 1 if self.books.is_open and not self._unshown() and here else 0
+            calm = calm + 1 if self.lives.is_connected and not self._unshown() else 0
             if calm == 3:
                 return
         left = f"there is still something to show or to send: {self._unshown()}"
