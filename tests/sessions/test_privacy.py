@@ -64,7 +64,8 @@ pytestmark = pytest.mark.slow
 IDS = (811_000_000_000_000_101, 822_000_000_000_000_202, 833_000_000_000_000_303, 844_000_000_000_000_404)
 NAMES = ("Adalind Övergaard", "Benvolio", "Cleopatra", "Dandelion")
 ADA, BEN, CLEO, DAN = range(4)
-HERE, THERE = Place(901, 10), Place(902, 20)
+# As long as Discord's ids, so that no other number in a row contains one by chance.
+HERE, THERE = Place(901_000_000_000_000_001, 10), Place(902_000_000_000_000_002, 20)
 
 
 @pytest.fixture
@@ -576,7 +577,7 @@ async def test_settings_of_a_deleted_member_leave_the_memory_too(sessions: Sessi
 async def test_a_long_history_is_deleted_in_parts_and_deleting_goes_on_after_a_fault(
     sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ended = [await played_out(sessions, ADA, BEN, place=Place(901, 100 + number)) for number in range(5)]
+    ended = [await played_out(sessions, ADA, BEN, place=Place(HERE.guild, 100 + number)) for number in range(5)]
     await settle(sessions, clock)
     monkeypatch.setattr(privacy_of_sessions, "MATCHES_AT_ONCE", 2)
     run, left = sessions.database._store.run, []
@@ -653,7 +654,7 @@ async def test_the_export_has_all_data_of_the_member_and_no_data_of_others(
     assert told["member"] == str(IDS[ADA])
     assert kept["members"] == [{"user_id": str(IDS[ADA]), "settings": {"quiet": [60, 120], "zone": "Europe/Berlin"}}]
     assert {row["match_id"] for row in kept["seats"]} == {over.id, running.id}
-    assert {row["guild_id"]: row["host"] for row in kept["matches"]} == {HERE.guild: True, THERE.guild: False}
+    assert {row["guild_id"]: row["host"] for row in kept["matches"]} == {str(HERE.guild): True, str(THERE.guild): False}
     assert kept["turns"][0]["match_id"] == running.id
     assert all(row["name"] == NAMES[ADA] for row in kept["seats"])
     for number in (BEN, CLEO, DAN):
