@@ -101,6 +101,7 @@ KEEPING: dict[str, Keeping] = {
         csv=True,
     ),
     "stamps": Keeping(guild="match_id", nothing="match_id drawn_by drawn_until"),
+    "leftovers": Keeping(guild="match_id", nothing="match_id message channel_id kind at"),
     "seats": Keeping(Fate.STAYS, "match_id", nothing="match_id score", user="user_id", name="name", csv=True),
     "log": Keeping(
         Fate.STAYS,

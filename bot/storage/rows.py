@@ -96,6 +96,24 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
+class LeftoverRow(msgspec.Struct, frozen=True):
+    """A row of `leftovers`.
+
+    Attributes:
+        message: the id of the message; of a post in doubt, "n" and its nonce.
+        kind: see `bot.storage.leftovers`.
+        version: of a line, that of the newest move that it tells, or 0. Of a post in doubt, that of the match.
+        at: when the message became a leftover; of a post in doubt, when it was first sent.
+    """
+
+    match_id: str
+    message: str
+    channel_id: int
+    kind: str
+    version: int
+    at: int
+
+
 class DeadlineRow(msgspec.Struct, frozen=True):
     """A row of `deadlines`."""
 

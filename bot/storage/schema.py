@@ -101,6 +101,21 @@ stamps = Table(
     Column("drawn_until", BigInteger, nullable=False),  # when another process may draw it, because that one has died
 )
 
+# What stands in Discord for a match beside its board: earlier boards that are to be put away, lines that have replaced
+# earlier boards, and posts of which it is not known whether they arrived.
+leftovers = Table(
+    "leftovers",
+    metadata,
+    # An older process that shares the database deletes matches without knowing of this table.
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("message", String(40), primary_key=True),  # the message's id; of a post in doubt, "n" and its nonce
+    Column("channel_id", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),  # see `bot.storage.leftovers`
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+_index_where(leftovers.c.kind != "line", "ix_leftovers_waiting", leftovers.c.at)
+
 seats = Table(
     "seats",
     metadata,

@@ -30,11 +30,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.database import upsert_of
+from bot.storage.leftovers import LINE
 from bot.storage.rows import (
     ArchiveRow,
     ChangeRow,
     DeadlineRow,
     FeatRow,
+    LeftoverRow,
     LineRow,
     LogRow,
     MatchRow,
@@ -52,6 +54,7 @@ from bot.storage.schema import (
     feats,
     honours,
     left_out,
+    leftovers,
     log,
     matches,
     members,
@@ -96,6 +99,9 @@ class Statement(IntEnum):
     RATING_CHANGE = auto()
     SEASON = auto()
     DAILY_COUNTED = auto()
+    DROP_LEFTOVER = auto()
+    DROP_LINES = auto()
+    LEFTOVER = auto()
 
 
 class Write(NamedTuple):
@@ -120,6 +126,7 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     RatingRow: Statement.RATING,
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
+    LeftoverRow: Statement.LEFTOVER,
 }
 # The columns of a match that a step may change.
 _CHANGING = (
@@ -222,6 +229,16 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
     return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
+def drop_leftover(row: LeftoverRow) -> Writes:
+    """Return the write that deletes a leftover."""
+    return (Write(Statement.DROP_LEFTOVER, {"key": row.match_id, "key_message": row.message}),)
+
+
+def drop_lines(match_id: str) -> Writes:
+    """Return the write that forgets the lines of a match."""
+    return (Write(Statement.DROP_LINES, {"key": match_id, "key_kind": LINE}),)
+
+
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
@@ -266,6 +283,9 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.RATING: replacing(ratings, "mu", "sigma", "played"),
         Statement.RATING_CHANGE: insert(rating_changes),
         Statement.SEASON: replacing(seasons, "closed_at"),
+        Statement.DROP_LEFTOVER: _delete(leftovers, match_id="key", message="key_message"),
+        Statement.DROP_LINES: _delete(leftovers, match_id="key", kind="key_kind"),
+        Statement.LEFTOVER: replacing(leftovers, "channel_id", "kind", "version", "at"),
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),

@@ -298,3 +298,57 @@ async def test_a_holiday_that_begins_while_the_shown_version_is_stored_is_shown(
     await desk.drawn()
 
     assert "Bela is away until" in "\n".join(desk.board(ada).texts)
+
+
+async def test_the_board_of_the_turn_before_goes_even_if_the_bot_is_killed_first(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela = await relay(desk)
+    monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
+    before, held = (
+        desk.board(ada),
+        desk.playground.faults.hold(rf"^(PATCH|DELETE) /channels/\d+/messages/{desk.board(ada).id}"),
+    )
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await asyncio.wait_for(held.reached.wait(), 60)
+    desk.playground.faults.ordered.clear()  # The held request never arrives.
+
+    await desk.restart()
+    await desk.drawn()
+
+    assert [message.id for message in desk.boards(bela) if board_of(message)] == [desk.board(bela).id]
+    assert desk.board(bela).id != before.id
+    desk.clock.turn(1)
+    while await desk.sessions.boards.leftovers():
+        pass
+
+
+async def test_an_untrue_line_is_deleted_even_after_a_restart(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    line = [one for one in desk.boards(bela) if not board_of(one)][-1]
+    await desk.restart()
+
+    await desk.slash(ada, "gems undo")
+
+    assert line.id not in [one.id for one in desk.boards(bela)]
+
+
+async def test_a_board_that_discord_does_not_take_is_tried_again_after_growing_pauses(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    refused = desk.playground.faults.refuse(POST, status=400, code=40004, times=3)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    tries = [refused.met]
+    for minutes in (0.9, 0.2, 9, 2, 50, 11):
+        desk.clock.turn(minutes)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await desk.drawn()
+        tries.append(refused.met)
+
+    assert tries == [1, 1, 2, 2, 3, 3, 3]
+    match = await desk.match(ada)
+    assert match.board.version_shown == match.version

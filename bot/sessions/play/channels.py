@@ -1,7 +1,7 @@
 """Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +16,8 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
-from bot.storage import reads, stamps, waiting
+from bot.storage import leftovers, reads, stamps, waiting, writes
+from bot.storage.rows import LeftoverRow
 
 # When the bot starts, it also draws the boards of matches that ended less than this time ago.
 REDRAW_ENDED_WITHIN = DAY
@@ -24,6 +25,8 @@ DRAWING = 45_000  # milliseconds for which a process claims the drawing of a boa
 # A board that is out of date for longer than the first time was left by a process that has died. After the second time,
 # it is clear that it cannot be drawn.
 LEFT_AFTER, LEFT_UNTIL = 30_000, 5 * 60_000
+ABANDONED_AFTER = 5 * 60_000  # milliseconds after which another process puts an old board away
+MOST_LINES = 10  # of a match that an undo can make untrue
 
 logger = logging.getLogger(__name__)
 
@@ -175,6 +178,39 @@ class Boards:
         version: the version of the match that the message shows.
         """
         return await self._matches.change(match_id, partial(note_called, version=version, called=called))
+
+    async def note_left(self, *rows: LeftoverRow) -> None:
+        """Store what stands in Discord beside boards. A row replaces that of the same message."""
+        if rows:
+            await self._database.write(writes.put(*rows))
+
+    async def note_gone(self, *rows: LeftoverRow) -> None:
+        """Store that these messages are gone, or that nobody needs to know of them."""
+        if rows:
+            await self._database.write(tuple(one for row in rows for one in writes.drop_leftover(row)))
+
+    async def forget_lines(self, match_id: str) -> None:
+        """Forget the lines of a match, because no undo can make them untrue any more."""
+        await self._database.write(writes.drop_lines(match_id))
+
+    async def lines(self, match_id: str) -> tuple[LeftoverRow, ...]:
+        """Return the newest lines that have replaced boards of a match, the newest first."""
+        return await self._database.read(leftovers.lines_of, match_id, MOST_LINES)
+
+    async def leftovers(self, *, abandoned: bool = False) -> Sequence[tuple[Match, Sequence[LeftoverRow]]]:
+        """Return what is still to be put away or looked for, by match, the oldest first.
+
+        abandoned: only what a process that has died has probably left. Else each of several processes gets the rows of
+            its own servers.
+        """
+        now = self._matches.now()
+        until, since = (now - ABANDONED_AFTER, now - 2 * ABANDONED_AFTER) if abandoned else (now, 0)
+        found: dict[str, list[LeftoverRow]] = {}
+        for row in await self._database.read(leftovers.waiting, since, until):
+            found.setdefault(row.match_id, []).append(row)
+        pairs = [(await self._readable(match_id), rows) for match_id, rows in found.items()]
+        owns = self._database.share.owns
+        return [(match, rows) for match, rows in pairs if match and (abandoned or owns(match.place.guild))]
 
     async def in_guild(self, guild: int) -> AsyncIterator[Match]:
         """Yield the open matches of a server that can be read, each in the version that is the newest by then."""

@@ -164,3 +164,4 @@ ui-reload-discord = Your Discord shows an old form of this command. Reload it (C
 ui-counts-move = Your move counts. { $then }
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
+ui-board-late = Discord does not take its board just now. I try again by myself, first in a minute. If the board stays away, tell those who run this bot: ticket **{ $ticket }**.

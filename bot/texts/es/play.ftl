@@ -136,3 +136,4 @@ ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Rec
 ui-counts-move = Tu jugada cuenta. { $then }
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
+ui-board-late = Discord no acepta el tablero en este momento. Lo intento de nuevo por mi cuenta, primero dentro de un minuto. Si el tablero no llega, díselo a quien lleve este bot: incidencia **{ $ticket }**.

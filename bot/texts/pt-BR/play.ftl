@@ -160,3 +160,4 @@ ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregu
 ui-counts-move = Sua jogada conta. { $then }
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
+ui-board-late = O Discord não aceita o tabuleiro neste momento. Eu tento de novo sozinho, primeiro daqui a um minuto. Se o tabuleiro não vier, avise quem cuida deste bot: código **{ $ticket }**.

@@ -14,8 +14,8 @@ def change_nonces() -> None:
     """Draw a new nonce at each attempt to post a board."""
 
     @instead_of(Presenter, "_post")
-    async def post(honest: Any, presenter: Any, board: Any) -> Any:
-        return await honest(presenter, replace(board, nonce=presenter._sessions.chance.token_hex(12)))
+    async def post(honest: Any, presenter: Any, sent: Any) -> Any:
+        return await honest(presenter, replace(sent, nonce=presenter._sessions.chance.token_hex(12)))
 
 
 @plant("forgotten-boards", law="never")
@@ -29,12 +29,12 @@ def show_late() -> None:
     """Leave each ninth board as it is, and note it as shown."""
     ninth = each(9)
 
-    @instead_of(Presenter, "_show")
-    async def show(honest: Any, presenter: Any, slot: Any) -> None:
-        if slot.match.board.message is not None and ninth():
-            presenter._note_edited(slot, await presenter._plan(slot))
+    @instead_of(Presenter, "_show_in_place")
+    async def show(honest: Any, presenter: Any, slot: Any, plan: Any, step: Any, press: Any) -> None:
+        if ninth():
+            presenter._note_edited(slot, plan, step)
         else:
-            await honest(presenter, slot)
+            await honest(presenter, slot, plan, step, press)
 
 
 @plant("boards-behind", law="never")
@@ -42,8 +42,8 @@ def note_newest() -> None:
     """Note an edited board with the match's newest version, which is newer than the board if the edit was slow."""
 
     @instead_of(Presenter, "_note_edited")
-    def note(honest: Any, presenter: Any, slot: Any, plan: Any) -> None:
-        honest(presenter, slot, replace(plan, match=slot.match))
+    def note(honest: Any, presenter: Any, slot: Any, plan: Any, step: Any) -> None:
+        honest(presenter, slot, replace(plan, match=slot.match), step._replace(version=slot.match.version))
 
 
 @plant("double-calls", law="twice")
@@ -61,8 +61,10 @@ def call_the_first() -> None:
     """Mention the first of the table's members instead of the member of the seat that is to move."""
 
     @instead_of(Presenter, "_post")
-    async def post(honest: Any, presenter: Any, board: Any) -> Any:
-        return await honest(presenter, replace(board, to_mention=tuple(range(len(board.to_mention)))))
+    async def post(honest: Any, presenter: Any, sent: Any) -> Any:
+        return await honest(
+            presenter, replace(sent, mentions=[seat.user for seat in sent.match.seats][: len(sent.mentions)])
+        )
 
 
 @plant("lost-calls", law="never")
@@ -70,5 +72,5 @@ def lose_calls() -> None:
     """Leave the mention out where a board that was outdated at a start is posted."""
 
     @instead_of(Presenter, "_send")
-    async def send(honest: Any, presenter: Any, slot: Any, post: Any) -> None:
-        await honest(presenter, slot, replace(post, to_mention=()) if slot.resumed else post)
+    async def send(honest: Any, presenter: Any, slot: Any, step: Any, post: Any, sent: Any) -> None:
+        await honest(presenter, slot, step, post, replace(sent, mentions=()) if slot.resumed else sent)

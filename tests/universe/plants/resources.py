@@ -34,6 +34,6 @@ def edit_twice() -> None:
     """Edit each board a second time, with the same contents."""
 
     @instead_of(Presenter, "_edit")
-    async def edit(honest: Any, shower: Any, board: Any, layout: Any, picture: Any) -> Any:
-        await honest(shower, board, layout, picture)
-        return await honest(shower, board, layout, picture)
+    async def edit(honest: Any, shower: Any, match: Any, layout: Any, picture: Any) -> Any:
+        await honest(shower, match, layout, picture)
+        return await honest(shower, match, layout, picture)

@@ -1,0 +1,191 @@
+"""Says what a channel should show of a match, and draws the board message."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.model import BoardMessage, Entry, Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.texts import Texts
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.boards.earlier import Post
+from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.shown import Shown
+from bot.ui.boards.sight import Sight
+from bot.ui.boards.steps import Reach, Wanted, may_edit, only_edits
+from bot.ui.face import Face
+from bot.ui.panels import Layout, Picture, addresses
+from bot.ui.words import TOLD_CHANGES, Reader, Words
+
+# Kinds of changes after which the seats to move are told of their turn again.
+_TELLS_AGAIN = frozenset({"start", "seat", "place"})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to show a version of a match."""
+
+    match: Match  # `match.board` is that of `shown`
+    shown: Shown
+    wanted: Wanted
+    story: tuple[Entry, ...]  # the entries that the board describes
+    words: Words  # texts in the server's present language
+    computers: bool  # whether computer players may play in the server
+    pressing: bool  # as in `Reach`
+    lost: bool  # as in `Reach`
+
+    @property
+    def nonce(self) -> str:
+        """Return the nonce of the board's post.
+
+        Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back
+        the moves before the turn and play them again, because the nonce has the version of these seats' own last
+        change.
+        """
+        match, to_tell = self.match, self.wanted.to_tell
+        if messages.guests_to_mention(match):
+            return nonce_of_first(match)
+        if not to_tell:
+            return nonce_of_first(match) if match.board.message is None else f"{match.id}-{match.version}"
+        return f"{match.id}-{sum(1 << seat for seat in to_tell)}-{self.acted}"
+
+    @property
+    def acted(self) -> int:
+        """Return the version with which the seats to tell last acted, or with which all are told again."""
+        told = self.wanted.to_tell
+        return max((one.version for one in self.story if one.seat in told or one.kind in _TELLS_AGAIN), default=0)
+
+    def mentions(self, told: Iterable[Seat]) -> list[int]:
+        """Return the users whom the board's post mentions. told: the seats that it tells of their turn."""
+        return [*(self.match.seats[seat].user for seat in told), *messages.guests_to_mention(self.match)]
+
+    def fits(self, found: Post, version: int) -> bool:
+        """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""
+        wanted = self.wanted
+        if version == wanted.version or wanted.lobby:
+            return True
+        called = () if wanted.quiet else [self.match.seats[seat].user for seat in wanted.to_tell]
+        return bool(wanted.to_tell) and version >= self.acted and found.mentioned.issuperset(called)
+
+
+class Drawing:
+    """Plans and draws boards."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        texts: Texts,
+        pictures: Pictures,
+        faces: Mapping[str, Face],
+        home_locale: Callable[[int], Awaitable[str | None]],
+        sight: Sight,
+        in_words: Callable[[int], bool],
+    ) -> None:
+        """Make a drawing.
+
+        home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
+        in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position.
+        """
+        self._sessions = sessions
+        self._texts = texts
+        self._pictures = pictures
+        self._faces = faces
+        self._home_locale = home_locale
+        self._sight = sight
+        self._in_words = in_words
+
+    async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
+        """Return how to show a match. pressing, now: as in `Reach`. Raises NotKept."""
+        settings = await self._sessions.settings.guild(match.place.guild)
+        wanted = self.wanted(match, quiet=settings.quiet)
+        home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
+        only = match.members[0].user if match.terms.locale is not None and match.members else None
+        words = Words(self._texts, home or match.locale, reader=Reader(match.place.guild, only, guild_first=True))
+        lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
+        story: Iterable[Entry] = ()
+        if wanted.to_tell or match.phase is Phase.OVER:
+            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+            story = await self._sessions.replays.story(match, after)
+        known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
+        return Plan(match, shown, wanted, known, words, settings.computers, pressing, lost)
+
+    def wanted(self, match: Match, *, quiet: bool = False) -> Wanted:
+        """Return what a match's channel should show. quiet: whether the server wants no mentions."""
+        face, entry, to_tell = self._faces[match.game], match.entry, messages.seats_to_tell(match)
+        return Wanted(
+            match.version,
+            match.place.channel,
+            to_tell=to_tell,
+            to_move=match.to_move,
+            seat=entry.seat,
+            begins=entry.kind == "start",
+            moves=match.phase is Phase.PLAYING and entry.kind == "move",
+            minor=not to_tell and face.is_minor(match),
+            goes_on=messages.turn_goes_on(match),
+            thinks=thinks(match),
+            lobby=match.phase is Phase.LOBBY,
+            called_off=messages.called_off(match),
+            solo=match.solo,
+            reveals=match.over and face.hides_boards(match),
+            quiet=quiet,
+        )
+
+    async def _is_lost(self, shown: Shown, wanted: Wanted, reach: Reach) -> bool:
+        """Return whether the board of a solo match is out of sight. Only a board that could be edited is looked for."""
+        if not wanted.solo or reach.pressing or only_edits(shown, wanted) or not may_edit(shown, wanted, reach):
+            return False
+        return await self._sight.is_lost(shown.board)
+
+    def paint(self, plan: Plan) -> Awaitable[Picture | None]:
+        """Paint a match. Return the picture of its board message; None before the match begins."""
+        match, words = plan.match, plan.words
+        face = self._faces[match.game]
+        if match.state is None:
+            return _at_once(None)
+        story = messages.pictured_story(match, face, plan.wanted.to_tell, plan.story)
+        if self._in_words(match.place.channel):
+            return _at_once(self._pictures.in_words(face, match, words, story))
+        return self._pictures.board(face, match, words, story=story)
+
+    def layout(self, plan: Plan, picture: Picture | None) -> Layout:
+        """Return the board message. picture: as from `paint`."""
+        match, faults, computers = plan.match, self._pictures.faults, plan.computers
+        face = self._faces[match.game]
+        return messages.board(match, face, plan.words, picture, plan.story, faults, computers=computers)
+
+    def line(self, plan: Plan) -> Layout:
+        """Return the line that replaces the board of the turn before."""
+        match = plan.match
+        return messages.retired(match, self._faces[match.game], plan.words, plan.story, self._pictures.faults)
+
+
+async def _at_once(picture: Picture | None) -> Picture | None:
+    return picture
+
+
+def thinks(match: Match) -> bool:
+    """Return whether a match waits for computer players only."""
+    return match.phase is Phase.PLAYING and not match.awaited
+
+
+def nonce_of_first(match: Match) -> str:
+    """Return the nonce of a match's first board. Changes while it is posted give the match newer versions."""
+    return f"{match.id}-0"
+
+
+def version_of(post: Post, match: Match) -> int | None:
+    """Return the version in the buttons of a match's board. It is 0 if they name none.
+
+    Return None if this is no board of the match, or one from before a backup was restored.
+    """
+    found = [Address.read(one) for one in addresses(post.components)]
+    versions = [one.version for one in found if one is not None and (one.game, one.match) == (match.game, match.id)]
+    newest = max(versions, default=None)
+    return None if newest and not match.era_start <= newest <= match.version else newest
+
+
+def with_board(match: Match, board: BoardMessage) -> Match:
+    return match if match.board == board else replace(match, board=board)

@@ -1,0 +1,77 @@
+"""Remembers which boards could not be shown, and has each tried again after growing pauses.
+
+Most of them are tried again earlier: with the match's next change, or once the bot may post (`cogs.allowed`). The
+pauses are for what no event tells, such as a limit of Discord that holds for hours.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from bot.machine import Clock
+from bot.sessions.live import Newest
+from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.ui.boards.shown import Doubt
+
+REMEMBERED = 10_000  # boards
+PAUSES = (MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)  # after the last one, only an event or a start has it tried again
+
+
+class GivenUp(NamedTuple):
+    """Why the newest version of a match could not be shown.
+
+    Attributes:
+        code: Discord's; 0 if there is none.
+        tries: the number of attempts that have failed.
+        due: when the bot tries again, in milliseconds; None: it does not.
+    """
+
+    version: int
+    code: int
+    doubt: Doubt | None
+    tries: int
+    due: int | None
+
+
+class Refused:
+    """The boards that could not be shown."""
+
+    def __init__(self, clock: Clock, try_again: Callable[[str, GivenUp], Awaitable[None]]) -> None:
+        """try_again: tries to show a match; it must not raise."""
+        self._clock = clock
+        self._try_again = try_again
+        self._known: Newest[str, GivenUp] = Newest(REMEMBERED)
+        self._waiting: asyncio.Task[None] | None = None
+        self._until = 0  # when the wait ends
+
+    def get(self, match_id: str) -> GivenUp | None:
+        return self._known.get(match_id)
+
+    def note(self, match_id: str, version: int, code: int, doubt: Doubt | None, *, final: bool = False) -> None:
+        """Note that a version of a match could not be shown. final: whether it would never be."""
+        before = self._known.get(match_id)
+        tries = before.tries if before is not None and before.version == version else 0
+        pause = None if final or tries >= len(PAUSES) else PAUSES[tries]
+        due = None if pause is None else self._clock.now() + pause
+        self._known[match_id] = GivenUp(version, code, doubt, tries + 1, due)
+        if due is not None and (self._waiting is None or due < self._until):
+            if self._waiting is not None:
+                self._waiting.cancel()
+            self._waiting = asyncio.create_task(self._wait(), name="refused-boards")
+            self._until = due
+
+    async def _wait(self) -> None:
+        while due := [one.due for one in self._known.values() if one.due is not None]:
+            self._until = min(due)
+            await self._clock.sleep_until(self._until)
+            now = self._clock.now()
+            for match_id, one in [(key, one) for key, one in self._known.items() if one.due is not None]:
+                if one.due is not None and one.due <= now:
+                    self._known[match_id] = one._replace(due=None)
+                    await self._try_again(match_id, one)
+        self._waiting = None
+
+    async def close(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            await asyncio.gather(self._waiting, return_exceptions=True)

@@ -1,0 +1,269 @@
+"""What stands in Discord for a match, and what each step and Discord's answer to it change there. Pure values.
+
+`bot.ui.boards.steps` chooses the steps, and the presenter takes them.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.model import BoardMessage
+
+
+class Old(NamedTuple):
+    """An earlier board message that is to be put away."""
+
+    message: int
+    channel: int
+    line: bool  # whether a line without picture and buttons replaces the message; False: the message is deleted
+    tells: int = 0  # the version of the newest move that this line tells; 0: it tells none
+
+
+class Doubt(NamedTuple):
+    """A post that may stand in a channel although the bot never heard that it arrived."""
+
+    at: int  # the time of the first attempt, in milliseconds
+    channel: int
+    version: int  # the earliest version of the match that the post may show
+    post: "Post | None" = None  # None: the bot was killed, and may or may not have posted what it wanted to
+    refused: bool = False  # whether Discord has refused to post the same once more
+
+
+class GivenUp(NamedTuple):
+    """The end of the last attempt to show a match."""
+
+    version: int  # up to this version, the bot does not try any more
+    code: int  # Discord's code of the refusal; 0 if there is none
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What stands in Discord for a match, as far as the bot knows."""
+
+    board: BoardMessage  # the newest board
+    old: tuple[Old, ...] = ()  # the oldest first
+    doubt: Doubt | None = None
+    again: str | None = None  # the nonce for posting an unchanged board again; None: nobody wants that
+    outdated: bool = False  # whether something has changed that gives the match no new version, such as the clock
+    stored: bool = True  # whether the database knows of `board`
+    fixed: int | None = None  # Discord's code why the board's message cannot be edited; None: perhaps it can
+    found: bool = False  # whether a look in the channel has found the board, in an older version of the same turn
+    given_up: GivenUp = GivenUp(0, 0)
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Return whether the answer to a post was lost. It is looked for, or sent again."""
+        return self.doubt is not None and self.doubt.post is not None
+
+    def is_behind(self, version: int) -> bool:
+        """Return whether the board has to change. version: the newest version of the match."""
+        shown = max(self.board.version_shown, self.given_up.version)
+        return self.again is not None or self.outdated or shown < version
+
+
+# ---- steps ----
+
+
+class Store(NamedTuple):
+    """Store what the board shows."""
+
+
+class Wait(NamedTuple):
+    """Give computer players a moment, so that their moves may be shown at once."""
+
+
+class Post(NamedTuple):
+    """Post a board."""
+
+    channel: int
+    version: int  # of the match
+    nonce: str | None = None  # None until the presenter knows it
+    again: bool = False  # whether the match is posted again in a version that was shown before
+    told: tuple[Seat, ...] = ()  # the seats that the message tells of their turn
+    calls: bool = False  # whether it mentions members: those of the seats, and the guests of a rematch
+    line: bool = False  # whether a line replaces the board before it; False: that one is deleted
+    tells: int = 0  # as in `Old`
+
+
+class Resend(NamedTuple):
+    """Send a post in doubt once more, unchanged."""
+
+    post: Post
+
+
+class Look(NamedTuple):
+    """Look for the boards of a match among the bot's newest messages in a channel."""
+
+    channel: int
+    since: int
+
+
+class Edit(NamedTuple):
+    """Bring the board's message up to date."""
+
+    version: int  # of the match
+    told: tuple[Seat, ...] = ()  # the seats that the edit tells of their turn, in a server without mentions
+    press: bool = False  # whether the message is edited through a press on it
+
+
+class PutAway(NamedTuple):
+    """Put an earlier board away."""
+
+    old: Old
+    press: bool = False  # as for `Edit`
+
+
+class Leave(NamedTuple):
+    """Leave the earlier boards as they are, since no request is left over for them."""
+
+
+class GiveUp(NamedTuple):
+    """Do not show this version."""
+
+    version: int
+    code: int
+
+
+class Nothing(NamedTuple):
+    """All is as it should be."""
+
+
+Request: TypeAlias = Post | Resend | Look | Edit | PutAway
+Step: TypeAlias = Store | Wait | Leave | GiveUp | Nothing | Request
+
+# ---- answers ----
+
+
+class Done(NamedTuple):
+    """Discord has done it. message, at: the id of a posted message, and the time in milliseconds."""
+
+    message: int = 0
+    at: int = 0
+
+
+class Lost(NamedTuple):
+    """No answer came, so a message may stand in the channel. at: when the attempt began, in milliseconds."""
+
+    at: int
+
+
+class Refused(NamedTuple):
+    """Discord refuses the request, and would again. code: Discord's, or 0."""
+
+    code: int
+
+
+class Fixed(NamedTuple):
+    """Discord refuses to edit this message, which says nothing of others. code: Discord's."""
+
+    code: int
+
+
+class Found(NamedTuple):
+    """A board that a look has found."""
+
+    message: int
+    version: int  # that of its buttons; 0 if they name none
+    at: int  # when it was posted
+    fits: bool  # whether it shows the newest version, or belongs to the same turn and has called its members
+
+
+class Looked(NamedTuple):
+    """The boards that were found in a channel, the newest first; None: the bot may not look there."""
+
+    found: Sequence[Found] | None
+    told: tuple[Seat, ...] = ()  # the seats that a board that fits has told of their turn
+    version: int = 0  # the newest version of the match
+    here: bool = True  # whether the match is still in this channel
+    line: bool = False  # as in `Post`, of the board before one that fits
+    tells: int = 0  # as in `Old`
+
+
+Answer: TypeAlias = Done | Lost | Refused | Fixed | Looked
+
+
+def after(shown: Shown, step: Step, answer: Answer) -> Shown:
+    """Return what stands in Discord after a step, as far as its answer says."""
+    match step, answer:
+        case GiveUp(), _:
+            return _given_up(shown, step.version, step.code)
+        case (Store(), _) | (Leave(), _):
+            return replace(shown, stored=True) if isinstance(step, Store) else replace(shown, old=())
+        case Look(), Looked():
+            return _looked(shown, step, answer)
+        case PutAway(), _:  # also if Discord refuses: presses on the message are refused as stale
+            return replace(shown, old=tuple(old for old in shown.old if old != step.old))
+        case ((Post() | Resend()), _):
+            post = step.post if isinstance(step, Resend) else step
+            return _posted(shown, post, answer, resent=isinstance(step, Resend))
+        case Edit(), Done():
+            board = replace(shown.board, version_shown=step.version, notified=_with(shown.board, step.told))
+            return replace(shown, board=board, outdated=False, found=False, stored=False)
+        case Edit(), Fixed():
+            return replace(shown, fixed=answer.code, found=False)
+        case Edit(), Refused():
+            return _given_up(shown, step.version, answer.code)
+    return shown
+
+
+def _given_up(shown: Shown, version: int, code: int) -> Shown:
+    return replace(shown, again=None, outdated=False, fixed=None, given_up=GivenUp(version, code))
+
+
+def _posted(shown: Shown, post: Post, answer: Answer, *, resent: bool) -> Shown:
+    doubt = shown.doubt
+    match answer:
+        case Done():
+            board = shown.board
+            new = replace(
+                board,
+                message=answer.message,
+                channel=post.channel,
+                version_shown=post.version,
+                posted_at=answer.at,
+                shown_at=answer.at,
+                notified=_with(board, post.told),
+            )
+            put_away = _put_away(shown, answer.message, post)
+            return Shown(new, put_away.old, stored=False, given_up=shown.given_up)
+        case Lost():
+            return replace(
+                shown, doubt=Doubt(answer.at if doubt is None else doubt.at, post.channel, post.version, post)
+            )
+        case Refused() if resent and doubt is not None:
+            return replace(shown, doubt=doubt._replace(refused=True))  # the first attempt may have posted it
+        case Refused():
+            return _given_up(shown, post.version, answer.code)
+    return shown
+
+
+def _looked(shown: Shown, look: Look, answer: Looked) -> Shown:
+    """Take the newest board that fits as the board. Put all other boards away that are newer than the known one."""
+    shown = replace(shown, doubt=None)
+    known = {shown.board.message, *(old.message for old in shown.old)}
+    newer = [one for one in answer.found or () if one.message not in known]
+    fit = next((one for one in newer if one.fits and answer.here), None)
+    others = tuple(Old(one.message, look.channel, line=False) for one in reversed(newer) if one is not fit)
+    if fit is None:
+        return replace(shown, old=(*shown.old, *others))
+    shown = _put_away(replace(shown, old=(*shown.old, *others)), fit.message, answer)
+    board = replace(shown.board, message=fit.message, channel=look.channel, posted_at=fit.at, shown_at=fit.at)
+    version = max(fit.version, board.version_shown)  # the buttons of a lobby name none
+    board = replace(board, version_shown=version, notified=_with(board, answer.told))
+    if fit.version != answer.version:
+        return replace(shown, board=board, stored=False, found=True)
+    return replace(shown, board=board, stored=False, again=None, outdated=False)
+
+
+def _put_away(shown: Shown, message: int, by: Post | Looked) -> Shown:
+    """Add the board to those that are to be put away, unless it is this message. by: what replaces it."""
+    board = shown.board
+    if board.message in (None, message):
+        return shown
+    return replace(shown, old=(*shown.old, Old(board.message or 0, board.channel, by.line, by.tells)))
+
+
+def _with(board: BoardMessage, told: Sequence[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted({*board.notified, *told}))
