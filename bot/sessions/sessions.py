@@ -132,7 +132,7 @@ class Sessions:
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)
-        self.votes = Votes(matches, database)
+        self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
         self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
         self.seats = Seats(matches, settings)

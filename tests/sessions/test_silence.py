@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, SessionError
+from bot.errors import AlreadyOpen, NotAllowed, SessionError
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Choice, Pace
 from bot.sessions.sessions import Sessions
@@ -555,3 +555,59 @@ async def test_a_year_without_an_answer_ends_in_a_match_that_waits_for_nobody(
             break
     assert ended.over
     assert (await sessions.reminders.waiting(member(1).user)).others == ()
+
+
+@pytest.mark.parametrize(
+    ("settings", "choices"), [(None, ["wait", "computer", "end"]), (NO_COMPUTERS, ["wait", "end"])]
+)
+async def test_a_list_of_votes_offers_no_computer_player_where_none_may_play(
+    sessions: Sessions, clock: TurnedClock, settings: GuildSettings | None, choices: list[str]
+) -> None:
+    if settings is not None:
+        await set_guild(sessions, PLACE.guild, settings)
+    await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=8)
+
+    (wanted,) = await sessions.votes.wanted(ask(1))
+
+    assert [*wanted.choices] == choices
+
+
+# -- a channel that others want --------------------------------------------------------------------------------------
+
+
+async def test_a_table_whose_members_are_all_silent_gives_way_to_another(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + DAY + 2 * HOUR, steps=9)  # A computer player has moved; Ben is called.
+    with pytest.raises(AlreadyOpen):
+        await sessions.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=3))
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+
+    opened = await sessions.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=3))
+
+    ended = await now_of(sessions, match)
+    assert (ended.phase, ended.entry.notation, opened.phase) == (Phase.CANCELLED, UNANSWERED, Phase.LOBBY)
+    await settle(sessions, clock)
+    assert box.last("unanswered").match == match.id
+
+
+@pytest.mark.parametrize("sign", ["move", "vote", "holiday"])
+async def test_a_table_with_a_member_who_is_there_keeps_its_channel(
+    sessions: Sessions, clock: TurnedClock, sign: str
+) -> None:
+    match = await table(sessions)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=8)
+    if sign == "vote":
+        await sessions.votes.vote(ask(1), match.id, ADA, "computer")
+        await sessions.votes.vote(ask(2), match.id, ADA, "computer")
+    elif sign == "move":
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    else:
+        await sessions.holidays.take(member(1).user, clock.now() + 20 * DAY)
+    await pass_time(sessions, clock, 3 * DAY, steps=3)
+
+    with pytest.raises(AlreadyOpen):
+        await sessions.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=3))
+    assert (await now_of(sessions, match)).phase is Phase.PLAYING

@@ -22,6 +22,7 @@ from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
+from bot.sessions.time.silence import give_way
 from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
@@ -359,6 +360,14 @@ class Lobby:
             with suppress(Over):
                 await break_off(self._matches, self._database, deadline.match_id, "expire", None, (Phase.LOBBY,))
 
+    async def _make_room(self, channel: int, game: str, host: int | None, user: int) -> None:
+        """Raise AlreadyOpen if a channel has an open match. A table whose members are all silent gives way."""
+        try:
+            await check_room(self._database, channel, game, host, user)
+        except AlreadyOpen as opened:
+            if host is not None or not (await self._matches.change(str(opened.params["match"]), give_way)).over:
+                raise
+
     async def _open(
         self,
         request: Request,
@@ -373,7 +382,7 @@ class Lobby:
             try:
                 answer = await self._matches.repeated(request.id)
                 if answer is None:
-                    await check_room(self._database, place.channel, game, host, request.member.user)
+                    await self._make_room(place.channel, game, host, request.member.user)
                     await self._settings.check_channel(place, parent)
                     await self._settings.check_limit(place.guild, request.member.user)
             except PlayerError:  # the same interaction may have opened a match meanwhile, if Discord delivered it twice

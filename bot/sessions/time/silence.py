@@ -89,10 +89,31 @@ def _is_abandoned(change: Change, patience: int) -> bool:
     pace = match.terms.pace
     if pace.limit is None or match.solo or match.terms.away or not (pace.hard or pace.computer == "turn"):
         return False
-    found: tuple[int, int] = change.fact(LogFact(reads.last_act, match.era_start))
-    at, missed = found
-    acted = max(at, match.created_at, *(one.at for one in match.terms.heard))
-    return missed >= MISSED * len(match.members) and acted + ALONE_TIMES * max(patience, pace.limit) <= change.at
+    _, missed = change.fact(LogFact(reads.last_act, match.era_start))
+    long_ago = _acted_at(change) + ALONE_TIMES * max(patience, pace.limit) <= change.at
+    return long_ago and missed >= MISSED * len(match.members)
+
+
+def give_way(change: Change) -> Change:
+    """End a match without a result because others want its channel, and nobody in it has acted for very long.
+
+    Members who have been called within a day, who are on holiday, or who are asked for a vote keep it.
+    """
+    match = change.match
+    terms = match.terms
+    if match.phase is not Phase.PLAYING or not match.clocks or terms.asks or terms.away or terms.unreachable:
+        return change
+    called = max(clock.at for clock in match.clocks)
+    patience = max(_patience(change), terms.pace.limit or 0)
+    if max(_acted_at(change) + patience, called + DAY) > change.at:
+        return change
+    return end_unanswered(change, match.awaited[0])
+
+
+def _acted_at(change: Change) -> int:
+    """Return when a member of the match last did anything in it, in milliseconds since 1970."""
+    found: tuple[int, int] = change.fact(LogFact(reads.last_act, change.match.era_start))
+    return max(found[0], change.match.created_at, *(one.at for one in change.match.terms.heard))
 
 
 def _close(change: Change, silent: list[Seat]) -> Change:

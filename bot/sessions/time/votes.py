@@ -12,6 +12,7 @@ the match waits once more. If nobody votes the next time either, a computer play
 may stand in, the match ends without a result.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -22,13 +23,13 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, SessionError
 from bot.sessions import stand_ins
-from bot.sessions.change import Change
+from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Unanswered, Vote, of_others
-from bot.sessions.settings import SettingsOf
+from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, with_clock
 from bot.sessions.time.reminders import quiet_until
 from bot.storage import waiting
@@ -231,6 +232,7 @@ class WantedVote(msgspec.Struct, frozen=True):
 
     match: Match
     ask: Ask
+    choices: tuple[Choice, ...]  # what the member may choose, the mildest choice first
 
 
 @dataclass
@@ -239,6 +241,8 @@ class Votes:
 
     _matches: Matches
     _database: Database
+    _settings: Settings
+    _games: Mapping[str, AnyGame]
 
     async def wanted(self, request: Request, guild: int | None = None) -> tuple[WantedVote, ...]:
         """Return the votes that wait for the member who asks, the first to end first. guild: None for all servers.
@@ -249,8 +253,15 @@ class Votes:
         for match_id in await self._database.read(waiting.with_votes, user, guild):
             with suppress(NoSession):
                 match = await self._matches.match(match_id, request)
-                found += [WantedVote(match, ask) for ask in match.terms.asks if match.wants_vote(ask, user)]
+                asks = [ask for ask in match.terms.asks if match.wants_vote(ask, user)]
+                found += [WantedVote(match, ask, await self._choices(match, ask)) for ask in asks]
         return tuple(sorted(found, key=lambda one: one.ask.until or 0))
+
+    async def _choices(self, match: Match, ask: Ask) -> tuple[Choice, ...]:
+        """Return what the voters may choose. No computer player may be called where none may play."""
+        plays = self._games[match.game].about.plays_itself
+        computers = plays and (await self._settings.guild(match.place.guild)).computers
+        return tuple(one for one in ask.choices if one != "computer" or computers)
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""

@@ -10,14 +10,14 @@ from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import MOST_LINES, place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
-from bot.ui.words import Words, message_link, safe_name
+from bot.ui.words import Words, message_link, safe_name, with_names
 
 
 async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, guild: int | None = None) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no votes. guild: as in `turn_list`."""
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
-        match, ask = one.match, one.ask
+        match, ask = with_names(one.match, words), one.ask
         line = words(
             "wait-turns-vote",
             game=match.game,
@@ -32,7 +32,7 @@ async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, 
 
 def vote_rows(votes: Sequence[WantedVote], words: Words) -> list[list[Button]]:
     """Return a row with the buttons of the first vote; [] if there are no votes."""
-    return [[_button(one, choice, words) for choice in one.ask.choices] for one in votes[:1]]
+    return [[_button(one, choice, words) for choice in one.choices] for one in votes[:1]]
 
 
 def _button(one: WantedVote, choice: Choice, words: Words) -> Button:
