@@ -5,7 +5,7 @@ Rule 2: a log has each version once, from the first to the newest.
 Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. This is not
 checked after an entry of older rules, nor in lessons, whose positions are laid out.
 Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
-the places, in the order of the matches.
+the places, in the order of the matches. A match that has moved no rating came after enough others of its members.
 """
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
@@ -39,6 +39,7 @@ class DataCheck:
     def __init__(self, database: Unchanged, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._packings = {key: Packing(game) for key, game in games.items()}
+        self._rested: list[Match] = []  # those that have moved no rating, because their members repeated them
         self.matches = self.replayed = self.tables = 0
 
     async def faults(self) -> AsyncIterator[str]:
@@ -49,6 +50,11 @@ class DataCheck:
             self.matches += 1
             for fault in self._faults_of(kept):
                 yield f"match {kept.match.id}: {fault}"
+        for match in self._rested:
+            async with self._database.snapshot() as connection:
+                alone = not await counting.is_repeated(connection, match)
+            if alone:
+                yield f"match {match.id}: it moved no rating, but its members had ended too few rated matches"
         async with self._database.snapshot() as connection:
             tables = await rated_tables(connection)
         for guild, game, season in tables:
@@ -78,6 +84,8 @@ class DataCheck:
             return
         yield from _wrong_results(packing, match, kept.seats)
         yield from _wrong_places(packing.game, match, kept.changes)
+        if match.phase is Phase.OVER and match.terms.rating_rests is not None:
+            self._rested.append(match)
         if match.terms.lesson is None and stored.seed is not None:
             replayed = Replayed(packing, match, stored.seed)
             yield from replayed.faults(rows)

@@ -209,6 +209,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unanswered: tuple[Unanswered, ...] = ()
     heard: tuple[Heard, ...] = ()
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
+    # If the match ends before this time, it moves no rating (`bot.sessions.play.repeats`). Of a match that is
+    # over: not None if it has moved none. None: it moves ratings, if it is rated at all.
+    rating_rests: int | None = None
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
     lost_at: int | None = None  # when the channel was deleted; None: it is there, or an older version noted it
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.

@@ -16,7 +16,7 @@ from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, language, lessons, presence, seats
+from bot.sessions.play import computing, language, lessons, presence, repeats, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -25,6 +25,7 @@ from bot.sessions.play.hints import Hints
 from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
+from bot.sessions.play.repeats import RatedTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
@@ -58,6 +59,7 @@ FOLLOWERS = (
     votes.follow,
     silence.follow,
     reminders.follow,
+    repeats.follow,
     ranks.follow,
 )
 RECORDERS = (dues.record, leaderboards.record)
@@ -122,6 +124,7 @@ class Sessions:
                 GuildSettingsOf: settings.guild_fact,
                 SeasonRatingsOf: self.leaderboards.fact,
                 RanksOf: Ranks(database).fact,
+                RatedTogether: Repeats(database).fact,
                 **LogFacts(database, packings).sources,
             },
         )

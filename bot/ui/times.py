@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from discord import app_commands
 
+from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
@@ -123,3 +124,11 @@ def clock_line(match: Match, words: Words) -> str:
     if clock.due is None:
         return ""
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
+
+
+def rating_line(match: Match, words: Words) -> str:
+    """Return that a match will move no rating, before it is over; "" if it moves ratings or is not rated at all."""
+    until = match.terms.rating_rests
+    if until is None or match.over:
+        return ""
+    return words("ui-rating-rests", until=moment(until), most=RATED_A_DAY)

@@ -76,6 +76,7 @@ async def fill(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
     await sessions.turns.undo(ask(0), moved.id, None)
     await settle(sessions, clock)
     found["over"] = await played(sessions, 4, "11")
+    found["rested"] = await played(sessions, 11, "11")  # the fourth rated match of these members
     found["playing"] = await seated(sessions, 5, heap=30)
     for who, count in ((0, "1"), (1, "2"), (0, "1")):
         found["playing"] = await sessions.turns.play(ask(who), found["playing"].id, count, None)
@@ -110,7 +111,7 @@ async def test_a_clean_database_has_no_fault(database_url: str, sessions: Sessio
     faults, check = await found_in(database_url)
 
     assert faults == []
-    assert (check.matches, check.replayed, check.tables) == (9, 8, 1)
+    assert (check.matches, check.replayed, check.tables) == (10, 9, 1)
 
 
 FAULTS = {
@@ -174,6 +175,17 @@ FAULTS = {
         "rated",
         "UPDATE rating_changes SET place = 3 - place WHERE match_id = :id",
         "its rated places are not those of its result",
+    ),
+    "rating that moved": (
+        "rated",
+        "INSERT INTO terms (match_id, terms) VALUES (:id, '{\"rating_rests\": 1700000000001}')"
+        " ON CONFLICT (match_id) DO UPDATE SET terms = excluded.terms",
+        "its rated places are not those of its result",
+    ),
+    "rating that rested": (
+        "rested",
+        "UPDATE matches SET updated_at = updated_at + 86400001 WHERE id = :id",
+        "it moved no rating, but its members had ended too few rated matches",
     ),
     "rating change": (
         "archived",

@@ -191,20 +191,26 @@ async def test_one_table_is_opened_in_a_channel(here: Sessions, there: Sessions,
     assert isinstance(refused, PlayerError)
 
 
-async def test_matches_that_end_at_once_are_all_rated(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+@pytest.mark.parametrize(("others", "rated"), [((1, 2), 6), ((1, 1), 3)])
+async def test_matches_that_end_at_once_are_rated_one_after_the_other(
+    here: Sessions, there: Sessions, clock: TurnedClock, others: tuple[int, int], rated: int
+) -> None:
+    """Of the matches of the same two members, only three move ratings, whichever process ends them."""
     ids = []
     for number in range(6):
         place = replace(PLACE, channel=100 + number)
         match = await here.lobby.open(ask(0), place, "heap", HeapOptions(heap=2, seats=2))
-        await here.lobby.join(ask(1), match.id)
+        await here.lobby.join(ask(others[number // 3]), match.id)
         await here.lobby.begin(ask(0), match.id)
         ids.append((await here.turns.play(ask(0), match.id, "1", None)).id)
-    ends = [(here, there)[number % 2].turns.play(ask(1), id_, "1", None) for number, id_ in enumerate(ids)]
+    ends = [
+        (here, there)[number % 2].turns.play(ask(others[number // 3]), id_, "1", None) for number, id_ in enumerate(ids)
+    ]
     assert {match.phase for match in await asyncio.gather(*ends)} == {Phase.OVER}
     rows = await here.database.read(all_rows)
-    assert len(rows["rating_changes"]) == 12
+    assert len(rows["rating_changes"]) == 2 * rated
     [number] = [number for number, column in enumerate(rating_changes.c) if column.name == "number"]
-    assert sorted({row[number] for row in rows["rating_changes"]}) == [1, 2, 3, 4, 5, 6]
+    assert sorted({row[number] for row in rows["rating_changes"]}) == list(range(1, rated + 1))
 
 
 async def test_a_match_that_is_dropped_while_it_is_read_is_not_put_back(

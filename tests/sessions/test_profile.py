@@ -86,11 +86,12 @@ async def test_days_in_a_row_end_only_after_a_whole_day_without_a_match(sessions
 
 
 @on_each_database
-async def test_a_profile_has_the_rating_after_each_match_of_this_season(sessions: Sessions) -> None:
+async def test_a_profile_has_the_rating_after_each_match_of_this_season(sessions: Sessions, clock: TurnedClock) -> None:
     await contested(sessions, "1", "3")
     await sessions.leaderboards.close_season(1, "heap")
     expected, mine, bens = [], Strength(), Strength()
     for number in range(RATED_FROM):
+        clock.turn(DAY // 2)  # more matches of the same members within a day would not be rated
         match = await contested(sessions, "3", "1")
         mine, bens = rated([mine, bens], [1, 2])
         expected.append((mine.shown, match.id))

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.sessions.leaderboards.counting import RATED_FROM, Found, Strength, rated, recompute
+from bot.sessions.leaderboards.counting import RATED_A_DAY, RATED_FROM, Found, Strength, rated, recompute
 from bot.sessions.leaderboards.model import HonourLine
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
@@ -24,6 +24,7 @@ from tests.sessions.table import HOUR, TurnedClock, ask
 pytestmark = pytest.mark.slow
 
 GUILD = 1
+APART = 8 * HOUR  # between two matches of the same members that are all rated
 
 
 async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, channel: int = 10) -> Match:
@@ -72,8 +73,9 @@ def test_the_order_of_seats_does_not_change_a_rating() -> None:
     assert rated([strong, weak], [2, 1]) == rated([weak, strong], [1, 2])[::-1]
 
 
-async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions) -> None:
+async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions, clock: TurnedClock) -> None:
     for number in range(RATED_FROM):
+        clock.turn(APART)
         assert (await sessions.leaderboards.leaderboard(GUILD, "heap", 100, board="heap:rating")).rows == ()
         await played(sessions, (0, 1), "31" if number else "13")
         own = await own_line(sessions, 0)
@@ -87,6 +89,7 @@ async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions)
 async def test_the_rating_of_a_month_is_the_rating_at_its_end(sessions: Sessions, clock: TurnedClock) -> None:
     for _ in range(RATED_FROM):
         await played(sessions, (0, 1), "31")
+        clock.turn(APART)
     before = await own_line(sessions, 0)
     clock.turn(31 * 24 * HOUR)
     await played(sessions, (0, 1), "13")
@@ -134,17 +137,19 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
 
 @on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
-    """Twelve matches of the same members end at once. Each rating follows from the ratings after the previous match."""
-    matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
+    """Twelve matches of a member end at once. Each rating follows from the ratings after the previous match."""
+    others = (1, 2, 3, 4) * RATED_A_DAY
+    matches = [await seated(sessions, (0, one), heap=4, channel=20 + place) for place, one in enumerate(others)]
     for match in matches:
         await sessions.turns.play(ask(0), match.id, "1", None)
-    await asyncio.gather(*(sessions.turns.play(ask(1), match.id, "3", None) for match in matches))
+    ends = zip(others, matches, strict=True)
+    await asyncio.gather(*(sessions.turns.play(ask(one), match.id, "3", None) for one, match in ends))
     assert (await own_line(sessions, 0)).played == len(matches)
     store = await Store.open(database_url)
     changes = await store.read(leaderboards.changes_in, GUILD, "heap", 1)
     await store.close()
     assert [row.number for row in changes] == [number for number in range(1, 13) for _ in (0, 1)]
-    for user in (100, 101):
+    for user in (100, 101, 102, 103, 104):
         own = [row for row in changes if row.user_id == user]
         assert bits(own[0].mu_before, own[0].sigma_before) == bits(Strength().mu, Strength().sigma)
         for one, following in pairwise(own):

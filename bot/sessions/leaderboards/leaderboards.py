@@ -41,7 +41,7 @@ BESTS = 6  # the most leaderboards on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
-    """A fact: the `SeasonRatings` of a match's game and server, with the ratings of these users."""
+    """A fact: the `SeasonRatings` of a match's game and server, with these users' ratings and newest matches."""
 
     users: tuple[int, ...]
 
@@ -136,7 +136,8 @@ class Leaderboards:
         """Return the value of a fact. Hold the lock of the game and server until the caller has stored its change."""
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
-        return await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, fact.users)
+        where, since = (match.place.guild, match.game), match.updated_at - DAY
+        return await self._database.read(leaderboards.season_ratings, *where, fact.users, since)
 
     def _lock(self, guild: int, game: str) -> AbstractAsyncContextManager[None]:
         """Return a lock with which two matches are never rated at the same time."""
@@ -160,9 +161,7 @@ def record(change: Change) -> Writes:
     honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    rated = next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
-    users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
-    return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(users)))
+    return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(counting.rated_users(match, honours))))
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:

@@ -42,6 +42,7 @@ def _close(change: Change) -> Change:
         pace=kept.pace,
         gone=kept.gone,
         unrated=kept.unrated,
+        rating_rests=kept.rating_rests,
         closes=kept.closes,
         ranks=kept.ranks,
         hinted=kept.hinted,

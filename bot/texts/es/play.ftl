@@ -42,6 +42,8 @@ ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
 ui-ranks = En este servidor: { $ranks }.
 ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
+ui-rating-rests = -# Esta partida no cambia ninguna valoración si acaba antes de { $until }: los mismos miembros ya han jugado { $most } partidas con valoración en un día.
+ui-rating-rested = -# No ha cambiado ninguna valoración: los mismos miembros ya habían jugado { $most } partidas con valoración en un día.
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
 ui-rank =
     { $how ->

@@ -42,6 +42,8 @@ ui-draw = ### Égalité : { $count } joueurs se partagent la première place
 ui-ranks = Sur ce serveur : { $ranks }.
 ui-ranks-against = Sur ce serveur, { honour-against-computers } : { $ranks }.
 ui-ranks-beside = Sur ce serveur, avec ordinateurs : { $ranks }.
+ui-rating-rests = -# Cette partie ne change aucune cote si elle finit avant { $until } : les mêmes membres ont déjà joué { $most } parties comptant pour la cote en un jour.
+ui-rating-rested = -# Aucune cote n’a changé : les mêmes membres avaient déjà joué { $most } parties comptant pour la cote en un jour.
 ui-rank-won = { $rank } (victoires : { $won } sur { $played })
 ui-rank =
     { $how ->

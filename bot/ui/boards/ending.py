@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sessions.computers import strongest, turns_by_computers
+from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import UNANSWERED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.storage.keeping import is_member
@@ -48,7 +49,7 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> st
     """
     alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
     after = words(f"{face.next_over or face.key}-next-over", game=face.key, alone=int(alone))
-    best = [face.highlight(match, story, words), _ranks(match, words)]
+    best = [face.highlight(match, story, words), _ranks(match, words), _rating(match, words)]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"])
     return "\n\n".join(filter(None, map("\n".join, parts)))
 
@@ -95,6 +96,11 @@ def _ranks(match: Match, words: Words) -> str:
     if any(one.played for one in told):
         return words("ui-ranks-against", level=level, ranks=ranks)
     return words("ui-ranks-beside", ranks=ranks)
+
+
+def _rating(match: Match, words: Words) -> str:
+    """Return why a match has moved no rating; "" if it has moved ratings, or is not rated at all."""
+    return "" if match.terms.rating_rests is None else words("ui-rating-rested", most=RATED_A_DAY)
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:
