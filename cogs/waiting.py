@@ -46,6 +46,9 @@ class Waiting(HouseCog):
         if match.terms.proposal is not None:
             await context.tell(context.words("wait-agreed"))
             return
+        if match.over:
+            await self._settle(context, context.words("wait-agreed-end"))
+            return
         agreed = context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words))
         await self._settle(context, agreed)
 

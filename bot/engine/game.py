@@ -335,6 +335,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return the points of each seat so far; () if the game has no points before the end."""
         return ()
 
+    def known_scores(self, state: S) -> tuple[int, ...]:
+        """Return those of `scores` that everybody may know; () if some are secret."""
+        return self.scores(state)
+
     def course(self, state: S) -> str:
         """Return how a match goes whose seats play together or alone: a word of the game, "" if there is none.
 

@@ -33,6 +33,9 @@ NoticeKind = Literal[
     "agreed",  # all members have agreed to `pace`
     "declined",  # `actor` is against the proposed `pace`
     "lapsed",  # some member has not agreed to the proposed `pace` in time
+    "proposed-end",  # `actor` proposes to end the match without a result, and members may agree until `due`
+    "declined-end",  # `actor` is against ending the match
+    "lapsed-end",  # some member has not agreed in time to end the match
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
     "daily",  # the results of the daily matches of `game` on `day`
@@ -79,8 +82,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return terms.unreachable == "channel"
     if terms.unreachable is not None:
         return False
-    if notice.kind == "proposed":
-        return terms.proposal is not None
+    if notice.kind in ("proposed", "proposed-end"):
+        return terms.proposal is not None and terms.proposal.ends == (notice.kind == "proposed-end")
     if seat is None:
         return True
     if notice.kind in ("asked", "silent"):

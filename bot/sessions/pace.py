@@ -103,13 +103,14 @@ class Unanswered(msgspec.Struct, frozen=True):
     since: int  # `TurnClock.since`
 
 
-class Proposal(msgspec.Struct, frozen=True):
-    """A proposed pace. All seated members must agree to it before `until`."""
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proposed pace, or the proposal to end the match. All members must agree to it before `until`."""
 
-    pace: Pace
+    pace: Pace  # of a proposal to end the match: the present pace
     by: Seat
     agreed: tuple[Seat, ...]
     until: int
+    ends: bool = False  # whether the match ends without a result
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

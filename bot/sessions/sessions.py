@@ -131,7 +131,7 @@ class Sessions:
         self.lookup = Lookup(matches, database)
         self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
         self.courses: Courses = {}
-        self.turns = Turns(matches, database, settings, self.courses)
+        self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)

@@ -174,7 +174,7 @@ class Gated(Sessions):
 
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
-        self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings, self.courses)
+        self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings, dict(games), self.courses)
         self.boards: GatedBoards = GatedBoards(self.matches, self.database)
 
 

@@ -260,6 +260,7 @@ def hidden_information_changes_no_view_and_no_legal_move(case: Case, game: AnyGa
             assert twin != turn.state
             for viewer in viewers:
                 assert game.view(twin, viewer) == game.view(turn.state, viewer)
+            assert game.known_scores(twin) == game.known_scores(turn.state)
             assert game.to_move(twin) == game.to_move(turn.state)
             assert game.on_call(twin) == game.on_call(turn.state)
             assert set(game.legal_moves(twin, turn.seat)) == set(game.legal_moves(turn.state, turn.seat))

@@ -119,6 +119,13 @@ async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> s
     return match_id
 
 
+async def to_be_ended(sessions: Sessions, clock: TurnedClock) -> str:
+    """Start a match of two in which Ada proposes to end it."""
+    match_id = await in_play(sessions, clock, seats=2)
+    await sessions.proposals.propose_end(ask(0), match_id)
+    return match_id
+
+
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
     """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others may vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
@@ -205,6 +212,13 @@ KINDS = (
     Kind("resign and agree", proposed, lambda one, request, id_: one.seats.resign(request, id_), by=2),
     Kind("end", in_play, lambda one, request, id_: one.turns.end(request, id_), by=3),
     Kind("propose", in_play, lambda one, request, id_: one.proposals.propose(request, id_, SOFT), logged=False),
+    Kind("propose the end", in_play, lambda one, request, id_: one.proposals.propose_end(request, id_), logged=False),
+    Kind(
+        "agree to the end",
+        to_be_ended,
+        lambda one, request, id_: one.proposals.answer(request, id_, agrees=True),
+        by=1,
+    ),
     Kind("set the pace", a_lobby, lambda one, request, id_: one.proposals.propose(request, id_, SOFT), logged=False),
     Kind(
         "agree",

@@ -114,6 +114,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.credits if state.options.mode is Mode.RELAY else tuple(one.score for one in state.boards)
 
+    def known_scores(self, state: State) -> tuple[int, ...]:
+        return self.scores(state) if state.options.mode is not Mode.RACE or state.options.points else ()
+
     def course(self, state: State) -> str:
         """Return "room" if a third of the cells is empty, else "crowded"."""
         cells = state.boards[0].cells

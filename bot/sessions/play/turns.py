@@ -1,6 +1,6 @@
 """Members play moves, take them back, leave matches and end them. Also ends unreadable matches."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotationError, NothingToUndo, Over, SessionError, Unreadable
 from bot.sessions import refusals
-from bot.sessions.change import Change, Head, LogEntry
+from bot.sessions.change import AnyGame, Change, Head, LogEntry
 from bot.sessions.database import Database
+from bot.sessions.ending_alone import check_alone
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
@@ -174,6 +175,12 @@ def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
     return seat
 
 
+def end_alone(change: Change) -> Change:
+    """End the match, as one member asks. Raises NotAllowed (the others must agree), Over."""
+    check_alone(change.game, change.match, change.member.user)
+    return end(change)
+
+
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +191,7 @@ class Turns:
     _matches: Matches
     _database: Database
     _settings: Settings
+    _games: Mapping[str, AnyGame]
     _courses: Courses = field(default_factory=dict)
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
@@ -221,24 +229,30 @@ class Turns:
     async def end(self, request: Request, match_id: str) -> Match | None:
         """End a match, which then does not count. The caller checks permissions.
 
+        Raises NotAllowed if the member plays in the match and may not end it alone (`bot.sessions.ending_alone`).
         An unreadable match is ended too, because it would block its channel forever. Then this method returns None.
         """
         try:
-            return await self._matches.change(match_id, end, request)
+            return await self._matches.change(match_id, end_alone, request)
         except Unreadable:
             work = break_off(self._matches, self._database, match_id, "end", request)
             await self._matches.finish(work)
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Unless a moderator asks, raise NotAllowed if the member may not end the match, or Unreadable."""
-        if moderator:
-            return
-        match, user = await self._matches.match(match_id, request), request.member.user
+        """Raise NotAllowed if the member may not end the match alone. Unless a moderator asks, raise Unreadable."""
+        user = request.member.user
+        try:
+            match = await self._matches.match(match_id, request)
+        except Unreadable:
+            if moderator:
+                return
+            raise
         enders = (await self._settings.guild(match.place.guild)).enders
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
-        if not allowed[enders]:
+        if not moderator and not allowed[enders]:
             raise NotAllowed("error-may-not-end", enders=enders)
+        check_alone(self._games[match.game], match, user)
 
 
 async def break_off(

@@ -172,6 +172,12 @@ error-may-not-end =
         [seated] Nur die Moderation oder wer mitspielt, kann diese Partie beenden.
        *[moderators] Nur die Moderation kann diese Partie beenden. Spielst du mit, kannst du sie mit `resign` verlassen.
     }
+error-end-alone =
+    { $why ->
+        [left] Du hast diese Partie verlassen, also kannst du sie nicht allein beenden. Frag alle, die weiterspielen, ob sie zustimmen.
+        [unknown] Du spielst in dieser Partie mit, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
+       *[behind] Du liegst in dieser Partie zurück, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
+    }
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
 error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.

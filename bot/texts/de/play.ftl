@@ -22,6 +22,7 @@ ui-undone =
         }
     }
 ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
+ui-ended-agreed = Alle haben zugestimmt, diese Partie { $game } zu beenden. Sie zählt nicht.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
 ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
@@ -117,12 +118,14 @@ ui-resign-sure-table =
 ui-resign-yes = Ja, aufgeben
 ui-end-sure = Die Partie von { $name } beenden? Sie zählt dann nicht.
 ui-end-yes = Ja, beenden
+ui-end-ask = Die anderen fragen
 
 ## Antworten an die Person, die gefragt hat
 
 ui-done = Erledigt.
 ui-saved-then = Das ist gespeichert. { $then }
 ui-ended-you = Die Partie ist beendet und zählt nicht.
+ui-end-asked = Ich habe die anderen gefragt. Wenn alle zugestimmt haben, endet die Partie ohne Ergebnis.
 ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
 ui-undone-you =
     { $count ->

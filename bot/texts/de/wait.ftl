@@ -88,6 +88,9 @@ wait-notice-proposed = { $who }: { $actor } schlägt für **{ WORD($game, "name"
 wait-notice-agreed = **{ WORD($game, "name") }**: Alle haben zugestimmt: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } ist dagegen, also bleibt die Bedenkzeit gleich. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also bleibt die Bedenkzeit gleich. { $link }
+wait-notice-proposed-end = { $who }: { $actor } schlägt vor, **{ WORD($game, "name") }** ohne Ergebnis zu beenden. Alle, die mitspielen, müssen bis { $time } zustimmen. { $link }
+wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, also geht die Partie weiter. { $link }
+wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
@@ -123,6 +126,7 @@ wait-back-again = Willkommen zurück: Du spielst wieder selbst.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 # $pace: wie wait-pace-none, wait-pace-soft und wait-pace-hard es sagen
 wait-agreed-all = Jetzt haben alle zugestimmt. Ab jetzt: { $pace }.
+wait-agreed-end = Alle haben zugestimmt. Die Partie ist beendet und zählt nicht.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug erinnere ich dich nicht mehr.
 wait-error-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 2026-12-24 oder 24.12., einen Tag wie morgen oder Freitag oder eine Dauer wie 10 Tage. Hinter einen Tag kannst du eine Uhrzeit wie 18:00 schreiben.

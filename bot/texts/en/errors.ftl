@@ -182,6 +182,13 @@ error-may-not-end =
         [seated] Only a moderator or a member who plays in this match can end it.
        *[moderators] Only a moderator can end this match. If you play in it, you can leave it with `resign`.
     }
+# $why: behind others, unknown to the game, or has left the match
+error-end-alone =
+    { $why ->
+        [left] You have left this match, so you cannot end it alone. Ask those who play on to agree.
+        [unknown] You play in this match, so you cannot end it alone. Ask the others to agree, or resign.
+       *[behind] You are behind in this match, so you cannot end it alone. Ask the others to agree, or resign.
+    }
 error-not-over = This match is still being played. You can have a rematch when it is over.
 error-unknown-zone = I do not know the time zone “{ $zone }”. Write a city like Berlin or a difference like UTC+2, or choose one from the list.
 error-zone-several = “{ $zone }” is the time of several places. Choose one: { $zones }.

@@ -26,6 +26,7 @@ ui-undone =
     }
 # $name: who ended it
 ui-ended = { $name } ended this match of { $game }. It does not count.
+ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
 # $names: who resigned, joined by commas · $count: how many they are
@@ -127,6 +128,7 @@ ui-resign-yes = Yes, resign
 # $name: who plays, several names joined by commas
 ui-end-sure = End the match of { $name }? It will not count.
 ui-end-yes = Yes, end it
+ui-end-ask = Ask the others
 
 ## Answers to the member who asked
 
@@ -134,6 +136,7 @@ ui-done = Done.
 # $then: what cannot be done or shown after that
 ui-saved-then = That is saved. { $then }
 ui-ended-you = The match is over and does not count.
+ui-end-asked = I have asked the others. When all have agreed, the match ends without a result.
 ui-stayed = Nothing has changed. Play on!
 ui-undone-you =
     { $count ->

@@ -92,6 +92,9 @@ wait-notice-proposed = { $who }: { $actor } proposes for **{ WORD($game, "name")
 wait-notice-agreed = **{ WORD($game, "name") }**: all have agreed: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } does not agree, so the time for a turn stays the same. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: not all agreed in time, so the time for a turn stays the same. { $link }
+wait-notice-proposed-end = { $who }: { $actor } proposes to end **{ WORD($game, "name") }** without a result. All players have to agree by { $time }. { $link }
+wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agree, so the match goes on. { $link }
+wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
@@ -128,6 +131,7 @@ wait-back-again = Welcome back: you play again.
 wait-agreed = You agree. It counts when all have agreed.
 # $pace: as wait-pace-none, wait-pace-soft and wait-pace-hard say it
 wait-agreed-all = Now all have agreed. From now on: { $pace }.
+wait-agreed-end = All have agreed. The match is over and does not count.
 wait-declined = It stays as it is.
 wait-muted = No more reminders about this turn.
 wait-error-date = I cannot read “{ $text }” as a day. Write a date like 2026-12-24 or 24.12., a day like tomorrow or Friday, or a length like 10 days. After a day you can write a time like 18:00 or 6 pm.

@@ -158,6 +158,12 @@ error-may-not-end =
         [seated] Solo la moderación o un miembro que juegue en esta partida pueden terminarla.
        *[moderators] Solo la moderación puede terminar esta partida. Si juegas en ella, puedes dejarla con `resign`.
     }
+error-end-alone =
+    { $why ->
+        [left] Has dejado esta partida, así que no puedes terminarla en solitario. Pide que lo acepten quienes siguen jugando.
+        [unknown] Juegas en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten los demás, o ríndete.
+       *[behind] Vas por detrás en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten los demás, o ríndete.
+    }
 error-not-over = Esta partida todavía se está jugando. Podrás tener la revancha cuando termine.
 error-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad como Madrid o una diferencia como UTC+2, o elige una de la lista.
 error-zone-several = «{ $zone }» es la hora de varios lugares. Elige uno: { $zones }.

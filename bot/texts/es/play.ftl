@@ -20,6 +20,7 @@ ui-undone =
         }
     }
 ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
+ui-ended-agreed = Todos aceptaron terminar esta partida de { $game }. No cuenta.
 ui-won = ### Gana { $name }
 ui-won-resigned = ### Gana { $name } por rendición de { $names }
 ui-resigned = { $count ->
@@ -104,12 +105,14 @@ ui-resign-sure-table =
 ui-resign-yes = Sí, rendirme
 ui-end-sure = ¿Terminar la partida de { $name }? No contará.
 ui-end-yes = Sí, terminarla
+ui-end-ask = Preguntar a los demás
 
 ## Respuestas a quien preguntó
 
 ui-done = Hecho.
 ui-saved-then = Ha quedado guardado. { $then }
 ui-ended-you = La partida ha terminado y no cuenta.
+ui-end-asked = He preguntado a los demás. Cuando lo acepten todos, la partida terminará sin resultado.
 ui-stayed = No ha cambiado nada. ¡A seguir jugando!
 ui-undone-you =
     { $count ->

@@ -149,6 +149,12 @@ error-may-not-end =
         [seated] Seuls la modération et les membres qui y jouent peuvent mettre fin à cette partie.
        *[moderators] Seule la modération peut mettre fin à cette partie. Si tu y joues, tu peux la quitter avec `resign`.
     }
+error-end-alone =
+    { $why ->
+        [left] Tu as quitté cette partie, alors tu ne peux pas y mettre fin sans les autres. Demande leur accord à ceux qui jouent encore.
+        [unknown] Tu joues dans cette partie, alors tu ne peux pas y mettre fin sans les autres. Demande leur accord, ou abandonne.
+       *[behind] Tu as moins de points que d’autres, alors tu ne peux pas mettre fin à cette partie sans eux. Demande leur accord, ou abandonne.
+    }
 error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
 error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville comme Paris ou un décalage comme UTC+2, ou choisis-en un dans la liste.
 error-zone-several = « { $zone } » est l’heure de plusieurs lieux. Choisis-en un : { $zones }.

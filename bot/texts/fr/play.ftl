@@ -20,6 +20,7 @@ ui-undone =
         }
     }
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
+ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
 ui-won = ### { $name } gagne
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.
 ui-resigned = { $count ->
@@ -102,12 +103,14 @@ ui-resign-sure-table =
 ui-resign-yes = Oui, j’abandonne
 ui-end-sure = Mettre fin à cette partie ({ $name }) ? Elle ne comptera pas.
 ui-end-yes = Oui, y mettre fin
+ui-end-ask = Demander aux autres
 
 ## Réponses au membre qui a demandé
 
 ui-done = C’est fait.
 ui-saved-then = C’est enregistré. { $then }
 ui-ended-you = La partie est finie et ne compte pas.
+ui-end-asked = J’ai demandé aux autres. Quand tout le monde aura accepté, la partie finira sans résultat.
 ui-stayed = Rien n’a changé. Continue !
 ui-undone-you =
     { $count ->

@@ -164,6 +164,12 @@ error-may-not-end =
         [seated] Só a moderação ou um membro que joga nesta partida pode encerrá-la.
        *[moderators] Só a moderação pode encerrar esta partida. Se você joga nela, pode sair com `resign`.
     }
+error-end-alone =
+    { $why ->
+        [left] Você saiu desta partida, então não pode encerrá-la por conta própria. Peça que quem continua jogando concorde.
+        [unknown] Você joga nesta partida, então não pode encerrá-la por conta própria. Peça que os outros concordem, ou desista.
+       *[behind] Você está atrás nesta partida, então não pode encerrá-la por conta própria. Peça que os outros concordem, ou desista.
+    }
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escreva uma cidade como São Paulo ou uma diferença como UTC-3, ou escolha um da lista.
 error-zone-several = “{ $zone }” é a hora de vários lugares. Escolha um: { $zones }.

@@ -25,6 +25,7 @@ ui-undone =
     }
 # $name: quem a encerrou
 ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
+ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela não conta.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
 # $names: quem desistiu, separados por vírgulas · $count: quantos são
@@ -123,12 +124,14 @@ ui-resign-yes = Sim, desistir
 # $name: quem joga, vários nomes separados por vírgulas
 ui-end-sure = Encerrar a partida de { $name }? Ela não vai contar.
 ui-end-yes = Sim, encerrar
+ui-end-ask = Perguntar aos outros
 
 ## Respostas a quem pediu
 
 ui-done = Feito.
 ui-saved-then = Isso foi salvo. { $then }
 ui-ended-you = A partida acabou e não conta.
+ui-end-asked = Perguntei aos outros. Quando todos concordarem, a partida acaba sem resultado.
 ui-stayed = Nada mudou. Pode continuar!
 ui-undone-you =
     { $count ->

@@ -92,6 +92,9 @@ wait-notice-proposed = { $who }: { $actor } propõe para **{ WORD($game, "name")
 wait-notice-agreed = **{ WORD($game, "name") }**: todos concordaram: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } não concorda, então o tempo de um turno continua igual. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então o tempo de um turno continua igual. { $link }
+wait-notice-proposed-end = { $who }: { $actor } propõe encerrar **{ WORD($game, "name") }** sem resultado. Todos os que jogam têm que concordar até { $time }. { $link }
+wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } não concorda, então a partida continua. { $link }
+wait-notice-lapsed-end = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então a partida continua. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
@@ -128,6 +131,7 @@ wait-back-again = Que bom ter você de volta: você volta a jogar.
 wait-agreed = Você concorda. Vale quando todos tiverem concordado.
 # $pace: como dizem wait-pace-none, wait-pace-soft e wait-pace-hard
 wait-agreed-all = Agora todos concordaram. Daqui em diante: { $pace }.
+wait-agreed-end = Todos concordaram. A partida acabou e não conta.
 wait-declined = Fica como está.
 wait-muted = Sem mais lembretes deste turno.
 wait-error-date = Não consigo ler “{ $text }” como um dia. Escreva uma data como 24/12 ou 24/12/2026, um dia como amanhã ou sexta, ou uma duração como 10 dias. Depois do dia você pode escrever um horário como 18h.

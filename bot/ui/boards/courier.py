@@ -17,6 +17,7 @@ from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNe
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
@@ -50,6 +51,8 @@ _NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose te
 _VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
 _CALLING = frozenset({"computer", "cover"})  # the actions that let a computer player stand in
 
+_ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
+
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 _BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
@@ -57,7 +60,8 @@ _BUTTONS: dict[str, Actions] = {
     "silent": tuple((choice, _PLAIN) for choice in SILENT_CHOICES),
     "offered": (("take", _GOOD), ("cover", _PLAIN)),
     "covered": (("back", _GOOD),),
-    "proposed": (("agree", _GOOD), ("decline", _PLAIN)),
+    "proposed": _ANSWERS,
+    "proposed-end": _ANSWERS,
 }
 
 
@@ -238,8 +242,8 @@ class Courier:
         if notice.kind in _VOTES and notice.seat is not None:
             return tuple(match.seats[seat].user for seat in match.electors(notice.seat))
         proposal = match.terms.proposal
-        if notice.kind == "proposed" and proposal is not None:
-            return tuple(seat.user for seat in match.members if seat.seat not in proposal.agreed)
+        if notice.kind in ("proposed", "proposed-end") and proposal is not None:
+            return tuple(undecided(match, proposal).values())
         return ()
 
     async def _actions(self, notice: Notice, match: Match | None) -> Actions:

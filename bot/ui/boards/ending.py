@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.sessions.computers import strongest, turns_by_computers
 from bot.sessions.leaderboards.counting import RATED_A_DAY
-from bot.sessions.model import UNANSWERED, Entry, Match
+from bot.sessions.model import AGREED, UNANSWERED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
@@ -124,6 +124,8 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     game, entry = face.name(words), match.entry
     if entry.notation == UNANSWERED:
         return words("wait-board-unanswered", game=game)
+    if entry.notation == AGREED:
+        return words("ui-ended-agreed", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 

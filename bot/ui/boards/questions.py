@@ -19,7 +19,7 @@ from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = frozenset({"asked", "silent", "vote", "covered", "offered", "proposed"})
+KINDS = frozenset({"asked", "silent", "vote", "covered", "offered", "proposed", "proposed-end"})
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 
 _log = logging.getLogger(__name__)
@@ -96,7 +96,10 @@ def is_open(notice: Notice, match: Match) -> bool:
         return False
     if notice.kind == "proposed":
         proposal = terms.proposal
-        return proposal is not None and (proposal.pace, proposal.until) == (notice.pace, notice.due)
+        asked = None if proposal is None or proposal.ends else (proposal.pace, proposal.until)
+        return asked == (notice.pace, notice.due)
+    if notice.kind == "proposed-end":
+        return terms.proposal is not None and terms.proposal.ends and terms.proposal.until == notice.due
     if notice.seat is None:
         return True
     if notice.kind in ("asked", "silent", "vote"):

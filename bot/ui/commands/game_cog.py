@@ -77,6 +77,7 @@ YES_QUIT = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 FREE = "free"  # the argument of YES_QUIT_FREE
 YES_QUIT_FREE = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger, argument=FREE)  # leaving is no loss
 YES_END = ButtonSpec("end", "ui-end-yes", discord.ButtonStyle.danger)
+ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
 NO = ButtonSpec("stay", "ui-no")
 ARCHIVED_AFTER: Literal[10_080] = (
     10_080  # minutes without a message after which Discord archives a match's thread: a week, the most
@@ -498,7 +499,8 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             else:
                 named = member_of(member)
                 match = await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
-            await self.sessions.turns.check_may_end(context.request, match.id, moderates)
+            if await self._must_not_end_alone(context, match.id, moderates):
+                return
         except Unreadable as problem:
             if not moderates:
                 place = channel_mention(context.place.channel)
@@ -737,7 +739,8 @@ class GameCog(Teaching, Starting, commands.GroupCog):
 
     @action("end")
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
-        await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
+        if await self._must_not_end_alone(context, press.match_id, may_moderate(context.interaction)):
+            return
         in_lobby = False
         with contextlib.suppress(Unreadable):  # a moderator can end an unreadable match
             in_lobby = press.match.phase is Phase.LOBBY
@@ -746,6 +749,30 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         else:
             await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
         await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you", game=self.face.key))
+
+    async def _must_not_end_alone(self, context: Context, match_id: str, moderates: bool) -> bool:
+        """Offer to ask the others, or to resign, if the member may not end the match alone. Return whether this is so.
+
+        Raises NotAllowed if the member may not end the match at all.
+        """
+        try:
+            await self.sessions.turns.check_may_end(context.request, match_id, moderates)
+        except NotAllowed as refused:
+            if refused.key != "error-end-alone":
+                raise
+            match = await self.sessions.matches.match(match_id, context.request)
+            gone = match.seat_for(context.user) is None
+            specs = (NO, ASK_END) if gone else (NO, QUIT, ASK_END)
+            said = context.words(refused.key, **refused.params)
+            await context.show(panel(said, messages.buttons(match, context.words, *specs)))
+            return True
+        return False
+
+    @action("askend")
+    async def on_ask_end(self, context: Context, press: Press, _: Answers) -> None:
+        asking = self.sessions.proposals.propose_end(context.request, press.match_id)
+        match = await self.watched(context, asking)
+        await context.done(context.words("ui-ended-you" if match.over else "ui-end-asked", game=self.face.key))
 
     @action("stay")
     async def on_stay(self, context: Context, press: Press, _: Answers) -> None:
