@@ -1,12 +1,13 @@
 """`/away` for holidays, `/seat` for stand-ins, and `/pace` and `/move` for the pace and channel of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import discord
 from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Phase
+from bot.sessions.pace import DAY
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
@@ -19,7 +20,9 @@ from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
+from bot.ui.words import safe_name
 
+MOST_SERVERS = 5  # about which the answer of `/away` tells what is left
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
 
 
@@ -68,8 +71,26 @@ class Seats(HouseCog):
         first = month_first(context.request.locale)
         until = read_until(date, self.client.clock.now(), settings.zone, context.words, month_first=first)
         changed = await self.sessions.holidays.take(context.user, until)
-        said = context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
-        await context.show(panel(said, [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))]))
+        said = [context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))]
+        said += [await self._clocks(context, guild) for guild in _guilds_of(context, changed)]
+        await context.show(
+            panel("\n".join(said), [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))])
+        )
+
+    async def _clocks(self, context: Context, guild: int) -> str:
+        """Return until when the member's clocks stand in a server, and what is left there for further holidays."""
+        settings = await self.sessions.settings.guild(guild)
+        left = await self.sessions.pauses.left(context.user, guild, settings, self.client.clock.now())
+        home = None if guild == context.place.guild else await self.client.homes.known(guild)
+        return context.words(
+            "wait-away-left",
+            here="yes" if guild == context.place.guild else "no",
+            guild="" if home is None else safe_name(home.name),
+            stands="no" if left.until is None else "yes",
+            time=moment(left.until or 0),
+            days=left.left // DAY,
+            all=left.days,
+        )
 
     async def _come_back(self, context: Context) -> None:
         changed = await self.sessions.holidays.take(context.user, None)
@@ -196,6 +217,13 @@ class Seats(HouseCog):
 
     def _name(self, match: Match, context: Context) -> str:
         return self.client.faces[match.game].name(context.words)
+
+
+def _guilds_of(context: Context, changed: Iterable[Match]) -> list[int]:
+    """Return this server, and those with matches whose clocks a holiday has changed, at most `MOST_SERVERS`."""
+    here = [context.place.guild] if context.place.guild else []
+    others = [match.place.guild for match in changed if match.terms.pace.pause]
+    return list(dict.fromkeys([*here, *others]))[:MOST_SERVERS]
 
 
 COG = Seats

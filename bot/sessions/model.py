@@ -335,6 +335,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     computers: bool = True  # whether computer players may play in the server
     stand_in_level: Level = "normal"  # how well those play that stand in for members
     patience: int = 7  # days for which a match without a time limit waits for a member before the others decide
+    stopped_days: int = 28  # days within twelve months for which a member's holidays may stop clocks
     welcomed: bool = False  # whether the owner has seen the welcome
     panels: tuple[StartPanel, ...] = ()  # at most one for each channel
 

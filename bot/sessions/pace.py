@@ -36,7 +36,9 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
     limit: int | None = None  # the time for each turn; None: no limit
     hard: bool = False  # whether the default move is played when the time runs out; if not, the others vote
-    pause: bool = False  # whether a holiday stops the member's clock; if not, the seat is offered to a stand-in
+    # Whether a holiday stops the member's clock, as long as the server's budget lasts. If not, and afterwards, the seat
+    # is offered to a stand-in.
+    pause: bool = False
     # Whether a computer player plays the turn whose time has run out, or stays until the member is back. Where no
     # computer player may stand in, `hard` decides. None: no computer player stands in.
     computer: Literal["turn", "stay"] | None = None
@@ -153,11 +155,15 @@ class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
     until: int | None = None  # when the match starts without further answers; None: that time is over
 
 
-class Away(msgspec.Struct, frozen=True):
-    """A seat whose member is on holiday until the time `until`."""
+class Away(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat whose member is on holiday until the time `until`. If the pace says so, the holiday stops their clock."""
 
     seat: Seat
     until: int
+    # Until when it stops the clock. None: until `until`, as there is no time limit, an older version of the bot noted
+    # the holiday, or it is not decided yet (`bot.sessions.time.pauses`).
+    stops: int | None = None
+    since: int | None = None  # since when it does; None: it does not, or `stops` is None
 
 
 class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,6 +251,13 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def away_until(self, seat: Seat) -> int | None:
         return next((one.until for one in self.away if one.seat == seat), None)
+
+    def stopped_until(self, seat: Seat) -> int | None:
+        """Return until when a holiday stops the clock of a seat; None: none does."""
+        away = next((one for one in self.away if one.seat == seat), None)
+        if away is None or not self.pace.pause or (away.stops is not None and away.since is None):
+            return None
+        return away.until if away.stops is None else away.stops
 
 
 def terms_of(stored: str | None) -> Terms:

@@ -30,9 +30,10 @@ from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
-from bot.sessions.time import calls, clocks, dues, proposals, reminders, silence, votes
+from bot.sessions.time import calls, clocks, dues, pauses, proposals, reminders, silence, votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
 from bot.sessions.time.outbox import Outbox
+from bot.sessions.time.pauses import Pauses, PausesOf
 from bot.sessions.time.proposals import Proposals
 from bot.sessions.time.reminders import Reminders
 from bot.sessions.time.silence import Silences
@@ -57,18 +58,20 @@ FOLLOWERS = (
     clocks.follow,
     proposals.follow,
     votes.follow,
+    pauses.follow,
     silence.follow,
     reminders.follow,
     repeats.follow,
     ranks.follow,
 )
-RECORDERS = (dues.record, leaderboards.record)
+RECORDERS = (dues.record, pauses.record, leaderboards.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),
     dues.VOTE: lambda change, seat, _: votes.end_vote(change, seat),
     dues.LOST: lambda change, _, __: silence.end_lost(change),
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
+    dues.PAUSE: lambda change, seat, _: pauses.end_pause(change, seat),
     dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
     dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
     dues.LESSON: lambda change, _, __: lessons.expire(change),
@@ -111,6 +114,7 @@ class Sessions:
         self.workers = workers(1)
         self.settings = settings = Settings(database, clock)
         self.leaderboards = Leaderboards(database, clock)
+        stopped = Pauses(database)
         self.matches = matches = Matches(
             database,
             clock,
@@ -125,9 +129,11 @@ class Sessions:
                 SeasonRatingsOf: self.leaderboards.fact,
                 RanksOf: Ranks(database).fact,
                 RatedTogether: Repeats(database).fact,
+                PausesOf: stopped.fact,
                 **LogFacts(database, packings).sources,
             },
         )
+        self.pauses = stopped
         self.lookup = Lookup(matches, database)
         self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
         self.courses: Courses = {}

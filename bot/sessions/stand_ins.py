@@ -39,6 +39,16 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
     return returned.with_notice("returned", seat)
 
 
+def offer_while_away(change: Change, seat: Seat, until: int) -> Change:
+    """Offer a seat to a stand-in until the end of its member's holiday."""
+    known = change.match.terms.offer_of(seat)
+    offers = (*of_others(change.match.terms.offers, seat), Offer(seat, "holiday", until=until))
+    change = change.with_terms(offers=offers)
+    if known is not None and known.why == "holiday":
+        return change
+    return change.with_notice("offered", seat, why="holiday", due=until)
+
+
 def vacate(change: Change, seat: Seat) -> Change:
     """Offer a seat to all members for good, because its member has left the server."""
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)

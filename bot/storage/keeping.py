@@ -140,6 +140,7 @@ KEEPING: dict[str, Keeping] = {
         nothing="match_id guild_id at due time_left remind_at claimed_until handed_at",
         user="user_id",
     ),
+    "pauses": Keeping(Fate.GOES, "guild_id", nothing="match_id at guild_id until", user="user_id"),
     "terms": Keeping(guild="match_id", nothing="match_id", mentions="terms"),
     "notices": Keeping(guild="notice", nothing="id due claimed_until handed_at", mentions="notice"),
     "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),

@@ -145,6 +145,16 @@ class TurnRow(msgspec.Struct, frozen=True):
     handed_at: int | None = None
 
 
+class PauseRow(msgspec.Struct, frozen=True):
+    """A row of `pauses`."""
+
+    user_id: int
+    match_id: str
+    at: int
+    guild_id: int
+    until: int
+
+
 class NoticeRow(msgspec.Struct, frozen=True):
     """A row of `notices`."""
 

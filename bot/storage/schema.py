@@ -368,6 +368,19 @@ turns = Table(
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
 
+# For which times a holiday has stopped a member's clock in a match, or will (`bot.sessions.time.pauses`). Rows that
+# ended more than a year ago no longer count, and go with the member's next row.
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+Index("ix_pauses_match_id", pauses.c.match_id)
+
 # What the members of a match agreed on, as JSON of `bot.sessions.pace.Terms`. Without a row, the defaults hold.
 terms = Table(
     "terms",

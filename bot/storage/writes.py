@@ -41,6 +41,7 @@ from bot.storage.rows import (
     LogRow,
     MatchRow,
     NoticeRow,
+    PauseRow,
     RatingRow,
     SeasonRow,
     SeatRow,
@@ -59,6 +60,7 @@ from bot.storage.schema import (
     matches,
     members,
     notices,
+    pauses,
     rating_changes,
     ratings,
     seasons,
@@ -89,6 +91,8 @@ class Statement(IntEnum):
     DROP_TURNS = auto()
     DROP_TURN = auto()
     TURN = auto()
+    DROP_PAUSES = auto()
+    PAUSE = auto()
     TERMS = auto()
     NOTICE = auto()
     HONOUR_BOARD = auto()
@@ -123,6 +127,7 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     ArchiveRow: Statement.ARCHIVE,
     TurnRow: Statement.TURN,
     NoticeRow: Statement.NOTICE,
+    PauseRow: Statement.PAUSE,
     RatingRow: Statement.RATING,
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
@@ -190,6 +195,11 @@ def forget_waiting(match_id: str) -> Writes:
 def drop_turn(match_id: str, seat: int) -> Writes:
     """Return the write that deletes a seat's turn."""
     return (Write(Statement.DROP_TURN, {"key": match_id, "key_seat": seat}),)
+
+
+def drop_pauses(user: int, before: int) -> Writes:
+    """Return the write that deletes a member's stopped clocks that went on before a time."""
+    return (Write(Statement.DROP_PAUSES, {"key_user": user, "before": before}),)
 
 
 def set_terms(match_id: str, json: str) -> Writes:
@@ -276,6 +286,8 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_TURNS: _delete(turns, match_id="key"),
         Statement.DROP_TURN: _delete(turns, match_id="key", seat="key_seat"),
         Statement.TURN: _turn(upsert),
+        Statement.DROP_PAUSES: _delete(pauses, user_id="key_user").where(pauses.c.until < bindparam("before")),
+        Statement.PAUSE: replacing(pauses, "until"),
         Statement.TERMS: replacing(terms, "terms"),
         Statement.NOTICE: insert(notices),
         Statement.HONOUR_BOARD: replacing(boards, "newest_at"),

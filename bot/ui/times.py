@@ -114,7 +114,7 @@ def clock_line(match: Match, words: Words) -> str:
         return words("wait-board-adrift")
     asked = {one.seat for one in terms.asks}
     clock = min(match.clocks, key=lambda one: (one.seat not in asked, one.due is None, one.due or 0))
-    name, away = safe_name(match.name_of(clock.seat)), terms.away_until(clock.seat)
+    name, away = safe_name(match.name_of(clock.seat)), terms.stopped_until(clock.seat)
     ask = terms.ask_of(clock.seat)
     if ask is not None:
         key = "wait-board-silent" if ask.silent else "wait-board-asked"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.sessions.settings import LONGEST_PATIENCE, SHORTEST_PATIENCE
+from bot.sessions.settings import LONGEST_PATIENCE, MOST_STOPPED_DAYS, SHORTEST_PATIENCE
 from bot.ui.address import Address
 from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
@@ -38,6 +38,7 @@ class House(HouseCog):
         enders="house-opt-enders",
         matches="house-opt-matches",
         patience="house-opt-patience",
+        holidays="house-opt-holidays",
         threads="house-opt-threads",
         quiet="house-opt-quiet",
         computers="house-opt-computers",
@@ -60,6 +61,7 @@ class House(HouseCog):
         enders: str | None = None,
         matches: app_commands.Range[int, 0, 100] | None = None,
         patience: app_commands.Range[int, SHORTEST_PATIENCE, LONGEST_PATIENCE] | None = None,
+        holidays: app_commands.Range[int, 0, MOST_STOPPED_DAYS] | None = None,
         threads: bool | None = None,
         quiet: bool | None = None,
         computers: bool | None = None,
@@ -76,6 +78,7 @@ class House(HouseCog):
             "enders": (enders, enders),
             "match_limit": (matches, matches or None),
             "patience": (patience, patience),
+            "stopped_days": (holidays, holidays),
             "threads": (threads, threads),
             "quiet": (quiet, quiet),
             "computers": (computers, computers),

@@ -31,6 +31,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "enders": ENDERS,
     "matches": (ANY, 1, 2, 3, 5, 10),
     "patience": (1, 3, 7, 14, 30),
+    "holidays": (0, 7, 14, 28, 56),
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
@@ -45,6 +46,7 @@ def values_of(settings: GuildSettings, words: Words) -> Values:
         "enders": settings.enders,
         "matches": settings.match_limit or ANY,
         "patience": settings.patience,
+        "holidays": settings.stopped_days,
         "threads": "yes" if settings.threads else "no",
         "quiet": "yes" if settings.quiet else "no",
         "computers": "yes" if settings.computers else "no",
@@ -83,6 +85,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
         "enders": lambda: {"enders": chosen},
         "matches": lambda: {"match_limit": None if number is None else number_in(number)},
         "patience": lambda: {"patience": number_in(chosen)},
+        "holidays": lambda: {"stopped_days": number_in(chosen)},
         "threads": lambda: {"threads": chosen == "1"},
         "quiet": lambda: {"quiet": chosen == "1"},
         "computers": lambda: {"computers": chosen == "1"},

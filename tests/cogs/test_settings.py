@@ -61,6 +61,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Who ends a match: moderators, players",
         "Matches a member: at most 3",
         "Wait for silent members: 7 days",
+        "Holidays that stop clocks: 28 days in 12 months",
         "Computer players that stand in: normal",
         "Own thread for each table: yes",
         "Quiet: yes, no mentions",
@@ -78,7 +79,7 @@ async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -
     games = desk.playground.world.channel("games").id
     await desk.slash(ada, "settings")
     panel = panel_of(ada)
-    for name, value in {"language": "de", "reminders": "1", "enders": "host", "matches": "5"}.items():
+    for name, value in {"language": "de", "reminders": "1", "enders": "host", "matches": "5", "holidays": "0"}.items():
         chosen = await choose(ada, panel, f"s:house::0:set:{name}", value)
         assert "Saved: " in said(chosen)
         await desk.restart()  # The panel needs nothing that the bot has in memory.
@@ -92,6 +93,7 @@ async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -
 
     kept = await desk.sessions.settings.guild(desk.playground.world.guild.id)
     assert (kept.locale, kept.reminders, kept.enders, kept.match_limit) == ("de", 1, "host", 5)
+    assert kept.stopped_days == 0
     assert (kept.channels, kept.daily_channel, kept.threads, kept.quiet) == ((games,), games, True, True)
     await choose(ada, panel_of(ada), "s:house::0:set:channels")
     await choose(ada, panel_of(ada), "s:house::0:set:reminders", "any")

@@ -204,7 +204,7 @@ async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(
     clock.turn(HOUR // 4)
     until = clock.now() + 5 * DAY
     (paused,) = await sessions.holidays.take(100, until)
-    assert paused.terms.away == (Away(ADA, until),)
+    assert paused.terms.away == (Away(ADA, until, stops=until, since=clock.now()),)
     assert (paused.clocks[0].left, paused.clocks[0].due) == (HOUR * 3 // 4, until + HOUR * 3 // 4)
     await pass_time(sessions, clock, 5 * DAY, steps=5)
     resumed = await sessions.matches.match(match.id)
@@ -321,7 +321,7 @@ async def test_a_holiday_also_counts_in_a_match_that_starts_later(sessions: Sess
     until = clock.now() + DAY
     await sessions.holidays.take(101, until)
     match = await table(sessions, seats=2, pace=PAUSE)
-    assert match.terms.away == (Away(BEN, until),)
+    assert match.terms.away == (Away(BEN, until, stops=until, since=clock.now()),)
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert (moved.clocks[0].left, moved.clocks[0].due) == (HOUR, until + HOUR)
 

@@ -20,7 +20,7 @@ from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase,
 from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.stand_ins import check_cover, cover, covered, reseat, return_seat
+from bot.sessions.stand_ins import check_cover, cover, covered, offer_while_away, reseat, return_seat
 from bot.sessions.time import silence
 from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
@@ -213,14 +213,10 @@ def begin_holiday(change: Change, user: int, until: int) -> Change:
     seat = match.seat_of(user)
     if seat is None or terms.away_until(seat) == until:
         return change
-    change = change.with_terms(away=(*of_others(terms.away, seat), Away(seat, until)))
-    if match.solo or terms.pace.pause:
-        return change
-    known = terms.offer_of(seat)
-    change = change.with_terms(offers=(*of_others(terms.offers, seat), Offer(seat, "holiday", until=until)))
-    if known is not None and known.why == "holiday":
-        return change
-    return change.with_notice("offered", seat, why="holiday", due=until)
+    known = next((one for one in terms.away if one.seat == seat), Away(seat, until))
+    away = replace(known, until=until, stops=None)  # `bot.sessions.time.pauses` decides anew whether it stops the clock
+    change = change.with_terms(away=(*of_others(terms.away, seat), away))
+    return change if match.solo or terms.pace.pause else offer_while_away(change, seat, until)
 
 
 def end_holiday(change: Change, user: int) -> Change:

@@ -19,11 +19,12 @@ from bot.storage.due import THINK as THINK
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines. A match in play has deadlines of the first seven kinds. The number of a seat follows the first
-# four kinds, as in "turn-0".
+# The kinds of deadlines. A match in play has deadlines of the first eight kinds. The number of a seat follows the first
+# five kinds, as in "turn-0".
 TURN = "turn"  # the time of a turn runs out
 VOTE = "vote"  # a vote about a seat ends
 BACK = "back"  # a holiday ends
+PAUSE = "pause"  # a holiday stops the clock of a seat no longer
 VACANT = "empty"  # the seat of a member who left the server leaves the match
 PROPOSAL = "proposal"  # a proposed pace expires
 LOST = "lost"  # nobody has moved the match out of a deleted channel, or has invited the bot again
@@ -118,6 +119,9 @@ def _of_seats(match: Match) -> dict[str, tuple[int, int]]:
     for one in terms.stand_ins:
         if one.until is not None:
             ends[one.seat] = min(one.until, ends.get(one.seat, one.until))
+    for away in terms.away:
+        if away.since is not None and away.stops is not None and away.stops < away.until:
+            due[f"{PAUSE}-{away.seat}"] = (0, away.stops)
     for seat, until in ends.items():
         due[f"{BACK}-{seat}"] = (0, until)
     for offer in terms.offers:

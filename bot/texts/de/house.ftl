@@ -8,6 +8,7 @@ house-opt-reminders = Höchstens so viele Erinnerungen je Zug; -1: jedes Mitglie
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Mitglied zugleich; 0: unbegrenzt
 house-opt-patience = Wie viele Tage eine Partie auf ein stummes Mitglied wartet, bis die anderen entscheiden
+house-opt-holidays = Wie viele Tage in zwölf Monaten der Urlaub eines Mitglieds Uhren anhalten darf; 0: gar nicht
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Niemanden erwähnen, nur Bretter bearbeiten
 house-opt-computers = Ob Computerspieler mitspielen dürfen
@@ -44,6 +45,11 @@ house-set-matches = Partien je Mitglied: { $value ->
 house-set-patience = Auf stumme Mitglieder warten: { $value ->
         [1] 1 Tag
        *[other] { $value } Tage
+    }
+house-set-holidays = Urlaub mit angehaltener Uhr: { $value ->
+        [0] keiner
+        [1] 1 Tag in 12 Monaten
+       *[other] { $value } Tage in 12 Monaten
     }
 house-set-threads = Eigener Thread je Tisch: { $value ->
         [yes] ja

@@ -264,6 +264,17 @@ wait-away =
         [one] In 1 Partie steht deine Uhr, oder jemand darf für dich einspringen.
        *[other] In { $count } Partien steht deine Uhr, oder jemand darf für dich einspringen.
     } Nutze `/away back`, wenn du früher zurück bist.
+wait-away-left =
+    { $here ->
+        [yes] Auf diesem Server
+       *[no] Auf { $guild }
+    }: { $all ->
+        [0] Kein Urlaub hält eine Uhr an.
+       *[other] { $stands ->
+            [yes] Deine Uhr steht höchstens bis { $time }. Tage mit angehaltener Uhr, die in 12 Monaten noch bleiben: { $days } von { $all }.
+           *[no] Tage mit angehaltener Uhr, die in 12 Monaten noch bleiben: { $days } von { $all }.
+        }
+    }
 wait-back =
     { $count ->
         [0] Willkommen zurück.

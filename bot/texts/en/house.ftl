@@ -8,6 +8,7 @@ house-opt-reminders = The most reminders a turn; -1: each member decides
 house-opt-enders = Who may end a match, besides moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-patience = How many days a match waits for a silent member before the others decide
+house-opt-holidays = For how many days within twelve months a member’s holidays may stop clocks; 0: none does
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = Mention nobody, only edit boards
 house-opt-computers = Whether computer players may play along
@@ -44,6 +45,11 @@ house-set-matches = Matches a member: { $value ->
 house-set-patience = Wait for silent members: { $value ->
         [1] 1 day
        *[other] { $value } days
+    }
+house-set-holidays = Holidays that stop clocks: { $value ->
+        [0] none
+        [1] 1 day in 12 months
+       *[other] { $value } days in 12 months
     }
 house-set-threads = Own thread for each table: { $value ->
         [yes] yes

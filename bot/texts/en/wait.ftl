@@ -273,6 +273,18 @@ wait-away =
         [one] In 1 match your clock stops, or somebody may stand in for you.
        *[other] In { $count } matches your clock stops, or somebody may stand in for you.
     } Use `/away back` if you are back sooner.
+# $here: whether it is this server · $stands: whether a clock stands now, until $time · $days: what is left for later, of $all
+wait-away-left =
+    { $here ->
+        [yes] In this server
+       *[no] In { $guild }
+    }: { $all ->
+        [0] no holiday stops a clock.
+       *[other] { $stands ->
+            [yes] your clock stands until { $time } at the latest. Days with a stopped clock left in 12 months: { $days } of { $all }.
+           *[no] days with a stopped clock left in 12 months: { $days } of { $all }.
+        }
+    }
 wait-back =
     { $count ->
         [0] Welcome back.

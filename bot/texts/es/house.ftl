@@ -8,6 +8,7 @@ house-opt-reminders = Máximo de recordatorios por turno; -1: cada miembro decid
 house-opt-enders = Quién puede terminar una partida, además de la moderación
 house-opt-matches = Máximo de partidas de un miembro a la vez; 0 para no tener límite
 house-opt-patience = Cuántos días espera una partida a un miembro callado antes de que decidan los demás
+house-opt-holidays = Cuántos días en doce meses las ausencias de un miembro pueden parar relojes; 0: ninguno
 house-opt-threads = Si cada mesa nueva tiene su propio hilo
 house-opt-quiet = Sin menciones, solo ediciones
 house-opt-computers = Si los jugadores automáticos pueden participar
@@ -43,6 +44,11 @@ house-set-matches = Partidas por miembro: { $value ->
 house-set-patience = Esperar a miembros callados: { $value ->
         [1] 1 día
        *[other] { $value } días
+    }
+house-set-holidays = Ausencias que paran relojes: { $value ->
+        [0] ninguna
+        [1] 1 día en 12 meses
+       *[other] { $value } días en 12 meses
     }
 house-set-threads = Un hilo para cada mesa: { $value ->
         [yes] sí

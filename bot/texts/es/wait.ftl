@@ -266,6 +266,17 @@ wait-away =
         [one] En 1 partida tu reloj se para, o alguien puede sustituirte.
        *[other] En { $count } partidas tu reloj se para, o alguien puede sustituirte.
     } Usa `/away back` si vuelves antes.
+wait-away-left =
+    { $here ->
+        [yes] En este servidor
+       *[no] En { $guild }
+    }: { $all ->
+        [0] ninguna ausencia para un reloj.
+       *[other] { $stands ->
+            [yes] tu reloj está parado hasta { $time } como máximo. Días con el reloj parado que quedan en 12 meses: { $days } de { $all }.
+           *[no] días con el reloj parado que quedan en 12 meses: { $days } de { $all }.
+        }
+    }
 wait-back =
     { $count ->
         [0] Hola otra vez.

@@ -8,6 +8,7 @@ house-opt-reminders = Le maximum de rappels par tour ; -1 : chaque membre d�
 house-opt-enders = Qui peut mettre fin à une partie, outre la modération
 house-opt-matches = Le maximum de parties d’un membre à la fois ; 0 : pas de limite
 house-opt-patience = Combien de jours une partie attend un membre silencieux avant que les autres décident
+house-opt-holidays = Combien de jours sur douze mois les absences d’un membre peuvent arrêter des chronos ; 0 : aucun
 house-opt-threads = Ouvrir un fil pour chaque nouvelle table
 house-opt-quiet = Pas de mentions, les messages sont seulement modifiés
 house-opt-computers = Autoriser des ordinateurs à participer
@@ -43,6 +44,11 @@ house-set-matches = Parties par membre : { $value ->
 house-set-patience = Attendre les membres silencieux : { $value ->
         [1] 1 jour
        *[other] { $value } jours
+    }
+house-set-holidays = Absences qui arrêtent les chronos : { $value ->
+        [0] aucune
+        [1] 1 jour sur 12 mois
+       *[other] { $value } jours sur 12 mois
     }
 house-set-threads = Un fil pour chaque table : { $value ->
         [yes] oui

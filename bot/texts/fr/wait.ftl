@@ -267,6 +267,17 @@ wait-away =
         [one] Dans { $count } partie, ton chrono s’arrête, ou quelqu’un peut te remplacer.
        *[other] Dans { $count } parties, ton chrono s’arrête, ou quelqu’un peut te remplacer.
     } Utilise `/away back` si tu reviens plus tôt.
+wait-away-left =
+    { $here ->
+        [yes] Sur ce serveur
+       *[no] Sur { $guild }
+    } : { $all ->
+        [0] aucune absence n’arrête un chrono.
+       *[other] { $stands ->
+            [yes] ton chrono est arrêté jusqu’au { $time } au plus tard. Jours avec le chrono arrêté qui restent sur 12 mois : { $days } sur { $all }.
+           *[no] jours avec le chrono arrêté qui restent sur 12 mois : { $days } sur { $all }.
+        }
+    }
 wait-back =
     { $count ->
         [0] Te revoilà.

@@ -8,6 +8,7 @@ house-opt-reminders = O máximo de lembretes por turno; -1: cada membro decide
 house-opt-enders = Quem pode encerrar uma partida, além da moderação
 house-opt-matches = O máximo de partidas de um membro ao mesmo tempo; 0 para não ter limite
 house-opt-patience = Quantos dias uma partida espera por um membro calado até os outros decidirem
+house-opt-holidays = Por quantos dias em doze meses as ausências de um membro podem parar relógios; 0: nenhum
 house-opt-threads = Se cada mesa nova ganha um tópico próprio
 house-opt-quiet = Sem menções, só edições
 house-opt-computers = Se jogadores virtuais podem jogar junto
@@ -44,6 +45,11 @@ house-set-matches = Partidas por membro: { $value ->
 house-set-patience = Esperar por membros calados: { $value ->
         [1] 1 dia
        *[other] { $value } dias
+    }
+house-set-holidays = Ausências que param relógios: { $value ->
+        [0] nenhuma
+        [1] 1 dia em 12 meses
+       *[other] { $value } dias em 12 meses
     }
 house-set-threads = Um tópico para cada mesa: { $value ->
         [yes] sim

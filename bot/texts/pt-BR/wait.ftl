@@ -273,6 +273,17 @@ wait-away =
         [1] Em 1 partida seu relógio para, ou alguém pode substituir você.
        *[other] Em { $count } partidas seu relógio para, ou alguém pode substituir você.
     } Use `/away back` se voltar antes.
+wait-away-left =
+    { $here ->
+        [yes] Neste servidor
+       *[no] Em { $guild }
+    }: { $all ->
+        [0] nenhuma ausência para um relógio.
+       *[other] { $stands ->
+            [yes] seu relógio fica parado até { $time } no máximo. Dias com o relógio parado que restam em 12 meses: { $days } de { $all }.
+           *[no] dias com o relógio parado que restam em 12 meses: { $days } de { $all }.
+        }
+    }
 wait-back =
     { $count ->
         [0] Que bom ter você de volta.
