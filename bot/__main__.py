@@ -34,6 +34,7 @@ from bot.machine import Machine
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.audit import DataCheck
 from bot.sessions.database import Database
+from bot.sessions.leaderboards.alone import recompute_alone
 from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
@@ -465,16 +466,21 @@ async def check_data(config: Config) -> None:
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
-    """Recompute all ratings. keep: whether to store them.
+    """Recompute all ratings, and the lines of members who played alone. keep: whether to store them.
 
-    Raises StartError if the stored ratings are wrong and `keep` is False.
+    Raises StartError if the stored ones are wrong and `keep` is False.
     """
     store = await Store.open(config.database_url, alone=keep)
     try:
         found = await recompute(store, keep=keep)
+        lines = await recompute_alone(store, GAMES, keep=keep)
     finally:
         await store.close()
     print(f"{found.matches} rated matches on {found.tables} tables were computed anew.")
+    if lines and keep:
+        print(f"{lines} lines of members who play alone did not show their best match; they are right now.")
+    elif lines:
+        raise StartError(f"{lines} lines do not show the best match: stop the bot, then add --recompute.")
     if not found.different:
         print("All ratings are what is kept.")
     elif keep:

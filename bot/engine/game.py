@@ -192,6 +192,13 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def scoreboard(self, options: O_contra) -> str:
         """Return the key of the leaderboard for matches with these options, at most 60 ASCII characters."""
 
+    def alone(self, board: str) -> bool:
+        """Return whether a leaderboard only has the points of matches with one seat, with or without hints.
+
+        On such a leaderboard, fewer undos decide between equal points, then fewer turns.
+        """
+        return False
+
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 

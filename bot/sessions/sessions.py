@@ -113,7 +113,7 @@ class Sessions:
         self.database = database = Database(store, share)
         self.workers = workers(1)
         self.settings = settings = Settings(database, clock)
-        self.leaderboards = Leaderboards(database, clock)
+        self.leaderboards = Leaderboards(database, clock, games)
         stopped = Pauses(database)
         self.matches = matches = Matches(
             database,

@@ -1,4 +1,7 @@
-"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` adds new rows."""
+"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` adds new rows.
+
+Long because all these reads have parameters and conditions in common.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -43,7 +46,7 @@ from bot.storage.shortcuts import Rows, fetch
 class OwnLine(NamedTuple):
     """A member's line on a leaderboard."""
 
-    rank: int  # from 1; lines with equal values have the same rank
+    rank: int  # from 1; lines with equal merits have the same rank
     line: LineRow
     place: int  # from 1; no two lines have the same place
 
@@ -82,13 +85,36 @@ class SeasonRatings(msgspec.Struct, frozen=True):
 
 
 class LeaderboardKey(msgspec.Struct, frozen=True):
-    """Says which leaderboard is meant."""
+    """Says which leaderboard is meant.
+
+    Attributes:
+        alone: whether its members played alone. Then fewer undos, then fewer turns decide between equal values.
+    """
 
     guild: int
     game: str
     board: str
     season: int
     period: str
+    alone: bool = False
+
+
+class Merit(NamedTuple):
+    """By what a line is ranked: the value, and on a leaderboard of members who played alone, undos and turns."""
+
+    value: int
+    undos: int = 0
+    turns: int = 0
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Return what is higher for a better line."""
+        return self.value, -self.undos, -self.turns
+
+
+def merit_of(key: LeaderboardKey, value: int, undos: int, turns: int) -> Merit:
+    """Return the merit of a line on a leaderboard. Lines with equal merits share a rank."""
+    return Merit(value, undos, turns) if key.alone else Merit(value)
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
@@ -177,24 +203,41 @@ _SHOWN = and_(*_of_leaderboard(honours), honours.c.ranked, honours.c.listed)
 _COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(
     *_of_leaderboard(honour_counts)
 )
-_TOP = (
-    select(honours)
+# In the next three dictionaries, the key is `LeaderboardKey.alone`.
+_ORDER = {False: ("ended_at", "user_id"), True: ("undos", "turns", "ended_at", "user_id")}  # of lines with equal values
+_TOP = {
+    alone: select(honours)
     .where(_SHOWN)
-    .order_by(honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
+    .order_by(honours.c.value.desc(), *(honours.c[name] for name in order))
     .limit(bindparam("limit"))
     .offset(bindparam("offset"))
-)
+    for alone, order in _ORDER.items()
+}
 _BETTER = _COUNT.where(honour_counts.c.value > bindparam("value"))
 _equal = honours.alias("equal")
-_earlier = (
+_equals = (
     select(func.count())
     .select_from(_equal)
     .where(*_of_leaderboard(_equal), _equal.c.ranked, _equal.c.listed, _equal.c.value == honours.c.value)
-    .where(tuple_(_equal.c.ended_at, _equal.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id))
 )
+_shorter = _equals.where(tuple_(_equal.c.undos, _equal.c.turns) < tuple_(honours.c.undos, honours.c.turns))
 _higher = _COUNT.where(honour_counts.c.value > honours.c.value)
-_OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).where(
-    *_of_leaderboard(honours), honours.c.user_id == bindparam("user")
+_OWN = {
+    alone: select(
+        honours,
+        _equals.where(
+            tuple_(*(_equal.c[name] for name in order)) < tuple_(*(honours.c[name] for name in order))
+        ).scalar_subquery(),
+        (_shorter.scalar_subquery() if alone else literal_column("0")).label("shorter"),
+        _higher.scalar_subquery(),
+    ).where(*_of_leaderboard(honours), honours.c.user_id == bindparam("user"))
+    for alone, order in _ORDER.items()
+}
+_SHORTER = (
+    select(func.count())
+    .select_from(honours)
+    .where(_SHOWN, honours.c.value == bindparam("value"))
+    .where(tuple_(honours.c.undos, honours.c.turns) < tuple_(bindparam("undos"), bindparam("turns")))
 )
 
 
@@ -205,21 +248,22 @@ async def count(connection: AsyncConnection, key: LeaderboardKey) -> int:
 
 
 async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
-    """Return the lines that a leaderboard shows, best first. If values are equal, the earlier line comes first."""
+    """Return the lines that a leaderboard shows, best first. Of equal merits, the earlier line comes first."""
     values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
-    [rows] = await fetch(connection, (_TOP, values))
+    [rows] = await fetch(connection, (_TOP[key.alone], values))
     return tuple(_line(row) for row in rows)
 
 
-async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) -> int:
-    """Return the rank that a value has on a leaderboard."""
-    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(key), "value": value}))
-    return int(rows[0][0]) + 1
+async def rank_of(connection: AsyncConnection, key: LeaderboardKey, merit: Merit) -> int:
+    """Return the rank that a line with this merit has on a leaderboard."""
+    values = {**msgspec.structs.asdict(key), **merit._asdict()}
+    counted = await fetch(connection, (_BETTER, values), *([(_SHORTER, values)] if key.alone else []))
+    return 1 + sum(int(rows[0][0]) for rows in counted)
 
 
 async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
     """Return a member's line, even if the leaderboard does not show it. Return None if the member has no line."""
-    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
+    [rows] = await fetch(connection, (_OWN[key.alone], {**msgspec.structs.asdict(key), "user": user}))
     return _ranked(rows)
 
 
@@ -231,8 +275,8 @@ async def page(
     counted, rows, mine = await fetch(
         connection,
         (_COUNT, values),
-        (_TOP, {**values, "limit": limit, "offset": offset}),
-        (_OWN, {**values, "user": user}),
+        (_TOP[key.alone], {**values, "limit": limit, "offset": offset}),
+        (_OWN[key.alone], {**values, "user": user}),
     )
     return int(counted[0][0]), tuple(_line(row) for row in rows), _ranked(mine)
 
@@ -244,7 +288,10 @@ def _line(row: Sequence[Any]) -> LineRow:
 
 
 def _ranked(rows: Rows) -> OwnLine | None:
-    return OwnLine(rows[0][-1] + 1, _line(rows[0]), rows[0][-1] + rows[0][-2] + 1) if rows else None
+    if not rows:
+        return None
+    *_, before, shorter, higher = rows[0]
+    return OwnLine(higher + shorter + 1, _line(rows[0]), higher + before + 1)
 
 
 async def season_ratings(

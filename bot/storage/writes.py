@@ -97,6 +97,7 @@ class Statement(IntEnum):
     NOTICE = auto()
     HONOUR_BOARD = auto()
     HONOUR_BEST = auto()
+    HONOUR_ALONE = auto()
     HONOUR_SUM = auto()
     HONOUR_NEWEST = auto()
     RATING = auto()
@@ -217,6 +218,7 @@ def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
 
     statement: what happens if the member already has a line.
         HONOUR_BEST: the higher value is stored. If both are equal, the old line stays.
+        HONOUR_ALONE: the same, but of equal values, that with fewer undos, then with fewer turns is stored.
         HONOUR_SUM: the sum of both values is stored. If the new value is above 0, the line shows the new match.
         HONOUR_NEWEST: the new value is stored.
     """
@@ -349,7 +351,7 @@ def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
-    """Return the three upserts of leaderboard lines: see `set_lines`.
+    """Return the four upserts of leaderboard lines: see `set_lines`.
 
     The statements themselves look up whether the member is left out, because this may change at any time.
     """
@@ -358,11 +360,14 @@ def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
     row = upsert(honours).values(listed=not_(asked))
     new, old = row.excluded, honours.c
     better = new.value > old.value
+    shorter = or_(new.undos < old.undos, and_(new.undos == old.undos, new.turns < old.turns))
+    better_alone = or_(better, and_(new.value == old.value, shorter))
     more = new.value > literal_column("0")
     of_the_value = ("value", "ranked", *_OF_THE_MATCH)
     added = {"value": old.value + new.value, "ranked": or_(old.ranked, new.ranked)}
     kept = {
         Statement.HONOUR_BEST: {name: case((better, new[name]), else_=old[name]) for name in of_the_value},
+        Statement.HONOUR_ALONE: {name: case((better_alone, new[name]), else_=old[name]) for name in of_the_value},
         Statement.HONOUR_SUM: {name: case((more, new[name]), else_=old[name]) for name in _OF_THE_MATCH} | added,
         Statement.HONOUR_NEWEST: {name: new[name] for name in of_the_value},
     }

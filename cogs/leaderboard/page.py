@@ -124,8 +124,13 @@ class Page:
             total=0 if row.total is None or row.total == row.value else row.total,
             turns=row.turns,
             own="yes" if self._face.has_own_turns and row.total is None else "no",
-            undos=row.undos if self._face.game.about.counts_undos else 0,
+            undos=row.undos,
+            told="yes" if self._tells_undos(row) else "no",
         )
+
+    def _tells_undos(self, row: HonourLine) -> bool:
+        """Return whether a line tells the undos. Where they decide between equal points, it also tells that of none."""
+        return self._face.game.about.counts_undos and (row.undos > 0 or self.found.alone)
 
     def _foot(self) -> str:
         found = self.found

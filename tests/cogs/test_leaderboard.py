@@ -88,8 +88,8 @@ async def test_a_leaderboard_is_shown_as_a_picture_and_as_a_text(desk: Desk) -> 
     assert shown.answer.only_for == ada.id
     assert picture(shown).splitlines() == [
         f"Gems 3D · Best score · {SETTINGS} · All time",
-        "1. Ada: 5 (1 turn)",
-        "1. Bela: 5 (1 turn)",
+        "1. Ada: 5 (1 turn · no undos)",
+        "1. Bela: 5 (1 turn · no undos)",
         "2 members",
     ]
     text = await desk.press(ada, "As text", shown.answer)
@@ -99,7 +99,7 @@ async def test_a_leaderboard_is_shown_as_a_picture_and_as_a_text(desk: Desk) -> 
     assert r"1\. **Ada** (You) · 5 · 1 turn" in said(text)
     assert r"1\. **Bela** · 5 · 1 turn" in said(text)
     again = await desk.press(ada, "As picture", text.answer)
-    assert "1. Bela: 5 (1 turn)" in picture(again)
+    assert "1. Bela: 5 (1 turn · no undos)" in picture(again)
     assert "Bestes Ergebnis" in picture(await chen.slash("games", "leaderboard"))
     assert "(Du)" not in await desk.slash(chen, "leaderboard", text=True)
 
@@ -239,7 +239,10 @@ async def test_leaderboards_of_a_week_and_a_month_begin_again(desk: Desk) -> Non
     await scored(desk, ada)
     shown = await ada.slash("games", "leaderboard", period="week")
     assert shown.answer is not None
-    assert picture(shown).splitlines()[:2] == [f"Gems 3D · Best score · {SETTINGS} · This week", "1. Ada: 5 (1 turn)"]
+    assert picture(shown).splitlines()[:2] == [
+        f"Gems 3D · Best score · {SETTINGS} · This week",
+        "1. Ada: 5 (1 turn · no undos)",
+    ]
 
     desk.clock.turn(70 * DAY)
     empty = await desk.press(ada, "This month", shown.answer)
@@ -312,7 +315,10 @@ async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk
     await scored(desk, bela)
 
     assert "you are on no leaderboard in any server" in await desk.slash(ada, "profile", hidden=True)
-    assert picture(await bela.slash("games", "leaderboard")).splitlines()[1:] == ["1. Bela: 5 (1 turn)", "1 member"]
+    assert picture(await bela.slash("games", "leaderboard")).splitlines()[1:] == [
+        "1. Bela: 5 (1 turn · no undos)",
+        "1 member",
+    ]
     own = picture(await ada.slash("games", "leaderboard"))
     assert "Ada" not in own
     assert "You asked to be left out" in own

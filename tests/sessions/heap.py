@@ -65,6 +65,9 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
     def scoreboard(self, options: HeapOptions) -> str:
         return f"heap-{'solo' if options.seats == 1 else 'relay'}"
 
+    def alone(self, board: str) -> bool:
+        return board.startswith("heap-solo")
+
     def honours(self, options: HeapOptions, outcome: Outcome) -> tuple[Honour, ...]:
         board = points(self.scoreboard(options), outcome)
         if options.seats == 1:

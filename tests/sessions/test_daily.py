@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
+from bot.sessions.leaderboards.alone import wrong_lines
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
@@ -21,7 +22,7 @@ from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from bot.storage import due, writes
-from bot.storage.schema import matches
+from bot.storage.schema import honours, matches
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask, set_guild
@@ -257,6 +258,9 @@ async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
         page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.user, row.value) for row in page.rows] == [(100, 143), (102, 143), (101, 90)]
         assert len((await sessions.leaderboards.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
+        assert await sessions.database.read(wrong_lines, {KEY: GAME}) == []
+        await sessions.database.run(lambda one: one.execute(update(honours).values(undos=5)))
+        assert len(await sessions.database.read(wrong_lines, {KEY: GAME})) == 3 * 4  # the periods of four lines
 
 
 async def test_a_daily_counts_in_the_week_and_the_month_of_its_day(tmp_path: Path) -> None:

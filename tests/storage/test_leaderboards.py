@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import leaderboards, leaving, privacy, writes
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.leaderboards import LeaderboardKey
+from bot.storage.leaderboards import LeaderboardKey, Merit
 from bot.storage.migrate import migrate, upgrade
 from bot.storage.rows import FeatRow, LineRow, SeatRow
 from bot.storage.schema import honour_counts, honours, log, seats
@@ -101,7 +101,7 @@ async def test_a_member_who_is_left_out_has_no_place_from_the_first_line(store: 
     await store.run(lambda connection: leaderboards.leave_out(connection, 1, True))
     await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(1, 5), line(2, 4)]))
     assert [row.user_id for row in await store.read(leaderboards.top, TABLE, 10)] == [2]
-    assert await store.read(leaderboards.rank_of, TABLE, 4) == 1
+    assert await store.read(leaderboards.rank_of, TABLE, Merit(4)) == 1
     assert await store.read(leaderboards.count, TABLE) == 1
 
 
@@ -141,7 +141,7 @@ async def test_top_page_rank_and_count_are_read_from_the_index(long_table: Store
     assert [row.value for row in page] == [49] * 10
     assert own is not None
     assert own.rank == 42 * 40 + 1
-    assert await long_table.read(leaderboards.rank_of, TABLE, 8) == own.rank
+    assert await long_table.read(leaderboards.rank_of, TABLE, Merit(8)) == own.rank
     assert (await long_table.read(leaderboards.top, TABLE, 1, own.place - 1))[0] == own.line
     assert await long_table.read(leaderboards.count, TABLE) == 2000
     counted, rows, mine = await long_table.read(leaderboards.page, TABLE, 7, 10, 40)
@@ -216,7 +216,7 @@ async def test_the_migration_counts_older_lines(empty_url: str) -> None:
     store = await Store.open(empty_url)
     await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(4, 9)]))
     assert {key[-1]: lines for key, lines in (await store.read(counted)).items()} == {5: 2, 7: 1, 9: 1}
-    assert await store.read(leaderboards.rank_of, TABLE, 5) == 3
+    assert await store.read(leaderboards.rank_of, TABLE, Merit(5)) == 3
     await store.close()
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.games import all_games
 from bot.playground import Actor
 from bot.sessions.audit import DataCheck
+from bot.sessions.leaderboards.alone import wrong_lines
 from bot.storage.audit import unchanged
 from tests.kills.members import Place
 from tests.universe.laws import Ledger
@@ -29,6 +30,9 @@ async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
     async with unchanged(books.url) as database:
         async for fault in DataCheck(database, all_games()).faults():
             yield "agree", fault
+        async with database.snapshot() as connection:
+            for line in await wrong_lines(connection, all_games()):
+                yield "agree", f"a line of {line.period} on {line.board} does not show the best match, {line.match_id}"
 
 
 async def move_last(universe: "Universe") -> None:

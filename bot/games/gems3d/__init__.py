@@ -129,6 +129,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         parts += ["shown"] * (options.points and options.mode is Mode.RACE)
         return "-".join(map(str, parts))
 
+    def alone(self, board: str) -> bool:
+        return board.startswith(tuple(f"{mode.value}-" for mode in (Mode.SOLO, Mode.DAILY)))
+
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)

@@ -167,7 +167,7 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
 # -- rows ------------------------------------------------------------------------------------------------------------
 
 
-def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
+def rows_of(game: AnyGame, match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
     """Return all rows that a finished match writes for its honours.
 
     season: the ratings before the match. The caller must not count two matches of a game and server at the same time.
@@ -179,7 +179,7 @@ def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
         else:
             counts_points = measure_of(one.board) == "points"  # no points are a result, no wins are none
             values = [(seat, value, value > 0 or counts_points) for seat, value in one.values]
-            result += _line_rows(match, one.board, season.number, values)
+            result += _line_rows(match, one.board, season.number, values, alone=game.alone(one.board))
     return result
 
 
@@ -227,11 +227,17 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     return result + _line_rows(match, one.board, season.number, values)
 
 
-def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]]) -> Writes:
-    """Return the rows of a match's lines on a leaderboard, for all periods. values: (seat, value, whether ranked)."""
+def _line_rows(
+    match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]], *, alone: bool = False
+) -> Writes:
+    """Return the rows of a match's lines on a leaderboard, for all periods.
+
+    values: (seat, value, whether ranked). alone: as `Game.alone` says.
+    """
     lines = [_line(match, board, season, *one) for one in values if is_member(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
+    measure = measure_of(board)
+    result = writes.set_lines(Statement.HONOUR_ALONE if alone else _STATEMENTS[measure], rows)
     if any(line.ranked for line in lines):
         result += writes.set_board(match.place.guild, match.game, season, board, match.updated_at)
     return result

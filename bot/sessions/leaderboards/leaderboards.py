@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import msgspec
@@ -31,7 +31,7 @@ from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_member
-from bot.storage.leaderboards import LeaderboardKey, SeasonRatings
+from bot.storage.leaderboards import LeaderboardKey, SeasonRatings, merit_of
 from bot.storage.rows import FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
@@ -49,9 +49,10 @@ class SeasonRatingsOf(msgspec.Struct, frozen=True):
 class Leaderboards:
     """Reads leaderboards and profiles, closes seasons and hides members. Every method raises NotKept."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._clock = clock
+        self._games = games
 
     # -- read --------------------------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ class Leaderboards:
         found = read_period(period, self._clock.now())
         if found is None:
             raise OptionError("error-unknown-period", period=period)
-        return await self._database.read(_leaderboard, guild, game, user, board, *found, season, page)
+        return await self._database.read(_leaderboard, self._games, guild, game, user, board, *found, season, page)
 
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
@@ -93,7 +94,7 @@ class Leaderboards:
         and the member wants to be left out.
         """
         profile, left_out = await self._database.read(
-            _profile, guild, user, game, self._clock.now() // DAY, to_all or viewer != user
+            _profile, self._games, guild, user, game, self._clock.now() // DAY, to_all or viewer != user
         )
         if left_out and viewer != user:
             raise NotAllowed("error-left-out")
@@ -161,7 +162,9 @@ def record(change: Change) -> Writes:
     honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(counting.rated_users(match, honours))))
+    return counting.rows_of(
+        change.game, match, honours, change.fact(SeasonRatingsOf(counting.rated_users(match, honours)))
+    )
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
@@ -211,6 +214,7 @@ def covered(match: Match, entries: Iterable[Entry]) -> Writes:
 
 async def _leaderboard(
     connection: Connection,
+    games: Mapping[str, AnyGame],
     guild: int,
     game: str,
     user: int,
@@ -232,7 +236,7 @@ async def _leaderboard(
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
-        table = LeaderboardKey(guild, game, board, shown.number, period)
+        table = LeaderboardKey(guild, game, board, shown.number, period, _is_alone(games, game, board))
         lines, found, mine = await leaderboards.page(connection, table, user, LINES, max(before, 0))
         rows = await _with_ranks(connection, table, found, before)
         if mine is not None:
@@ -256,6 +260,7 @@ async def _leaderboard(
         rows=rows,
         own=own,
         own_page=own_page,
+        alone=board is not None and _is_alone(games, game, board),
         left_out=left_out,
         rated_from=RATED_FROM,
     )
@@ -288,16 +293,23 @@ async def _with_ranks(
     """Return the lines of a page with their ranks. before: how many lines are on the pages before."""
     rows: list[HonourLine] = []
     for place, line in enumerate(lines, before + 1):
-        if rows and rows[-1].value == line.value:
+        merit = merit_of(table, line.value, line.undos, line.turns)
+        if rows and merit_of(table, rows[-1].value, rows[-1].undos, rows[-1].turns) == merit:
             rank = rows[-1].rank
         else:  # the first line of a page may have the same rank as the last line of the page before
-            rank = place if rows or not before else await leaderboards.rank_of(connection, table, line.value)
+            rank = place if rows or not before else await leaderboards.rank_of(connection, table, merit)
         rows.append(_line(rank, line))
     return tuple(rows)
 
 
 async def _profile(
-    connection: Connection, guild: int, user: int, game: str | None, today: int, to_others: bool
+    connection: Connection,
+    rules: Mapping[str, AnyGame],
+    guild: int,
+    user: int,
+    game: str | None,
+    today: int,
+    to_others: bool,
 ) -> tuple[Profile | None, bool]:
     left_out = await leaderboards.is_left_out(connection, user)
     rows = await leaderboards.played_by(connection, guild, user, to_others=to_others)
@@ -321,9 +333,10 @@ async def _profile(
     ]
     bests = []
     for line in lines:
-        rank = await leaderboards.rank_of(
-            connection, LeaderboardKey(guild, line.game, line.board, line.season, ALL), line.value
-        )
+        alone = _is_alone(rules, line.game, line.board)
+        table = LeaderboardKey(guild, line.game, line.board, line.season, ALL, alone)
+        merit = merit_of(table, line.value, line.undos, line.turns)
+        rank = await leaderboards.rank_of(connection, table, merit)
         bests.append(
             BestBoard(
                 line.game,
@@ -354,6 +367,10 @@ async def _profile(
 
 
 # -- values for the rest of the bot ----------------------------------------------------------------------------------
+
+
+def _is_alone(games: Mapping[str, AnyGame], game: str, board: str) -> bool:
+    return game in games and games[game].alone(board)
 
 
 def _first_season(guild: int, game: str) -> SeasonRow:

@@ -62,7 +62,8 @@ class HonourBoard(msgspec.Struct, frozen=True):
 class HonourLine(msgspec.Struct, frozen=True):
     """A member's line on a leaderboard."""
 
-    # 1 is the best. Equal values have the same rank. None: the member has asked to be left out, has played too few
+    # 1 is the best. Equal values have the same rank. But if the members played alone, fewer undos decide between them,
+    # then fewer turns (`bot.engine.game.Game.alone`). None: the member has asked to be left out, has played too few
     # rated matches, or has won nothing. Only the line of the member who asks can have no rank.
     rank: int | None
     user: int
@@ -92,6 +93,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     rows: tuple[HonourLine, ...]  # the lines of this page, best value first; of equal values, the earlier line is first
     own: HonourLine | None  # the line of the member who asks, on any page; None: they have no line
     own_page: int | None  # the page of the line `own`; None: they have no line with a rank
+    alone: bool  # whether it ranks members who played alone
     left_out: bool  # whether the member who asks is hidden from other members, as they wanted
     rated_from: int  # how many rated matches a member must play to be ranked by rating
 

@@ -3,10 +3,12 @@
 It is the leaderboard of the best scores. For a match against computer players, it is that of wins against them.
 """
 
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 
 import msgspec
 
+from bot.engine.game import Seat
 from bot.engine.honours import level_against, measure_of
 from bot.sessions.change import Change
 from bot.sessions.database import Database
@@ -17,7 +19,7 @@ from bot.sessions.model import Match
 from bot.sessions.pace import Ranked
 from bot.storage import leaderboards
 from bot.storage.keeping import is_member
-from bot.storage.leaderboards import LeaderboardKey
+from bot.storage.leaderboards import LeaderboardKey, Merit, merit_of
 from bot.storage.store import Connection
 
 
@@ -35,7 +37,9 @@ class RanksOf(msgspec.Struct, frozen=True):
     """A fact: the `Rank` of each user whom a leaderboard shows, by user id."""
 
     board: str
-    values: tuple[tuple[int, int], ...]  # (user id, points, or against computers 1 for a win and 0 for none)
+    # (user id, merit); the merit has the points, or against computers 1 for a win and 0 for none
+    values: tuple[tuple[int, Merit], ...]
+    alone: bool  # as `Game.alone` says
 
 
 class Ranks:
@@ -59,7 +63,9 @@ def follow(_: Match | None, change: Change) -> Change:
         return change
     least = 0 if level_against(counted.board) else 1
     values = {seat: value for seat, value in counted.values if value >= least and is_member(match.seats[seat].user)}
-    found = change.fact(RanksOf(counted.board, tuple((match.seats[one].user, value) for one, value in values.items())))
+    alone = change.game.alone(counted.board)
+    merits = tuple((match.seats[seat].user, _merit(match, seat, value, alone)) for seat, value in values.items())
+    found = change.fact(RanksOf(counted.board, merits, alone))
     ranks = []
     for seat in values:
         one: Rank | None = found.get(match.seats[seat].user)
@@ -68,33 +74,43 @@ def follow(_: Match | None, change: Change) -> Change:
     return change.with_terms(ranks=tuple(ranks)) if ranks else change
 
 
+def _merit(match: Match, seat: Seat, value: int, alone: bool) -> Merit:
+    if not alone or match.outcome is None:
+        return Merit(value)
+    return Merit(value, match.seats[seat].undos, match.outcome.turns)
+
+
 async def _ranks(connection: Connection, guild: int, game: str, fact: RanksOf) -> dict[int, Rank]:
     season = (await leaderboards.season_ratings(connection, guild, game, ())).number
-    table = LeaderboardKey(guild, game, fact.board, season, ALL)
+    table = LeaderboardKey(guild, game, fact.board, season, ALL, fact.alone)
     summed = level_against(fact.board) is not None
-    old: dict[int, int] = {}
-    new: dict[int, int] = {}
+    old: dict[int, Merit] = {}
+    new: dict[int, Merit] = {}
     played: dict[int, int] = {}
-    for user, value in fact.values:
+    for user, merit in fact.values:
         if await leaderboards.is_left_out(connection, user):
             continue
         own = await leaderboards.own(connection, table, user)
         if own is not None and own.line.ranked:
-            old[user] = own.line.value
+            old[user] = merit_of(table, own.line.value, own.line.undos, own.line.turns)
         if not summed:
-            new[user] = max(value, old.get(user, value))
+            new[user] = max(merit, old.get(user, merit), key=lambda one: one.order)
             continue
         played[user] = 1 + (0 if own is None else own.line.played)
-        if won := value + old.get(user, 0):
-            new[user] = won
+        if won := merit.value + old.get(user, Merit(0)).value:
+            new[user] = Merit(won)
     found = {user: Rank(0, None, False, 0, count) for user, count in played.items() if user not in new}
-    for user, value in new.items():
+    for user, merit in new.items():
         # The lines of these members change at the same time. All other lines stay.
-        others = await leaderboards.rank_of(connection, table, value) - sum(one > value for one in old.values())
+        rank = await leaderboards.rank_of(connection, table, merit) - _better(old, merit) + _better(new, merit)
         before = await leaderboards.rank_of(connection, table, old[user]) if user in old else None
-        rank = others + sum(one > value for one in new.values())
         if summed:
-            found[user] = Rank(rank, before, False, value, played[user])
+            found[user] = Rank(rank, before, False, merit.value, played[user])
         else:
-            found[user] = Rank(rank, before, user in old and value > old[user])
+            found[user] = Rank(rank, before, user in old and merit.value > old[user].value)
     return found
+
+
+def _better(merits: Mapping[int, Merit], merit: Merit) -> int:
+    """Return how many of these merits are better."""
+    return sum(one.order > merit.order for one in merits.values())

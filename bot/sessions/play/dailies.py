@@ -273,7 +273,8 @@ class Dailies:
             return None
         # The match counts in the week and the month of its day, even if it is counted some days later.
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-        return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
+        rules = self._games[game]
+        return done + counting.rows_of(rules, here, counting.honours_of(rules, here), season)
 
 
 def _end_day(change: Change) -> Change:

@@ -74,10 +74,13 @@ honour-note =
                 [one] 1 Zug
                *[other] { $turns } Zügen
             }
-        }{ $undos ->
-            [0] { "" }
-            [one] {" "}· 1 zurückgenommen
-           *[other] {" "}· { $undos } zurückgenommen
+        }{ $told ->
+            [no] { "" }
+           *[yes] { $undos ->
+                [0] {" "}· nichts zurückgenommen
+                [one] {" "}· 1 zurückgenommen
+               *[other] {" "}· { $undos } zurückgenommen
+            }
         }
     }
 # $value: eine Zahl oder der Name einer Stufe

@@ -51,7 +51,7 @@ honour-title =
        *[other] {" "}· Season { $season }
     }
 # What stands small beside a value. $total: what all reached together; 0: nothing · $own: yes: the turns are the
-# member's own; no: those of all
+# member's own; no: those of all · $told: whether the undos are told
 honour-note =
     { $measure ->
         [rating] { $played ->
@@ -74,10 +74,13 @@ honour-note =
                 [one] 1 turn
                *[other] { $turns } turns
             }
-        }{ $undos ->
-            [0] { "" }
-            [one] {" "}· 1 undo
-           *[other] {" "}· { $undos } undos
+        }{ $told ->
+            [no] { "" }
+           *[yes] { $undos ->
+                [0] {" "}· no undos
+                [one] {" "}· 1 undo
+               *[other] {" "}· { $undos } undos
+            }
         }
     }
 # $value: a number or the name of a level

@@ -68,10 +68,13 @@ honour-note =
                 [one] 1 turno
                *[other] { $turns } turnos
             }
-        }{ $undos ->
-            [0] { "" }
-            [one] {" "}· 1 jugada deshecha
-           *[other] {" "}· { $undos } jugadas deshechas
+        }{ $told ->
+            [no] { "" }
+           *[yes] { $undos ->
+                [0] {" "}· ninguna jugada deshecha
+                [one] {" "}· 1 jugada deshecha
+               *[other] {" "}· { $undos } jugadas deshechas
+            }
         }
     }
 honour-line = { $rank }\. **{ $name }** · { $value } · { $note }

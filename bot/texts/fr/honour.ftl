@@ -69,10 +69,13 @@ honour-note =
                 [one] { $turns } tour
                *[other] { $turns } tours
             }
-        }{ $undos ->
-            [0] { "" }
-            [one] {" "}· { $undos } annulation
-           *[other] {" "}· { $undos } annulations
+        }{ $told ->
+            [no] { "" }
+           *[yes] { $undos ->
+                [0] {" "}· aucune annulation
+                [one] {" "}· { $undos } annulation
+               *[other] {" "}· { $undos } annulations
+            }
         }
     }
 honour-line = { $rank }\. **{ $name }** · { $value } · { $note }

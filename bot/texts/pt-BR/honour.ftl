@@ -74,10 +74,13 @@ honour-note =
                 [1] 1 turno
                *[other] { $turns } turnos
             }
-        }{ $undos ->
-            [0] { "" }
-            [1] {" "}· 1 passo desfeito
-           *[other] {" "}· { $undos } passos desfeitos
+        }{ $told ->
+            [no] { "" }
+           *[yes] { $undos ->
+                [0] {" "}· nenhum passo desfeito
+                [1] {" "}· 1 passo desfeito
+               *[other] {" "}· { $undos } passos desfeitos
+            }
         }
     }
 # $value: um número ou o nome de um nível
