@@ -122,7 +122,15 @@ async def serving(
         claim = Claim(share.shards, share.count, application)
         store = await Store.open(config.database_url, machine.clock, machine.chance, claim=claim)
         stack.push_async_callback(store.close)
-        sessions = Sessions(store, machine.clock, GAMES, chance=machine.chance, workers=machine.workers, share=share)
+        sessions = Sessions(
+            store,
+            machine.clock,
+            GAMES,
+            chance=machine.chance,
+            workers=machine.workers,
+            share=share,
+            through_discord=True,
+        )
         commands, names = _memories(config, sessions)
         emoji = Plan(names, drawings(), between_emoji) if config.emoji == "on" else None
         client = make_client(

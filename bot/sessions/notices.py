@@ -103,6 +103,20 @@ def still_holds(notice: Notice, match: Match) -> bool:
     return True
 
 
+def as_now(notice: Notice, match: Match) -> Notice:
+    """Return a notice with the end of the time that it names, which may be later by now."""
+    terms, seat, until = match.terms, notice.seat, None
+    if notice.kind == "proposed":
+        until = None if terms.proposal is None else terms.proposal.until
+    elif notice.kind in ("asked", "silent", "vote") and seat is not None:
+        ask = terms.ask_of(seat)
+        until = None if ask is None else ask.until
+    elif notice.kind == "waited" and seat is not None:
+        clock = match.clock_of(seat)
+        until = clock.due if clock is not None and clock.since == notice.since else None
+    return notice if until is None else replace(notice, due=until)
+
+
 def for_another(notice: Notice, match: Match) -> Notice | None:
     """Return the notice for the member after `notice.user`: first the host, then by seat. None: nobody is left."""
     users = [match.host, *(seat.user for seat in match.members if seat.user != match.host)]

@@ -203,6 +203,17 @@ class TakenCall(msgspec.Struct, frozen=True):
     at: int  # in milliseconds since 1970
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """A time in which members could not reach the bot, so that it counts for nobody (`bot.sessions.time.absences`)."""
+
+    since: int
+    until: int
+
+    def lost_since(self, began: int) -> int:
+        """Return how much of the absence a time has lost that began at `began`."""
+        return max(0, self.until - max(self.since, began))
+
+
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the members of a match have agreed on, vote about and offer."""
 
@@ -235,6 +246,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     locale: str | None = None
     # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
     calls: tuple[TakenCall, ...] = ()
+    absence: Absence | None = None  # the newest absence whose time the match has back
+    # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
+    expires: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

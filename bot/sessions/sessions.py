@@ -35,6 +35,7 @@ from bot.sessions.time.deadlines import Alarm, DueDecision
 from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.pauses import Pauses, PausesOf
 from bot.sessions.time.proposals import Proposals
+from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import Reminders
 from bot.sessions.time.silence import Silences
 from bot.sessions.time.votes import Votes
@@ -97,6 +98,7 @@ class Sessions:
         seeds: Callable[[], int] | None = None,
         match_ids: Callable[[], str] | None = None,
         share: Share = ALONE,
+        through_discord: bool = False,
     ) -> None:
         """Connect all services.
 
@@ -105,6 +107,7 @@ class Sessions:
         seeds: returns the seed of a new match, 0 <= seed < 2**64; None: `chance` draws it.
         match_ids: returns the id of a new match; None: `chance` draws it.
         share: the shards that this process serves.
+        through_discord: whether members reach the bot only while a client is connected (`Reach`).
         """
         self.share = share
         self.chance = chance = chance or SystemChance()
@@ -140,7 +143,8 @@ class Sessions:
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
-        self.outbox = Outbox(matches, database, settings, clock)
+        self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
+        self.outbox = Outbox(matches, database, settings, clock, self.reach)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
         self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
@@ -161,7 +165,7 @@ class Sessions:
         }
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
-        self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
+        self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers, self.reach.reachable)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match that has changed, right after its commit."""
@@ -172,9 +176,15 @@ class Sessions:
         await self.reminders.start()
         await self.presence.start()
         await self.silences.start()
+        self.reach.start()
         self.outbox.start()
         for service in (self.alarm, self.dailies, self.privacy, self.computers):
             service.timer.start()
+
+    def _resume(self) -> None:
+        """Let what waited for members to reach the bot fire now."""
+        self.alarm.timer.resume()
+        self.outbox.reminder_timer.resume()
 
     async def drain(self) -> None:
         """Refuse new requests of members, finish all changes under way and stop the timers."""
@@ -182,6 +192,7 @@ class Sessions:
         await self.workers.close()
         await self.computers.stop()
         self.database.hurry()
+        await self.reach.stop()
         for service in (self.alarm, self.dailies, self.privacy):
             await service.timer.stop()
         await self.outbox.stop()

@@ -11,6 +11,7 @@ the database, or do no harm when it is old:
 - Settings of members, and the language of a server: read again after ten minutes. Whatever they decide for good is read
   from the database: reminders when they are due, and each change of settings.
 - Members who left a server (`Presence`): read again every ten minutes.
+- Until when members could reach a shard (`Reach`): read when the shard connects. Other processes serve other shards.
 - Due times (`Timer`): looked up every two seconds.
 - Messages that went to Discord but were perhaps not sent (`Outbox`): only this process has their claims.
 - Boards (`bot.ui.boards.presenter`): the version shown is read when the drawing is claimed. Which lines undo has made

@@ -4,7 +4,8 @@ A claim has an end. If the process has not dealt with the row by then, it has pr
 Before that, the process may renew its claim, which then has another end. By the end a process knows its own claim.
 
 Several processes of one bot take the rows of servers of their own shards first. A row that is `LATE` belongs to a shard
-that nobody serves now, so each of them may take it.
+that nobody serves now, so each of them may take it. Rows with the time of a member wait until the member can reach the
+bot (`bot.sessions.time.reach`): only the process of the member's shard takes them.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -112,31 +113,51 @@ DAYS = Queue(daily_days, "due", DayRow)
 DEPARTURES = Queue(departures, "due", DepartureRow, guild=departures.c.guild_id)
 
 
+def is_of(guild: ColumnElement[int], shards: tuple[tuple[int, ...], int]) -> ColumnElement[bool]:
+    """Return the condition that a server is one of these shards'."""
+    numbers, count = shards
+    return guild.op(">>")(literal_column("22")).op("%")(literal_column(str(count))).in_(numbers)
+
+
 def _late(queue: Queue[Any], shards: Shards) -> ColumnElement[int]:
     """Return how many milliseconds a process waits with a row after its time: 0 with a row of its own shards."""
     if shards is None or queue.guild is None:
         return literal_column("0")
-    numbers, count = shards
-    shard = queue.guild.op(">>")(literal_column("22")).op("%")(literal_column(str(count)))
-    return case((shard.in_(numbers), literal_column("0")), else_=literal_column(str(LATE)))
+    return case((is_of(queue.guild, shards), literal_column("0")), else_=literal_column(str(LATE)))
+
+
+def _of_shards(queue: Queue[Any], shards: Shards) -> ColumnElement[bool]:
+    """Return the condition that a row is about a server of these shards."""
+    return true() if shards is None or queue.guild is None else is_of(queue.guild, shards)
 
 
 async def next_due(
-    connection: AsyncConnection, queue: Queue[Any], shards: Shards = None, before: int | None = None
+    connection: AsyncConnection,
+    queue: Queue[Any],
+    shards: Shards = None,
+    before: int | None = None,
+    only: Shards = None,
 ) -> int | None:
     """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due.
 
     shards: of the process that asks.
     before: look only at rows that are due before this time, which an index finds.
+    only: look only at rows about servers of these shards.
     """
     due = queue.due if shards is None else queue.due + _late(queue, shards)
     when = case((queue.claimed_until > due, queue.claimed_until), else_=due)
-    wanted = select(func.min(when)).where(queue.due.is_not(None), queue.own)
+    wanted = select(func.min(when)).where(queue.due.is_not(None), queue.own, _of_shards(queue, only))
     return await value_of(connection, wanted if before is None else wanted.where(queue.due < before))
 
 
 async def claim(
-    connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int, shards: Shards = None
+    connection: AsyncConnection,
+    queue: Queue[Row],
+    now: int,
+    until: int,
+    limit: int,
+    shards: Shards = None,
+    only: Shards = None,
 ) -> tuple[Row, ...]:
     """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
@@ -144,9 +165,10 @@ async def claim(
     another process has locked. For SQLite, which has one writer at a time, SQLAlchemy omits FOR UPDATE.
 
     shards: of the process that claims.
+    only: claim only rows about servers of these shards.
     """
     key = tuple(queue.table.primary_key.columns)
-    ready = [queue.due <= now, queue.claimed_until <= now, queue.own]
+    ready = [queue.due <= now, queue.claimed_until <= now, queue.own, _of_shards(queue, only)]
     if shards is not None:
         ready.append(or_(queue.due <= now - LATE, queue.due <= now - _late(queue, shards)))
     free = select(*key).where(*ready).order_by(queue.due).limit(limit).with_for_update(skip_locked=True, of=queue.table)

@@ -146,6 +146,7 @@ KEEPING: dict[str, Keeping] = {
     "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),
     "secrets": Keeping(guild="none", nothing="name secret"),
     "shards": Keeping(guild="none", nothing="holder identified"),
+    "reach": Keeping(guild="none", nothing="reached_at away_since away_until"),
     "notes": Keeping(guild="none", nothing="name note"),
     "daily_days": Keeping(guild="none", nothing="due claimed_until"),
     "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),

@@ -166,6 +166,16 @@ class NoticeRow(msgspec.Struct, frozen=True):
     handed_at: int | None = None
 
 
+class ReachRow(msgspec.Struct, frozen=True):
+    """A row of `reach`."""
+
+    shards: int
+    shard: int
+    reached_at: int
+    away_since: int | None = None
+    away_until: int | None = None
+
+
 class ArchiveRow(msgspec.Struct, frozen=True):
     """A row of `archives`."""
 

@@ -429,6 +429,18 @@ shards = Table(
     Column("identified", Text, nullable=False),
 )
 
+# How long members could reach each shard (`bot.sessions.time.reach`). `shards` is how many shards the bot had then.
+reach = Table(
+    "reach",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("reached_at", BigInteger, nullable=False),  # when members could last reach it, as far as is known
+    # The newest absence while its time is being given back; NULL once all matches have it.
+    Column("away_since", BigInteger),
+    Column("away_until", BigInteger),
+)
+
 # What all processes have to know about the bot's application in Discord (`bot.storage.shards`).
 notes = Table(
     "notes",

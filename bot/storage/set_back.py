@@ -6,22 +6,22 @@ The bot posts each board again and mentions the members to move, because nobody 
 
 The bot may have another application in Discord from now on, so the stored one is forgotten.
 
-The time since the backup does not count: turns, lobbies and servers that the bot has left keep their remaining time.
+The time since the backup does not count. For members, it is an absence, as if the bot had been stopped since: the next
+start gives it back (`bot.sessions.time.reach`). Servers that the bot has left keep their remaining time.
 """
 
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.eras import ERA, era_start
+from bot.storage.reach import set_back_to
 from bot.storage.rows import value_of
-from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
+from bot.storage.schema import departures, is_open, log, matches
 from bot.storage.shards import forget_application
 
 # The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
 # begins a new era. The column overflows in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
-# Only these deadlines are put off. The other ones are dates that members know.
-_CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 async def highest_version(connection: AsyncConnection) -> int:
@@ -65,12 +65,8 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
 
 
 async def _stop_the_time(connection: AsyncConnection, now: int, taken_at: int) -> None:
+    """Let all since the backup count as an absence, which the next start gives back to all matches."""
     known = (await connection.execute(select(func.max(matches.c.updated_at), func.max(matches.c.board_shown_at)))).one()
-    passed = max(0, now - max(taken_at, *(at or 0 for at in known)))
-    await connection.execute(
-        update(turns)
-        .where(turns.c.to_move)
-        .values(at=turns.c.at + passed, due=turns.c.due + passed, remind_at=turns.c.remind_at + passed)
-    )
-    await connection.execute(update(deadlines).where(_CLOCKS).values(due=deadlines.c.due + passed))
-    await connection.execute(update(departures).values(due=departures.c.due + passed))
+    at = min(now, max(taken_at, *(at or 0 for at in known)))
+    await set_back_to(connection, at)
+    await connection.execute(update(departures).values(due=departures.c.due + now - at))

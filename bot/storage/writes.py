@@ -63,6 +63,7 @@ from bot.storage.schema import (
     pauses,
     rating_changes,
     ratings,
+    reach,
     seasons,
     seats,
     stamps,
@@ -107,6 +108,7 @@ class Statement(IntEnum):
     DROP_LEFTOVER = auto()
     DROP_LINES = auto()
     LEFTOVER = auto()
+    REACH = auto()
 
 
 class Write(NamedTuple):
@@ -146,8 +148,8 @@ def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
     A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
-    But a turn that goes on keeps `muted` and `reminded`, and a season keeps `began_at`. Of two feats, the higher
-    `number` and the sum of `times` are stored.
+    But a turn that goes on keeps `muted`, `reminded` and a reminder that is being sent, and a season keeps `began_at`.
+    Of two feats, the higher `number` and the sum of `times` are stored.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
@@ -251,6 +253,13 @@ def drop_lines(match_id: str) -> Writes:
     return (Write(Statement.DROP_LINES, {"key": match_id, "key_kind": LINE}),)
 
 
+def note_reach(shards: int, reached: Iterable[int], at: int) -> Writes:
+    """Return the writes that members can reach these shards now. shards: how many the bot has."""
+    return tuple(
+        Write(Statement.REACH, {"shards": shards, "shard": shard, "reached_at": at}) for shard in sorted(reached)
+    )
+
+
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
@@ -303,6 +312,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),
+        Statement.REACH: replacing(reach, "reached_at"),
     }
 
 
@@ -326,10 +336,15 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
     same = [turns.c[name] == row.excluded[name] for name in ("user_id", "since")]
     goes_on = and_(turns.c.to_move, row.excluded.to_move, *same)
     new = {column.name: row.excluded[column.name] for column in turns.c if not column.primary_key}
-    kept = {
+    # The result of a reminder that is being sent is found out before the next one is planned: both have the same id.
+    doubted = and_(goes_on, turns.c.handed_at.is_not(None))
+    under_way = ("attempts", "claimed_until", "handed_at")
+    kept = {name: case((doubted, turns.c[name]), else_=row.excluded[name]) for name in under_way} | {
         "reminded": case((goes_on, turns.c.reminded), else_=row.excluded.reminded),
         "muted": case((goes_on, turns.c.muted), else_=row.excluded.muted),
-        "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=row.excluded.remind_at),
+        "remind_at": case(
+            (and_(goes_on, turns.c.muted), null()), (doubted, turns.c.remind_at), else_=row.excluded.remind_at
+        ),
     }
     return _or_change(row, new | kept)
 

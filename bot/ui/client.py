@@ -141,6 +141,7 @@ class Client(ShardedBot):
             max_messages=None,
             http_trace=tracing(self._note_request),
             share=sessions.share,
+            reach=sessions.reach,
             **options,
         )
         baton = Baton(sessions.database, sessions.chance)

@@ -20,6 +20,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType
 
 from bot.sessions.share import Share
+from bot.sessions.time.reach import Reach
 from bot.ui.entry.trouble import summary
 from bot.ui.health import Check
 from bot.ui.identifies import Identifies
@@ -84,9 +85,11 @@ class ShardedBot(commands.AutoShardedBot):
 
     identifies: Identifies
 
-    def __init__(self, *args: Any, share: Share, **options: Any) -> None:
+    def __init__(self, *args: Any, share: Share, reach: Reach, **options: Any) -> None:
+        """reach: is told which shards are connected."""
         super().__init__(*args, shard_ids=list(share.shards), shard_count=share.count, **options)
         self.share = share
+        self._reach = reach
         # discord.py makes this queue at the login, but `close` needs it, too, if the bot never logs in.
         self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
         self._note_ready()
@@ -118,10 +121,14 @@ class ShardedBot(commands.AutoShardedBot):
         return {*self.share.shards} - self._ready_shards
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        self._ready_shards.add(shard_id)
+        self._note_connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        self._note_connected(shard_id)
+
+    def _note_connected(self, shard_id: int) -> None:
         self._ready_shards.add(shard_id)
+        self._reach.connected(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.note_lost(shard_id)
@@ -129,6 +136,7 @@ class ShardedBot(commands.AutoShardedBot):
     def note_lost(self, shard_id: int) -> None:
         """Note that a shard hears of nothing until it is connected again."""
         self._ready_shards.discard(shard_id)
+        self._reach.lost(shard_id, _silence_of(self._shards.get(shard_id)))
 
     async def launch_shards(self) -> None:
         """Begin to connect all shards, those of different buckets at the same time.
@@ -215,6 +223,14 @@ class ShardedBot(commands.AutoShardedBot):
             await asyncio.wait(self._launching)
         await super().close()
         await self.identifies.close()
+
+
+def _silence_of(shard: discord.shard.Shard | None) -> float:
+    """Return for how many seconds a shard has heard of nothing; 0.0 if Discord has answered its last heartbeat."""
+    beats: Any = None if shard is None else getattr(shard.ws, "_keep_alive", None)
+    if beats is None or beats._last_send <= beats._last_recv:  # discord.py has no public names for these times
+        return 0.0
+    return float(beats._last_send - beats._last_recv + beats.interval)
 
 
 def _rounded(seconds: float) -> float | None:

@@ -13,6 +13,7 @@ from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
+from bot.sessions.time.absences import is_told
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
@@ -35,6 +36,12 @@ def length(milliseconds: int, words: Words) -> str:
         if milliseconds % size == 0:
             return words("wait-length", unit=unit, count=milliseconds // size)
     return words("wait-length", unit="minutes", count=milliseconds // MINUTE)
+
+
+def rough_length(milliseconds: int, words: Words) -> str:
+    """Return a length of time in whole days, hours or minutes; below two of a unit, in the next smaller one."""
+    unit = next((unit for unit in (DAY, HOUR) if milliseconds >= 2 * unit), MINUTE)
+    return length(max(milliseconds // unit, 1) * unit, words)
 
 
 def clock_time(minute: int) -> str:
@@ -132,3 +139,11 @@ def rating_line(match: Match, words: Words) -> str:
     if until is None or match.over:
         return ""
     return words("ui-rating-rests", until=moment(until), most=RATED_A_DAY)
+
+
+def absence_line(match: Match, words: Words) -> str:
+    """Return the line of a board about the time that an absence has given back; "" if there is none to tell."""
+    absence = match.terms.absence
+    if absence is None or not is_told(match):
+        return ""
+    return words("wait-board-absence", time=rough_length(absence.until - absence.since, words))

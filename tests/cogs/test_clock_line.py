@@ -1,10 +1,14 @@
-"""Tests that a time limit is shown only while the match is played."""
+"""Tests that a time limit is shown only while the match is played, and so is time that an absence has given back."""
+
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from bot.sessions.model import Phase
-from bot.ui.times import clock_line
+from bot.sessions.pace import DAY, HOUR, MINUTE, Absence
+from bot.sessions.time.absences import give_back
+from bot.ui.times import absence_line, clock_line
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, resign
 
@@ -55,3 +59,25 @@ async def test_no_phase_after_the_end_has_a_clock(desk: Desk, phase: Phase) -> N
     words, match = Words(desk.texts, "en-US"), await desk.match(ada)
     assert TIMESTAMP in clock_line(match, words)
     assert clock_line(replace(match, phase=phase), words) == ""
+
+
+@pytest.mark.parametrize(
+    ("length", "told"),
+    [(3 * DAY + HOUR, "3 days"), (2 * DAY - 1, "47 hours"), (119 * MINUTE, "119 minutes"), (MINUTE // 2, "1 minute")],
+)
+async def test_a_board_tells_an_absence_until_somebody_moves(desk: Desk, length: int, told: str) -> None:
+    ada, bela = await relay(desk, time=60)
+    match, since = await desk.match(ada), desk.clock.now()
+    desk.clock.turn(length / MINUTE)
+    absence = Absence(since, desk.clock.now())
+    await desk.sessions.matches.change(match.id, partial(give_back, absence=absence))
+    await desk.drawn()
+    [shown] = shown_times(desk)
+    assert f"The bot could not be reached for {told}, so everybody has that time back." in shown
+
+    desk.clock.turn(0.1)
+    await resign(desk, ada)
+    await desk.drawn()
+    match = await desk.match(bela)
+    assert match.phase is Phase.PLAYING
+    assert all(absence_line(match, Words(desk.texts, language)) == "" for language in desk.texts.languages)

@@ -908,6 +908,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "rating_rests",  # a time
         "heard",  # the same, with times
         "lost_at",  # a time
+        "absence",
+        "expires",
         "adrift",
         "closes",
         "rematch",

@@ -8,8 +8,8 @@ from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SeatTaken, SessionErr
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import MINUTE
 from bot.sessions.play import rematch
-from bot.sessions.play.rematch import PATIENCE
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.dues import REMATCH_WAIT
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import pass_time, table
@@ -36,7 +36,7 @@ async def test_play_again_opens_a_table_that_asks_the_others(sessions: Sessions,
     assert asked(again) == ["Cleo", "Ada"]
     assert (again.terms.pace, again.options, again.place) == (HARD, old.options, old.place)
     assert again.terms.rematch is not None
-    assert again.terms.rematch.until == clock.now() + PATIENCE
+    assert again.terms.rematch.until == clock.now() + REMATCH_WAIT
 
 
 async def test_the_match_starts_when_all_are_in_and_each_sits_one_seat_further_on(sessions: Sessions) -> None:
@@ -71,7 +71,7 @@ async def test_a_match_of_two_starts_only_when_both_want_it(sessions: Sessions, 
     again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions, seats=2)).id)
     with pytest.raises(SessionError, match="error-too-few-seats"):
         await sessions.lobby.begin(ask(ADA), again.id)
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
     waiting = await sessions.matches.match(again.id)
     assert (waiting.phase, asked(waiting)) == (Phase.LOBBY, ["Ben"])
     started = await sessions.lobby.join(ask(BEN), again.id)
@@ -92,7 +92,7 @@ async def test_who_comes_along_after_a_no_waits_for_the_host(sessions: Sessions,
     await sessions.lobby.decline(ask(BEN), again.id)
     joined = await sessions.lobby.join(ask(BEN), again.id)
     assert (joined.phase, joined.host) == (Phase.LOBBY, 100)
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
     assert (await sessions.matches.match(again.id)).phase is Phase.LOBBY
     assert (await sessions.lobby.begin(ask(ADA), again.id)).phase is Phase.PLAYING
 
@@ -104,7 +104,7 @@ async def test_a_host_who_leaves_after_a_no_passes_the_table_on(sessions: Sessio
     await sessions.lobby.leave(ask(ADA), again.id)
     await sessions.lobby.decline(ask(BEN), again.id)
     await sessions.lobby.join(ask(CLEO), again.id)
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
     waiting = await sessions.matches.match(again.id)
     assert (waiting.phase, waiting.host) == (Phase.LOBBY, 103)
     assert (await sessions.lobby.begin(ask(DAN), again.id)).phase is Phase.PLAYING
@@ -113,7 +113,7 @@ async def test_a_host_who_leaves_after_a_no_passes_the_table_on(sessions: Sessio
 async def test_after_ten_minutes_it_starts_with_those_who_are_in(sessions: Sessions, clock: TurnedClock) -> None:
     again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions)).id)
     await sessions.lobby.join(ask(CLEO), again.id)
-    await pass_time(sessions, clock, PATIENCE - 1)
+    await pass_time(sessions, clock, REMATCH_WAIT - 1)
     assert (await sessions.matches.match(again.id)).phase is Phase.LOBBY
     await pass_time(sessions, clock, 1)
     started = await sessions.matches.match(again.id)
@@ -134,7 +134,7 @@ async def test_the_host_need_not_wait(sessions: Sessions, clock: TurnedClock) ->
     again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions)).id)
     await sessions.lobby.join(ask(BEN), again.id)
     begun = await sessions.lobby.begin(ask(ADA), again.id)
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
     assert (await sessions.matches.match(again.id)).version == begun.version
 
 
@@ -163,7 +163,7 @@ async def test_seats_are_kept_for_those_who_are_asked(sessions: Sessions, clock:
     with pytest.raises(SeatTaken) as refused:
         await sessions.lobby.join(ask(DAN), again.id)
     assert (refused.value.key, refused.value.params) == ("error-seats-kept", {"name": "Ben\nCleo"})
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
     assert (await sessions.lobby.join(ask(DAN), again.id)).phase is Phase.LOBBY
 
 
@@ -191,7 +191,7 @@ async def test_a_table_that_is_called_off_asks_nobody_any_more(sessions: Session
     again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions)).id)
     closed = await sessions.lobby.cancel(ask(ADA), again.id)
     assert (closed.phase, closed.terms.guests, closed.terms.rematch) == (Phase.CANCELLED, (), None)
-    await pass_time(sessions, clock, PATIENCE)
+    await pass_time(sessions, clock, REMATCH_WAIT)
 
 
 async def test_who_is_asked_and_deletes_their_data_is_asked_no_more(sessions: Sessions) -> None:

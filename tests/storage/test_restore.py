@@ -312,26 +312,25 @@ async def test_a_match_and_its_log_get_the_same_new_versions(store: Store) -> No
     assert over.match.version == 1
 
 
-async def test_the_time_since_the_backup_does_not_count_for_turns(store: Store) -> None:
+@pytest.mark.parametrize("beat", [None, 49 * HOUR, 47 * HOUR])
+async def test_the_time_since_the_backup_is_an_absence(store: Store, beat: int | None) -> None:
+    """The next start gives it back (`tests/sessions/test_absences.py`). The newer one of row and heartbeat counts."""
     then = NOW - 48 * HOUR
     row = msgspec.structs.replace(match_row("m0", 0), updated_at=then)
     turn = TurnRow("m0", 0, 100, 1, True, 1, then, then + HOUR, None, False, remind_at=then + HOUR // 2)
-    await store.write(writes.put(row, log_row("m0", 1), turn))
-    due = {"turn-0": then + HOUR, "expire": then + 2 * HOUR, "back-0": then + 3 * HOUR}
-    for kind, at in due.items():
-        await store.write(writes.put(DeadlineRow("m0", kind, 1, at)))
+    deadline = DeadlineRow("m0", "turn-0", 1, then + HOUR)
+    await store.write(writes.put(row, log_row("m0", 1), turn, deadline))
+    if beat is not None:
+        await store.write(writes.note_reach(1, [0], NOW - beat))
 
     await store.run(lambda connection: set_back(connection, NOW))
 
-    async def look(connection: Any) -> tuple[Any, Any]:
-        turns = (await connection.execute(text("SELECT at, due, remind_at, since FROM turns"))).one()
-        deadlines = (await connection.execute(text("SELECT kind, due FROM deadlines"))).all()
-        return tuple(turns), dict(tuple(one) for one in deadlines)
+    async def look(connection: Any) -> tuple[Any, ...]:
+        queries = ("SELECT due FROM turns", "SELECT due FROM deadlines", "SELECT shards, shard, reached_at FROM reach")
+        return tuple([[tuple(row) for row in (await connection.execute(text(query))).all()] for query in queries])
 
-    turns, deadlines = await store.read(look)
-    assert turns == (NOW, NOW + HOUR, NOW + HOUR // 2, 1)
-    # The deadline "back-0" is the end of a holiday. The member has chosen this date, so it does not change.
-    assert deadlines == {"turn-0": NOW + HOUR, "expire": NOW + 2 * HOUR, "back-0": due["back-0"]}
+    reached = max(then, 0 if beat is None else NOW - beat)
+    assert await store.read(look) == ([(then + HOUR,)], [(then + HOUR,)], [(1, 0, reached)])
 
 
 def test_a_backup_has_the_time_at_which_it_was_made(database: Path, copy: Path) -> None:

@@ -76,7 +76,7 @@ class Process:
     async def __aenter__(self) -> "Process":
         self.store = await Store.open(self.url)
         self.stack.push_async_callback(self.store.close)
-        self.sessions = Sessions(self.store, SystemClock(), {}, seeds=lambda: 1, share=self.share)
+        self.sessions = Sessions(self.store, SystemClock(), {}, seeds=lambda: 1, share=self.share, through_discord=True)
         on_sqlite = self.url.startswith("sqlite")
         file = File(self.folder / "commands.json")
         memory: Memory = file if on_sqlite else Note(self.sessions.database, "commands")
@@ -147,6 +147,7 @@ async def test_a_lost_shard_comes_back_and_the_others_stay(
     playground.starts.off()
     async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
         await bot.ready(playground)
+        await until(lambda: bot.sessions.reach.reachable() is None)
         lost, other = guild_of(playground.world, 2).id, guild_of(playground.world, 1).id
         gone = asyncio.create_task(bot.client.wait_for("shard_disconnect"))
         back = asyncio.create_task(bot.client.wait_for("shard_resumed" if resumable else "shard_ready"))
@@ -155,10 +156,29 @@ async def test_a_lost_shard_comes_back_and_the_others_stay(
         assert await soon(gone) == 2
         assert not bot.client.is_shard_ready(lost)
         assert bot.client.is_shard_ready(other)
+        assert [bot.sessions.reach.is_out_of_reach(guild) for guild in (lost, other)] == [True, False]
         assert not bot.client.gateway().facts["shards"]["2"]["ready"]
         assert await soon(back) == 2
         assert bot.client.is_shard_ready(lost)
         assert (playground.gateway.identified, playground.gateway.resumed) == ((4, 1) if resumable else (5, 0))
+        await until(lambda: not bot.sessions.reach.is_out_of_reach(lost))
+
+
+async def test_a_connection_that_fell_silent_is_out_of_reach_since_then(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    """The bot notices only after a minute or two that nothing comes through any more."""
+    async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
+        await bot.ready(playground)
+        reach = bot.sessions.reach
+        await until(lambda: reach.reachable() is None)
+        beats: Any = bot.client.shards[2]._parent.ws._keep_alive
+        beats._last_recv, beats._last_send = 100.0, 180.0
+        before = reach._reached[2]
+        bot.client.note_lost(2)
+        bot.client.note_lost(1)
+        assert before - 80_000 - beats.interval * 1_000 <= reach._reached[2] <= before - 80_000
+        assert reach._reached[1] >= before
 
 
 async def test_a_new_session_tells_which_servers_are_gone(

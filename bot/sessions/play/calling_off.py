@@ -4,6 +4,7 @@ from bot.errors import NotAllowed
 from bot.sessions.change import Change
 from bot.sessions.model import EntryKind, Match, Phase
 from bot.sessions.play.turns import check_lobby
+from bot.sessions.time.dues import expiry
 
 
 def cancel(change: Change, moderator: bool) -> Change:
@@ -24,7 +25,8 @@ def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
 
 def expire(change: Change) -> Change:
     """Close a lobby that nobody started in time. A match that has started stays unchanged."""
-    return closed(change, "expire") if change.match.phase is Phase.LOBBY else change
+    due = change.match.phase is Phase.LOBBY and expiry(change.match) <= change.at
+    return closed(change, "expire") if due else change
 
 
 def closed(change: Change, kind: EntryKind) -> Change:

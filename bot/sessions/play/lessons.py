@@ -26,7 +26,7 @@ from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase,
 from bot.sessions.pace import Learning
 from bot.sessions.play.courses import Course, Courses, place_in, position
 from bot.sessions.play.turns import break_off, check_playing
-from bot.sessions.time.dues import LESSON_LIFETIME
+from bot.sessions.time.dues import expiry
 from bot.storage import reads
 from bot.storage.writer import ConflictError
 
@@ -104,8 +104,7 @@ def leave(change: Change) -> Change:
 def expire(change: Change) -> Change:
     """End a lesson in which nothing has happened for long."""
     match = change.match
-    idle = match.updated_at + LESSON_LIFETIME <= change.at
-    return end(change) if match.phase is Phase.PLAYING and idle else change
+    return end(change) if match.phase is Phase.PLAYING and expiry(match) <= change.at else change
 
 
 def _learning(match: Match) -> Learning:

@@ -1,7 +1,7 @@
 """The table of a rematch asks the members of a finished match to come along. That of a challenge asks one member.
 
 A guest is a member whom the table asks. A guest comes along by taking a seat, or declines. The match starts when all
-guests have answered and enough of them have a seat. A rematch starts after `PATIENCE` with those who have one; a
+guests have answered and enough of them have a seat. A rematch starts after `REMATCH_WAIT` with those who have one; a
 challenge waits for its answer. The host may start it earlier. If all have answered and too few have a seat, only the
 host starts it, as at any other table.
 """
@@ -12,11 +12,10 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, SessionError
 from bot.sessions.change import Change
 from bot.sessions.model import Match, MatchSeat, Member
-from bot.sessions.pace import MINUTE, Guest, Rematch
+from bot.sessions.pace import Guest, Rematch
 from bot.sessions.play import choices
+from bot.sessions.time.dues import REMATCH_WAIT
 from bot.storage.keeping import is_member
-
-PATIENCE = 10 * MINUTE  # how long a rematch waits for the answers of its guests
 
 
 def unanswered(match: Match) -> tuple[Guest, ...]:
@@ -48,7 +47,7 @@ def invite(change: Change, old: Match) -> Change:
     change = change.with_terms(pace=old.terms.pace)
     if len(guests) < 2:
         return change
-    return change.with_terms(rematch=Rematch(old.id, change.at + PATIENCE), guests=guests)
+    return change.with_terms(rematch=Rematch(old.id, change.at + REMATCH_WAIT), guests=guests)
 
 
 def challenge(change: Change, guest: Member | None) -> Change:

@@ -6,6 +6,8 @@ function with the row. Deadlines of matches are, for example, the ends of turns,
 Before a row fires, the timer claims the row for a minute. If the bot is killed before the row is dropped, the row is
 due again when the bot starts or the claim ends. So the function may be called twice with the same row.
 
+Timers with the time of members fire only while those can reach the bot (`bot.sessions.time.reach`).
+
 If several processes share a bot, each row is claimed by one of them (`bot.storage.due`). They also change each other's
 rows, so a timer looks every `POLL` for rows that are due. A start then releases no claims, which may be of the others.
 """
@@ -65,6 +67,7 @@ class Timer(Generic[Row]):
     at_once: the most rows that are claimed together.
     alone: whether two processes must never fire the same row at the same time. If so, a start does not release the
     claims of an earlier process.
+    reachable: returns the shards whose rows may fire now; None: rows of all shards may always fire.
     """
 
     def __init__(
@@ -77,8 +80,10 @@ class Timer(Generic[Row]):
         claim: int = CLAIM,
         at_once: int = AT_ONCE,
         alone: bool = False,
+        reachable: Callable[[], due.Shards] | None = None,
     ) -> None:
         self._alone = alone
+        self._reachable = reachable
         self._shards = database.share.shards_of_several
         self._database = database
         self._clock = clock
@@ -100,6 +105,10 @@ class Timer(Generic[Row]):
         """Wake the timer if it would sleep too long. at: when a new row is due, in milliseconds since 1970."""
         if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
+
+    def resume(self) -> None:
+        """Look for due rows now, because rows of other shards may fire."""
+        self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:
         if self.queue.has(row) and row[self.queue.when] is not None:
@@ -124,15 +133,15 @@ class Timer(Generic[Row]):
                     if wanted > self._clock.now():
                         break
                     claimed = await self._database.run(self._claim_due)
-                    if not claimed and self._shards is not None:
-                        wanted = None  # another process claims these rows right now
+                    if not claimed and (self._shards is not None or self._only() is not None):
+                        wanted = None  # another process claims these rows right now, or their shard is away by now
                         break
                     await self._fire_claimed(claimed)
                 if self._shards is not None:
                     poll = self._clock.now() + POLL
                     wanted = poll if wanted is None else min(wanted, poll)
             except NotKept as problem:
-                logger.error("%s cannot be read: %s", self.queue.name, _cause(problem))
+                logger.error("%s cannot be read: %s", self.queue.name, cause_of(problem))
                 wanted = self._clock.now() + RETRY
             except Exception:  # if the task ended, no row would ever fire again
                 logger.exception("%s cannot be read", self.queue.name)
@@ -141,14 +150,22 @@ class Timer(Generic[Row]):
             await until_due_or_set(self._clock, wanted, self._earlier)
             self._asleep_until = None
 
+    def _only(self) -> due.Shards:
+        """Return the shards whose rows may fire now; None: all rows may fire."""
+        return None if self._reachable is None else self._reachable()
+
     async def _next_due(self) -> int | None:
-        if self._shards is None:
-            return await self._database.read(due.next_due, self.queue)
-        return await self._database.read(due.next_due, self.queue, self._shards, self._clock.now() + POLL)
+        only = self._only()
+        if only is not None and not only[0]:
+            return None
+        before = None if self._shards is None else self._clock.now() + POLL
+        return await self._database.read(due.next_due, self.queue, self._shards, before, only)
 
     async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
-        now = self._clock.now()
-        return await due.claim(connection, self.queue, now, now + self._claim, self._at_once, self._shards)
+        now, only = self._clock.now(), self._only()
+        if only is not None and not only[0]:
+            return ()
+        return await due.claim(connection, self.queue, now, now + self._claim, self._at_once, self._shards, only)
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
@@ -158,12 +175,12 @@ class Timer(Generic[Row]):
         try:
             await self._fire(row)
         except NotKept as problem:  # after each fault, the row is due again when its claim ends
-            logger.warning("%s: %s waits: %s", self.queue.name, self.queue.key_of(row), _cause(problem))
+            logger.warning("%s: %s waits: %s", self.queue.name, self.queue.key_of(row), cause_of(problem))
         except Exception:
             logger.exception("%s: %s failed", self.queue.name, row)
 
 
-def _cause(problem: NotKept) -> str:
+def cause_of(problem: NotKept) -> str:
     """Return why the database did not answer, in one line."""
     cause = problem.__cause__
     return str(cause) or type(cause).__name__
@@ -193,8 +210,9 @@ class LaneTimer(Timer[Row]):
         claim: int = CLAIM,
         at_once: int = AT_ONCE,
         held_up: float = HELD_UP,
+        reachable: Callable[[], due.Shards] | None = None,
     ) -> None:
-        super().__init__(database, clock, queue, fire, claim=claim, at_once=at_once)
+        super().__init__(database, clock, queue, fire, claim=claim, at_once=at_once, reachable=reachable)
         self._lane_of = lane_of
         self._held_up = held_up
         self._places = asyncio.Semaphore(at_once)
@@ -293,6 +311,7 @@ class Alarm:
 
     decisions: the decision for each kind of deadline.
     handlers: the function for each kind that needs more than a decision.
+    reachable: as for `Timer`.
     """
 
     def __init__(
@@ -302,13 +321,20 @@ class Alarm:
         clock: Clock,
         decisions: Mapping[str, DueDecision],
         handlers: Mapping[str, Callable[[DeadlineRow], Awaitable[None]]],
+        reachable: Callable[[], due.Shards],
     ) -> None:
         self._matches = matches
         self._database = database
         self._decisions = decisions
         self._handlers = handlers
         # `finish` completes the work even if the timer is stopped meanwhile.
-        self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
+        self.timer = Timer(
+            database,
+            clock,
+            DEADLINES,
+            lambda row: matches.finish(self.fire(row), asked=False),
+            reachable=reachable,
+        )
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Run the decision or the handler of a deadline, and drop its row."""

@@ -10,7 +10,7 @@ from bot.sessions.change import Change
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Match, Phase
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Terms, TurnClock
+from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
@@ -34,6 +34,7 @@ ARCHIVE = "archive"  # a match that is over is archived
 LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 
 LOBBY_LIFETIME = 24 * HOUR
+REMATCH_WAIT = 10 * MINUTE  # how long a rematch waits for the answers of its guests
 LESSON_LIFETIME = 30 * DAY  # since its last change
 FIRST_LOOK = DAY  # after which a match is looked at for the first time
 LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, or whose server has removed the bot
@@ -89,14 +90,14 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     version: `since` of a turn's clock, the match's version if computer players are to move, otherwise 0.
     """
     if match.phase is Phase.LOBBY:
-        expires = {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
+        expires = {EXPIRE: (0, expiry(match))}
         rematch = match.terms.rematch
         return expires if rematch is None or rematch.until is None else {**expires, REMATCH: (0, rematch.until)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
     if terms.lesson is not None:
-        return {LESSON: (0, match.updated_at + LESSON_LIFETIME)}
+        return {LESSON: (0, expiry(match))}
     due = _of_seats(match)
     if not match.private:
         due[SILENT] = (0, match.created_at + FIRST_LOOK)  # the same after each move, so that a move writes no row
@@ -107,6 +108,13 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     if terms.proposal is not None:
         due[PROPOSAL] = (0, terms.proposal.until)
     return due
+
+
+def expiry(match: Match) -> int:
+    """Return when a lobby, or a lesson in which nothing happens, expires, in milliseconds since 1970."""
+    lobby = match.phase is Phase.LOBBY
+    by_age = match.created_at + LOBBY_LIFETIME if lobby else match.updated_at + LESSON_LIFETIME
+    return max(by_age, match.terms.expires or 0)
 
 
 def _of_seats(match: Match) -> dict[str, tuple[int, int]]:

@@ -34,6 +34,7 @@ from bot.sessions.notices import (
     DirectMessagesClosed,
     Notice,
     Undeliverable,
+    as_now,
     for_another,
     still_holds,
 )
@@ -42,7 +43,8 @@ from bot.sessions.settings import Settings
 from bot.sessions.time import dues, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
-from bot.sessions.time.reminders import next_reminder
+from bot.sessions.time.reach import Reach
+from bot.sessions.time.reminders import next_reminder, vote_reminder
 from bot.sessions.time.sending import Sender, Sent
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
@@ -67,7 +69,8 @@ logger = logging.getLogger(__name__)
 class Outbox:
     """Sends reminders and notices when they are due."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings, clock: Clock) -> None:
+    def __init__(self, matches: Matches, database: Database, settings: Settings, clock: Clock, reach: Reach) -> None:
+        self._reach = reach
         self._matches = matches
         self._database = database
         self._settings = settings
@@ -77,10 +80,14 @@ class Outbox:
         self._ending = asyncio.Event()
         self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
 
-        def timer(queue: Queue[OutRow], send: Send[OutRow], lane_of: Callable[[OutRow], str]) -> LaneTimer[OutRow]:
-            return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
+        def timer(
+            queue: Queue[OutRow], send: Send[OutRow], lane_of: Callable[[OutRow], str], **more: Any
+        ) -> LaneTimer[OutRow]:
+            run = self._under_way.run
+            return LaneTimer(database, clock, queue, lambda row: run(send(row)), lane_of, claim=CLAIM, **more)
 
-        self.reminder_timer = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
+        of_match: Callable[[TurnRow], str] = lambda turn: turn.match_id  # noqa: E731
+        self.reminder_timer = timer(REMINDERS, self._send_reminder, of_match, reachable=reach.reachable)
         self._notice_timer = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
@@ -209,6 +216,9 @@ class Outbox:
 
     async def _send_notice(self, row: NoticeRow) -> None:
         notice, match = _decoded(row), None
+        if notice.kind == "vote" and self._reach.is_out_of_reach(notice.guild):  # ask before the match is read
+            await self._put_off(self._notice_timer, row, self._clock.now() + 2 * MINUTE)
+            return
         try:
             if notice.match is not None:
                 match = await self._matches.match(notice.match)
@@ -221,6 +231,10 @@ class Outbox:
         current = await self._current(notice, match)
         if current is None:
             await self._drop(row)
+            return
+        later = None if match is None else await self._comes_later(current, match)
+        if later is not None:
+            await self._put_off(self._notice_timer, row, later)
             return
         sent = await self._hand_over(self._notice_timer, row, current)
         if sent is not None:
@@ -263,7 +277,7 @@ class Outbox:
         if match is not None:
             if not still_holds(notice, match):
                 return None
-            notice = replace(notice, channel=match.place.channel)
+            notice = as_now(replace(notice, channel=match.place.channel), match)
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind not in ("next", "vote") or notice.user is None:
@@ -273,6 +287,14 @@ class Outbox:
         wanted = wanted and not member.always_quiet
         notice = replace(notice, dm=member.dm and not member.dm_closed)
         return notice if wanted and (notice.dm or not notice.quiet) else None
+
+    async def _comes_later(self, notice: Notice, match: Match) -> int | None:
+        """Return when the reminder of a vote comes, whose time an absence has put off; None: now."""
+        ask = None if notice.seat is None or notice.kind != "vote" else match.terms.ask_of(notice.seat)
+        if ask is None or notice.user is None:
+            return None
+        planned = vote_reminder(ask.at, ask.until or 0, await self._settings.member(notice.user))
+        return planned if planned is not None and planned > self._clock.now() else None
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))

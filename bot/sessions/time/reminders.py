@@ -51,6 +51,13 @@ def quiet_until(at: int, settings: MemberSettings) -> int | None:
     return None if hours is None else hours[1]
 
 
+def vote_reminder(begun: int, until: int, settings: MemberSettings) -> int | None:
+    """Return when an elector is reminded of a vote: after half of its time, as of turns. None: never."""
+    half = (begun + until) // 2
+    at = quiet_until(half, settings) or half
+    return at if settings.rhythm != "off" and at < until else None
+
+
 def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int, ...]:
     if clock.due is None or pace.limit is None:
         return tuple(clock.at + wait for wait in _WITHOUT_LIMIT[settings.rhythm])

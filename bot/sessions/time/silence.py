@@ -21,7 +21,7 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
-from bot.sessions.pace import DAY, HOUR, Heard, TurnClock
+from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
@@ -86,12 +86,11 @@ def _is_abandoned(change: Change, patience: int) -> bool:
     Each member has missed two turns then. Who votes, or is on holiday, is not silent.
     """
     match = change.match
-    pace = match.terms.pace
-    if pace.limit is None or match.solo or match.terms.away or not (pace.hard or pace.computer == "turn"):
+    if not _may_be_abandoned(match):
         return False
-    _, missed = change.fact(LogFact(reads.last_act, match.era_start))
-    long_ago = _acted_at(change) + ALONE_TIMES * max(patience, pace.limit) <= change.at
-    return long_ago and missed >= MISSED * len(match.members)
+    acted, missed = _acted(change, match)
+    limit = match.terms.pace.limit or 0
+    return missed >= MISSED * len(match.members) and acted + ALONE_TIMES * max(patience, limit) <= change.at
 
 
 def give_way(change: Change) -> Change:
@@ -105,15 +104,22 @@ def give_way(change: Change) -> Change:
         return change
     called = max(clock.at for clock in match.clocks)
     patience = max(_patience(change), terms.pace.limit or 0)
-    if max(_acted_at(change) + patience, called + DAY) > change.at:
+    if max(_acted(change, match)[0] + patience, called + DAY) > change.at:
         return change
     return end_unanswered(change, match.awaited[0])
 
 
-def _acted_at(change: Change) -> int:
-    """Return when a member of the match last did anything in it, in milliseconds since 1970."""
-    found: tuple[int, int] = change.fact(LogFact(reads.last_act, change.match.era_start))
-    return max(found[0], change.match.created_at, *(one.at for one in change.match.terms.heard))
+def _may_be_abandoned(match: Match) -> bool:
+    pace = match.terms.pace
+    waits = pace.limit is None or match.solo or bool(match.terms.away)
+    return not waits and (pace.hard or pace.computer == "turn")
+
+
+def _acted(change: Change, match: Match) -> tuple[int, int]:
+    """Return when any member last did something, in milliseconds since 1970, and how many moves came after it."""
+    found: tuple[int, int] = change.fact(LogFact(reads.last_act, match.era_start))
+    at, missed = found
+    return max(at, match.created_at, *(one.at for one in match.terms.heard)), missed
 
 
 def _close(change: Change, silent: list[Seat]) -> Change:
@@ -191,13 +197,25 @@ def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
     return clock.due is not None and clock.due <= at
 
 
-def prolong_votes(change: Change) -> Change:
-    """Let votes begin anew that ended while the bot was away: nobody could vote then."""
-    asks = tuple(
-        replace(ask, until=None) if ask.until is not None and ask.until <= change.at else ask
-        for ask in change.match.terms.asks
-    )
-    return change if asks == change.match.terms.asks else change.with_terms(asks=asks)
+def excused(change: Change, absence: Absence) -> Change:
+    """Let the silence of the members to move last as much longer as they could not reach the bot.
+
+    The clocks have the time of the absence back already.
+    """
+    before, match = change.before, change.match
+    if before is None or match.phase is not Phase.PLAYING or match.private:
+        return change
+    heard = {one.seat: one.at for one in match.terms.heard}
+    for clock in before.clocks:
+        since = _since(before, clock)
+        since += absence.lost_since(since)
+        now = match.clock_of(clock.seat)
+        if now is not None and since > _since(match, now):
+            heard[clock.seat] = since
+    if match.clocks and _may_be_abandoned(match):
+        seat, acted = match.clocks[0].seat, _acted(change, before)[0]
+        heard[seat] = max(heard.get(seat, 0), acted + absence.lost_since(acted))
+    return change.with_terms(heard=tuple(Heard(seat, at) for seat, at in sorted(heard.items())))
 
 
 def end_lost(change: Change) -> Change:
@@ -228,14 +246,14 @@ class Silences:
     _games: Mapping[str, AnyGame]
 
     async def start(self) -> None:
-        """Look at the matches in play of an older version, which knew no silence. Let overdue votes begin anew."""
+        """Look at the matches in play of an older version, which knew no silence. Its votes get an end."""
         unseen, due = await self._database.read(waiting.without_look), self._matches.now() + DAY
         rows = [writes.put(DeadlineRow(match_id, SILENT, 0, due)) for match_id in unseen]
         if rows:
             await self._database.write(tuple(chain.from_iterable(rows)))
         for match_id in await self._database.read(waiting.with_terms_like, waiting.OPEN_VOTES):
             with suppress(NoSession):
-                await self._matches.change(match_id, prolong_votes)
+                await self._matches.change(match_id, lambda change: change)
 
     async def leave_by(self, match: Match, own: Seat) -> LeaveBy:
         """Return how a seat may leave a match now. Raises NotKept."""

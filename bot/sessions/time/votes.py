@@ -31,7 +31,7 @@ from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, with_clock
-from bot.sessions.time.reminders import quiet_until
+from bot.sessions.time.reminders import vote_reminder
 from bot.storage import waiting
 
 
@@ -74,12 +74,12 @@ def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
 
 def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
     """Remind the electors after half of the time, as they want to be reminded of their turns."""
-    match, half = change.match, (change.at + until) // 2
+    match = change.match
     for elector in match.electors(seat):
         user = match.seats[elector].user
         settings: MemberSettings = change.fact(SettingsOf(user))
-        at = quiet_until(half, settings) or half
-        if settings.rhythm != "off" and at < until:
+        at = vote_reminder(change.at, until, settings)
+        if at is not None:
             change = change.with_notice("vote", seat, user=user, due=until, when=at)
     return change
 

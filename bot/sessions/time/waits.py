@@ -1,5 +1,7 @@
 """All that a match can wait for, and how each wait ends although nobody answers.
 
+Time in which members cannot reach the bot counts in none of them (`bot.sessions.time.absences`).
+
 A test lives through a year of each.
 """
 

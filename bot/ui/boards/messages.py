@@ -22,7 +22,7 @@ from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
-from bot.ui.times import clock_line, moment, rating_line
+from bot.ui.times import absence_line, clock_line, moment, rating_line
 from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
@@ -173,7 +173,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
             lines.append(words("ui-solo-of", name=names))
         else:
             lines.append(words("ui-turn-of", name=names, count=len(movers)))
-    lines += [clock_line(match, words), rating_line(match, words)]
+    lines += [clock_line(match, words), rating_line(match, words), absence_line(match, words)]
     lines += [
         words("computer-covers", name=safe_name(match.name_of(one.seat)), owner=safe_name(one.name))
         for one in covered(match)

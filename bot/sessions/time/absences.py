@@ -1,0 +1,86 @@
+"""Gives time back after an absence: a time in which members could not reach the bot.
+
+An absence is no time for a member who is to do something: each such time ends as much later as it has lost by the
+absence. Whatever ends soon after the return ends an hour after it, or a tenth of its length if that is shorter. The
+ends of holidays and of days are dates that members know, so they stay. `bot.sessions.time.waits` lists all times.
+
+`bot.sessions.time.reach` finds the absences, also those that a restored backup makes.
+"""
+
+from msgspec.structs import replace
+
+from bot.sessions import stand_ins
+from bot.sessions.change import Change
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import HOUR, Absence, Ask, Offer, TurnClock
+from bot.sessions.time import proposals, silence
+from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
+
+LEAST = 10  # at least the tenth part of a time is left after an absence
+
+
+def give_back(change: Change, absence: Absence) -> Change:
+    """Give the time of an absence back to all who are to do something in the match. Members' boards tell it."""
+    match, terms = change.match, change.match.terms
+    if match.over or terms.absence == absence or match.created_at >= absence.until:
+        return change
+    if match.private and terms.lesson is None:
+        return change  # a daily match ends with its day
+    change = change.with_match(clocks=tuple(_clock(match, one, absence) for one in match.clocks)).with_terms(
+        absence=absence,
+        asks=tuple(_ask(match, one, absence) for one in terms.asks),
+        offers=tuple(_offer(one, absence) for one in terms.offers),
+        expires=_expires(match, absence),
+    )
+    if terms.proposal is not None:
+        until = _later(terms.proposal.until, proposals.LIFETIME, absence)
+        change = change.with_terms(proposal=replace(terms.proposal, until=until))
+    if terms.rematch is not None and terms.rematch.until is not None:
+        until = _later(terms.rematch.until, REMATCH_WAIT, absence)
+        change = change.with_terms(rematch=replace(terms.rematch, until=until))
+    if terms.unreachable is not None:
+        lost_at = terms.lost_at or match.updated_at
+        change = change.with_terms(lost_at=_later(lost_at + LOST_LIFETIME, LOST_LIFETIME, absence) - LOST_LIFETIME)
+    change = silence.excused(change, absence)
+    return replace(change, silent=not is_told(change.match))
+
+
+def is_told(match: Match) -> bool:
+    """Return whether the board tells the newest absence: it shows the end of a time, and nothing has happened since."""
+    terms = match.terms
+    if match.over or terms.absence is None or match.updated_at > terms.absence.until:
+        return False
+    waits = terms.rematch is not None and terms.rematch.until is not None
+    return waits or any(clock.due is not None for clock in match.clocks) or bool(terms.asks)
+
+
+def _later(end: int, length: int, absence: Absence) -> int:
+    """Return when a time ends that had so much length, and would end at `end` without the absence."""
+    lost = absence.lost_since(end - length)
+    if end <= absence.since or not lost:
+        return end
+    return max(end + lost, absence.until + min(HOUR, length // LEAST))
+
+
+def _clock(match: Match, clock: TurnClock, absence: Absence) -> TurnClock:
+    limit, due = match.terms.pace.limit, clock.due
+    if due is not None and limit is not None and clock.left is None:
+        due = _later(due, limit, absence)
+    return replace(clock, at=clock.at + absence.lost_since(clock.at), due=due)
+
+
+def _ask(match: Match, ask: Ask, absence: Absence) -> Ask:
+    until = None if ask.until is None else _later(ask.until, match.terms.pace.vote_time, absence)
+    return replace(ask, at=ask.at + absence.lost_since(ask.at), until=until)
+
+
+def _offer(offer: Offer, absence: Absence) -> Offer:
+    if offer.why != "left" or offer.until is None:
+        return offer
+    return replace(offer, until=_later(offer.until, stand_ins.VACANT_FOR, absence))
+
+
+def _expires(match: Match, absence: Absence) -> int | None:
+    if match.phase is Phase.LOBBY:
+        return _later(expiry(match), LOBBY_LIFETIME, absence)
+    return None if match.terms.lesson is None else _later(expiry(match), LESSON_LIFETIME, absence)

@@ -1,0 +1,416 @@
+"""Tests of absences: time runs only while members can reach the bot."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.engine.game import Seat
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Place
+from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
+from bot.sessions.sessions import Sessions
+from bot.sessions.share import Share
+from bot.sessions.time.reach import SHORT
+from bot.storage.set_back import set_back
+from bot.storage.store import Connection
+from tests.databases import on_each_database
+from tests.sessions.absent import Through, through_discord
+from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import NoticeBox, table
+from tests.sessions.table import PLACE, TurnedClock, ask, set_guild, set_member
+
+pytestmark = pytest.mark.slow
+
+ADA, BEN = Seat(0), Seat(1)
+HARD, SOFT = Pace(limit=DAY, hard=True), Pace(limit=DAY)
+
+
+async def rows(through: Through, query: str) -> list[Any]:
+    return [tuple(row) for row in await through.store.read(lambda c: _all(c, query))]
+
+
+async def _all(connection: Connection, query: str) -> list[Any]:
+    return list((await connection.execute(text(query))).all())
+
+
+async def now_of(through: Through, match: Match) -> Match:
+    return await through.sessions.matches.match(match.id)
+
+
+async def left_of(through: Through, match: Match) -> int:
+    """Return how much of the turn's time is left."""
+    [clock] = (await now_of(through, match)).clocks
+    assert clock.due is not None
+    [[due]] = await rows(through, f"SELECT due FROM deadlines WHERE match_id = '{match.id}' AND kind LIKE 'turn-%'")
+    assert clock.due == due
+    return clock.due - through.clock.now()
+
+
+# -- the bot is stopped or killed ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_stopped_bot_takes_no_time(database_url: str, clock: TurnedClock, killed: bool) -> None:
+    async with through_discord(database_url, clock, killed=killed) as through:
+        match = await table(through.sessions, pace=HARD)
+        await through.stay(10 * HOUR, 10)
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock) as through:
+        assert (await now_of(through, match)).to_move == match.to_move
+        assert await left_of(through, match) == 14 * HOUR
+        assert "played" not in through.box.kinds()
+        await through.stay(13 * HOUR, 13)
+        assert (await now_of(through, match)).to_move == match.to_move
+        await through.stay(HOUR + MINUTE)
+        assert (await now_of(through, match)).to_move != match.to_move
+
+
+async def test_before_discord_is_there_nothing_fires(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock, connects=False) as through:
+        await through.pass_by(3 * HOUR)
+        assert (await now_of(through, match)).version == match.version
+        await through.connect()
+        assert await left_of(through, match) == DAY
+        assert (await now_of(through, match)).terms.absence == Absence(clock.now() - 3 * DAY - 3 * HOUR, clock.now())
+
+
+async def test_an_hour_or_a_tenth_is_left_after_the_return(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        long = await table(through.sessions, pace=HARD)
+        await through.stay(DAY - 5 * MINUTE, 24)
+        short = await table(through.sessions, pace=Pace(limit=30 * MINUTE, hard=True), channel=11)
+        await through.stay(4 * MINUTE)
+    clock.turn(DAY)
+    async with through_discord(database_url, clock) as through:
+        assert await left_of(through, long) == HOUR
+        assert await left_of(through, short) == 26 * MINUTE
+
+
+async def test_a_time_that_was_up_before_is_up(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+    async with through_discord(database_url, clock, connects=False) as through:
+        await through.store.run(lambda c: _all(c, f"UPDATE reach SET reached_at = {clock.now() + DAY} RETURNING 1"))
+        await through.pass_by(2 * DAY)
+        await through.connect()
+        await through.stay(0)
+        assert (await now_of(through, match)).version == match.version + 1
+
+
+async def test_the_first_start_knows_no_absence(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+    async with through_discord(database_url, clock, connects=False) as through:
+        await through.store.run(lambda c: _all(c, "DELETE FROM reach RETURNING 1"))
+        clock.turn(3 * DAY)
+        await through.connect()
+        await through.stay(0)
+        then = await now_of(through, match)
+        assert (then.version, then.terms.absence) == (match.version + 1, None)
+
+
+# -- Discord is away -------------------------------------------------------------------------------------------------
+
+
+async def test_a_lost_connection_takes_no_time(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=HOUR, hard=True))
+        await through.stay(10 * MINUTE)
+        through.lose()
+        for _ in range(6):
+            await through.pass_by(30 * MINUTE)
+        assert (await now_of(through, match)).version == match.version
+        await through.connect()
+        assert await left_of(through, match) == 50 * MINUTE
+
+
+async def test_a_process_that_stood_still_takes_no_time(database_url: str, clock: TurnedClock) -> None:
+    """It may also be a clock that was wrong: the bot cannot know."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=HOUR, hard=True))
+        await through.pass_by(5 * HOUR)
+        await through.connect()
+        assert await left_of(through, match) == HOUR
+
+
+async def test_a_short_absence_is_written_nowhere(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+        before = await rows(through, "SELECT * FROM reach")
+        through.lose()
+        await through.pass_by(SHORT - MINUTE - 1)
+        await through.connect()
+        assert await rows(through, "SELECT * FROM reach") == before
+        assert (await now_of(through, match)).terms == match.terms
+        assert await left_of(through, match) == DAY - SHORT + MINUTE + 1
+
+
+async def test_what_ends_in_a_short_absence_goes_on_after_it(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        other = await table(through.sessions, pace=HARD, channel=11)
+        match = await table(through.sessions, pace=Pace(limit=30 * MINUTE, hard=True))
+        await through.stay(30 * MINUTE - 20_000)
+        through.lose()
+        await through.pass_by(MINUTE)
+        await through.connect()
+        await through.stay(0)
+        assert (await now_of(through, match)).version == match.version
+        assert await left_of(through, match) == 3 * MINUTE
+        assert (await now_of(through, other)).terms.absence is None
+
+
+async def test_the_heartbeat_writes_once_a_minute(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        seen = set()
+        for _ in range(600):
+            await through.pass_by(1_000)
+            seen.add((await rows(through, "SELECT reached_at FROM reach"))[0])
+        assert len(seen) in (10, 11)
+
+
+# -- several shards and processes ------------------------------------------------------------------------------------
+
+
+async def opened(sessions: Sessions, guild: int, channel: int, pace: Pace = HARD) -> Match:
+    match = await sessions.lobby.open(ask(0), Place(guild, channel), "heap", HeapOptions(heap=1000, seats=2), pace=pace)
+    await sessions.lobby.join(ask(1), match.id)
+    return await sessions.lobby.begin(ask(0), match.id)
+
+
+async def test_only_the_servers_of_a_shard_get_its_time(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock, Share((0, 1, 2), 3)) as through:
+        found = [await opened(through.sessions, shard << 22, 10 + shard) for shard in range(3)]
+        through.lose(1)
+        clock.turn(DAY + HOUR)
+        await through.beat(0, 2)
+        versions = [0, 0, 0]
+        while versions != [1, 0, 1]:
+            await through.rest()
+            versions = [(await now_of(through, match)).version - match.version for match in found]
+            assert versions[1] == 0
+        await through.connect([1])
+        assert await left_of(through, found[1]) == DAY
+        assert [(await now_of(through, match)).terms.absence is None for match in found] == [True, False, True]
+
+
+async def test_a_new_number_of_shards_keeps_what_is_known(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock, Share((0, 1), 2)) as through:
+        found = [await opened(through.sessions, shard << 22, 10 + shard) for shard in range(4)]
+        await through.stay(HOUR)
+        through.lose(1)
+        clock.turn(HOUR)
+        await through.beat(0)
+    clock.turn(DAY)
+    async with through_discord(database_url, clock, Share((0, 1, 2, 3), 4)) as through:
+        left = [await left_of(through, match) for match in found]
+        assert left == [22 * HOUR, 23 * HOUR, 22 * HOUR, 23 * HOUR]
+
+
+@on_each_database
+async def test_an_absence_is_given_back_once(database_url: str, clock: TurnedClock) -> None:
+    """The bot is killed in the middle of giving back: the next start gives the rest."""
+    async with through_discord(database_url, clock) as through:
+        found = [await table(through.sessions, pace=HARD, channel=channel) for channel in range(10, 16)]
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock, connects=False, killed=True) as through:
+        given = through.sessions.reach._give_one
+        count = 0
+
+        async def some(match_id: str, absence: Absence) -> object:
+            nonlocal count
+            count += 1
+            if count > 3:
+                raise RuntimeError("planted: the bot is killed here")
+            return await given(match_id, absence)
+
+        through.sessions.reach._give_one = some  # type: ignore[assignment,method-assign]
+        through.sessions.reach.connected(0)
+        while count < 6 or sum([(await now_of(through, match)).terms.absence is not None for match in found]) < 3:
+            await through.rest()
+    clock.turn(HOUR)
+    async with through_discord(database_url, clock) as through:
+        assert [await left_of(through, match) for match in found] == [DAY] * 6
+        assert await rows(through, "SELECT away_since, away_until FROM reach") == [(None, None)]
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_shard_that_another_process_has_served_was_not_away(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock, Share((0,), 2)) as first:
+        match = await opened(first.sessions, 1, 10)
+    async with through_discord(database_url, clock, Share((0,), 2)) as second:
+        for _ in range(30):
+            await second.stay(MINUTE)
+    clock.turn(30_000)
+    async with through_discord(database_url, clock, Share((0,), 2)) as third:
+        assert (await now_of(third, match)).terms.absence is None
+        assert await left_of(third, match) == DAY - 30 * MINUTE - 30_000
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_no_other_process_ends_the_turns_of_a_shard_that_is_away(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock, Share((0,), 2)) as dead:
+        match = await opened(dead.sessions, 1, 10)
+    async with through_discord(database_url, clock, Share((1,), 2)) as other:
+        await other.pass_by(2 * DAY)
+        await other.connect()
+        await other.rest()
+        assert (await now_of(other, match)).version == match.version
+    async with through_discord(database_url, clock, Share((0,), 2)) as again:
+        assert await left_of(again, match) == DAY
+
+
+# -- a restored backup -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("beats", [True, False])
+async def test_a_restored_backup_takes_no_time(database_url: str, clock: TurnedClock, beats: bool) -> None:
+    """A backup of an older version has no heartbeats. Then its newest row says when it was made."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+        if not beats:
+            await through.store.run(lambda c: _all(c, "DELETE FROM reach RETURNING 1"))
+            through.sessions.reach._counted.clear()
+    clock.turn(5 * DAY)
+    async with through_discord(database_url, clock, connects=False) as through:
+        await through.store.run(lambda connection: set_back(connection, clock.now()))
+        through.sessions.matches.drop([match.id])
+        await through.pass_by(HOUR)
+        await through.connect()
+        assert await left_of(through, match) == DAY
+
+
+# -- everything that a match waits for -------------------------------------------------------------------------------
+
+
+async def test_a_vote_lasts_as_much_longer(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=SOFT)
+        await through.stay(DAY + HOUR, 25)
+        [vote] = (await now_of(through, match)).terms.asks
+        assert vote.until == clock.now() + 23 * HOUR
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock) as through:
+        [vote] = (await now_of(through, match)).terms.asks
+        assert vote.until == clock.now() + 23 * HOUR
+        await through.stay(22 * HOUR, 22)
+        assert len((await now_of(through, match)).terms.asks) == 1
+        await through.stay(HOUR + MINUTE)
+        assert (await now_of(through, match)).terms.asks == ()
+
+
+async def test_the_reminder_of_a_vote_comes_when_half_of_its_time_is_left(
+    database_url: str, clock: TurnedClock
+) -> None:
+    async with through_discord(database_url, clock) as through:
+        for user in (100, 101, 102):
+            await set_member(through.sessions, user, MemberSettings(rhythm="once"))
+        await table(through.sessions, pace=SOFT)
+        await through.stay(DAY + HOUR, 25)
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(10 * HOUR, 10)
+        assert "vote" not in through.box.kinds()
+        await through.stay(HOUR + MINUTE, 2)
+        reminded = [one for one in through.box.shown if one.kind == "vote"]
+        assert len(reminded) == 2
+        assert all(one.due is not None and one.due > clock.now() + 11 * HOUR for one in reminded)
+
+
+async def test_reminders_wait_as_long_and_come_once(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        await set_member(through.sessions, 100, MemberSettings(rhythm="ladder"))
+        found = [await table(through.sessions, pace=SOFT, channel=channel) for channel in range(10, 14)]
+        await through.stay(11 * HOUR, 11)
+        assert "reminder" not in through.box.kinds()
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(0)
+        assert "reminder" not in through.box.kinds()
+        await through.stay(HOUR + MINUTE, 2)
+        first = [one for one in through.box.shown if one.kind == "reminder"]
+        assert 0 < len(first) <= len(found)
+        assert all(one.due is not None and one.due - clock.now() > 11 * HOUR for one in first)
+
+
+async def test_a_reminder_whose_answer_was_lost_comes_once(database_url: str, clock: TurnedClock) -> None:
+    """Its id is that of the next reminder until its result is known, so the time that comes back must not hide it."""
+    box = NoticeBox(clock)
+    async with through_discord(database_url, clock, box=box, killed=True) as through:
+        await set_member(through.sessions, 100, MemberSettings(rhythm="ladder"))
+        await table(through.sessions, pace=SOFT)
+        await through.stay(11 * HOUR, 11)
+        box.cut = True
+        clock.turn(HOUR)
+        await through.beat(0)
+        await box.until_tried(PLACE.channel)
+    clock.turn(3 * DAY)
+    box.cut = False
+    async with through_discord(database_url, clock, box=box) as through:
+        await through.stay(11 * HOUR + 30 * MINUTE, 23)
+        found = [one.id for one in box.shown if one.kind == "reminder"]
+        assert len(found) == len(set(found)) > 1
+
+
+async def test_silence_counts_only_while_the_member_can_answer(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        await set_guild(through.sessions, PLACE.guild, GuildSettings(patience=7))
+        match = await table(through.sessions)
+        await through.stay(6 * DAY, 24)
+    clock.turn(20 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(23 * HOUR, 4)
+        assert (await now_of(through, match)).terms.asks == ()
+        await through.stay(DAY, 8)
+        assert [one.seat for one in (await now_of(through, match)).terms.asks] == [ADA]
+
+
+async def test_a_match_that_the_clock_plays_is_not_abandoned(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, seats=2, pace=HARD)
+        await through.stay(6 * DAY, 24)
+        assert (await now_of(through, match)).version >= match.version + 5
+    clock.turn(30 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(7 * DAY, 28)
+        assert (await now_of(through, match)).phase is Phase.PLAYING
+        await through.stay(4 * DAY, 16)
+        assert (await now_of(through, match)).phase is not Phase.PLAYING
+
+
+async def test_a_lobby_a_proposal_and_a_seat_last_as_much_longer(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        lobby = await through.sessions.lobby.open(ask(0), Place(1, 20), "heap", HeapOptions(heap=9, seats=2))
+        match = await table(through.sessions)
+        await through.sessions.proposals.propose(ask(0), match.id, SOFT)
+        await through.sessions.presence.member_gone(PLACE.guild, 102)
+        await through.stay(10 * HOUR, 2)
+    clock.turn(4 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(0)
+        assert (await now_of(through, lobby)).phase is Phase.LOBBY
+        terms, now = (await now_of(through, match)).terms, clock.now()
+        assert terms.proposal is not None
+        assert terms.proposal.until == now + 38 * HOUR
+        assert [offer.until for offer in terms.offers] == [now + 62 * HOUR]
+        await through.stay(14 * HOUR + MINUTE, 2)
+        assert (await now_of(through, lobby)).phase is Phase.CANCELLED
+        await through.stay(2 * DAY, 4)
+        terms = (await now_of(through, match)).terms
+        assert (terms.proposal, terms.offers) == (None, ())
+
+
+async def test_a_holiday_ends_on_its_day(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=DAY, hard=True, pause=True))
+        until = clock.now() + 2 * DAY
+        await through.sessions.holidays.take(100, until)
+        await through.stay(HOUR)
+    clock.turn(3 * DAY)
+    async with through_discord(database_url, clock) as through:
+        await through.stay(0)
+        then = await now_of(through, match)
+        assert (then.version, then.terms.away) == (match.version, ())
+        assert await left_of(through, match) == DAY
