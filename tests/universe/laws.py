@@ -33,6 +33,7 @@ LAWS = {
     "told apart": "Nobody sees a difference between two futures that differ only in what is hidden from them.",
     "ignored": "The bot tries to answer each interaction, unless it was away from Discord or from its disk.",
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
+    "unheard": "The clock ends only turns whose member could reach the bot for their whole time.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",

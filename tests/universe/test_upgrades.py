@@ -94,7 +94,8 @@ async def test_some_universes_begin_with_an_empty_database_of_an_older_version(
         path = tmp_path / f"{seed}" / "lapidary.db"
         path.parent.mkdir()
         shutil.copy(template, path)
-        universe: Any = SimpleNamespace(plan=Plan(seed), database=path, say=lambda _: None)
+        reached = SimpleNamespace(forget=lambda: None)
+        universe: Any = SimpleNamespace(plan=Plan(seed), database=path, say=lambda _: None, reached=reached)
         upgrades = Upgrades(universe)
         upgrades.prepare()
         [(revision,)] = rows(path, "alembic_version")

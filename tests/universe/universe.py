@@ -26,6 +26,7 @@ from tests.universe.loop import BEGIN, Loop
 from tests.universe.machine import SeededChance
 from tests.universe.members import People
 from tests.universe.nursery import Loaded
+from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.silence import Silence
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
@@ -64,6 +65,7 @@ class Universe:
         self.watch = laws.Watch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)
+        self.reached = Reached(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines, self._readers = loaded.lines, Readers(self.world)
@@ -225,7 +227,8 @@ class Universe:
         self.people.on_sent = self.lives.expect_answer
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
-        tasks = [asyncio.create_task(work) for work in (self.lives.live(), self.people.play())]
+        works = (self.lives.live(), self.people.play(), self.reached.watch())
+        tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
@@ -282,6 +285,7 @@ class Universe:
         async for law, text in of_data(self.books):
             self.find(law, f"after a member has deleted their data: {text}")
         tasks[0].cancel()
+        tasks[2].cancel()
 
     async def _look(self, *, calm: bool) -> None:
         if not self.books.is_open:

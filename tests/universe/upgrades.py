@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BEGINS_OLD = 0.15  # the chance that a universe begins with an empty database of an older version
 # Tables that a newer version fills by itself: from matches, from leaderboards, or from what it does next.
-MADE_ANEW = frozenset({"turns", "honour_counts", "stamps", "shards", "notes"})
+MADE_ANEW = frozenset({"turns", "honour_counts", "stamps", "shards", "notes", "reach"})
 # Rows that a version before a revision stored otherwise, or not at all, though it had their tables.
 STORED_OTHERWISE = (
     ("0009", "SELECT 1 FROM matches WHERE phase = 'over' OR phase = 'cancelled' AND state IS NOT NULL"),
@@ -61,6 +61,7 @@ class Upgrades:
             revision = self._dice.choice(left)
             if set_back(path, revision):
                 self.behind = True
+                self._universe.reached.forget()
                 self._universe.say(f"the database is one of version {revision}")
                 return
             left = [one for one in left if one > revision]

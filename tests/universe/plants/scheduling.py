@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from bot.sessions.time import dues
+from bot.sessions.time import dues, reach
 from bot.sessions.time.deadlines import Timer
 from bot.sessions.time.outbox import Outbox
 from bot.storage.rows import value_of
@@ -46,6 +46,15 @@ def forget_counts() -> None:
     @instead_of(Outbox, "_plan")
     async def plan(honest: Any, outbox: Any, turn: Any, at: Any, *beside: Any, **more: Any) -> None:
         await honest(outbox, turn, at, *beside, **{**more, "reminded": None})
+
+
+@plant("kept-time", law="unheard")
+def keep_time() -> None:
+    """Give no time back after an absence."""
+
+    @instead_of(reach, "give_back")
+    def give_back(_: Any, change: Any, absence: Any) -> Any:
+        return change
 
 
 @plant("lost-turns", law="turned")
