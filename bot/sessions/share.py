@@ -14,8 +14,8 @@ the database, or do no harm when it is old:
 - Until when members could reach a shard (`Reach`): read when the shard connects. Other processes serve other shards.
 - Due times (`Timer`): looked up every two seconds.
 - Messages that went to Discord but were perhaps not sent (`Outbox`): only this process has their claims.
-- Boards (`bot.ui.boards.presenter`): the version shown is read when the drawing is claimed. Which lines undo has made
-  untrue is known as after a restart, and such a line stays.
+- Boards (`bot.ui.boards.presenter`): the version shown is read when the drawing is claimed. What a killed process has
+  left beside boards is put away by the process of the server, after its next start.
 - Open private panels, and the buttons of questions (`Renewals`, `Questions`): those of a server are all in the process
   of its shard. After a change by another process they stay as they are until the next press, which is decided on the
   newest match.

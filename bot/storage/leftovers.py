@@ -1,6 +1,6 @@
 """Reads what stands in Discord for matches beside their boards (`bot.storage.schema.leftovers`)."""
 
-from sqlalchemy import select
+from sqlalchemy import literal_column, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import LeftoverRow, rows_of
@@ -15,7 +15,7 @@ async def lines_of(connection: AsyncConnection, match_id: str, most: int) -> tup
     return await rows_of(connection, own.order_by(leftovers.c.version.desc()).limit(most), LeftoverRow)
 
 
-async def waiting(connection: AsyncConnection, since: int, until: int) -> tuple[LeftoverRow, ...]:
-    """Return what was left in this time and still has to be put away or looked for, the oldest first."""
-    left = select(leftovers).where(leftovers.c.kind != LINE, leftovers.c.at.between(since, until))
+async def waiting(connection: AsyncConnection) -> tuple[LeftoverRow, ...]:
+    """Return what still has to be put away or looked for, the oldest first."""
+    left = select(leftovers).where(leftovers.c.kind != literal_column(f"'{LINE}'"))  # a literal, for the index
     return await rows_of(connection, left.order_by(leftovers.c.at), LeftoverRow)

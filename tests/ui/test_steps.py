@@ -42,7 +42,7 @@ FIRST, SEATS = Seat(0), 3
 # What happens to a request. "arrived": Discord has done it, but its answer is lost. "killed": the bot is, after Discord
 # has done it, or before.
 FATES = ("done", "done", "done", "arrived", "lost", "unavailable", "refused", "killed", "killed before")
-CHANGES = ("step", "pass", "pass", "offer", "move away", "end", "delete", "again", "nothing")
+CHANGES = ("step", "pass", "pass", "offer", "move away", "end", "delete", "again", "allow", "nothing")
 PAUSES = (0, 1_000, 60_000, IDLE, NONCE_KNOWN, OLD)
 
 
@@ -92,6 +92,7 @@ class Universe:
         sent: the posts that the bot could send again, by nonce.
         resumed: the version with which the bot started, until it is shown; None: the bot shows the newest.
         forbidden: whether the bot may not write.
+        stuck: the messages that the bot could not put away.
     """
 
     now: int = 1_000_000_000
@@ -106,6 +107,7 @@ class Universe:
     sent: dict[str, Position] = field(default_factory=dict)
     resumed: Position | None = None
     forbidden: bool = False
+    stuck: set[int] = field(default_factory=set)
     ids: int = 100
 
     # ---- the match ----
@@ -117,6 +119,8 @@ class Universe:
             if self.stored == self.shown.board and self.stored.version_shown == old.version:
                 self.messages.pop(self.stored.message or 0, None)
                 self.again()  # the next press on a panel tells the bot
+        elif kind == "allow":
+            self.allow()
         elif kind == "again":
             if self.shown.board.message is not None:
                 self.again()
@@ -128,12 +132,20 @@ class Universe:
                 notified -= {old.mover}
             elif kind == "offer":
                 new = replace(new, seat=Seat((old.mover + 1) % SEATS))
-            elif kind == "move away" and self.stored.version_shown == old.version:
+            elif kind == "move away" and self.stored.version_shown == old.version and self.left[1] is None:
+                # The bot knows one channel in doubt, not two.
                 new = replace(new, channel=3 - old.channel)
             self.newest, self.changed_at = new, self.now
             self.stored = msgspec.structs.replace(self.stored, notified=tuple(sorted(notified)))
             if self.resumed is None:
                 self.take()
+
+    def allow(self) -> None:
+        """Let the bot read and write again, of which an event tells it."""
+        doubt = self.shown.doubt
+        doubt = None if doubt is None else doubt._replace(unread=False)
+        self.forbidden = False
+        self.shown = msgspec.structs.replace(self.shown, given_up=GivenUp(0, 0), doubt=doubt)
 
     def again(self) -> None:
         """Let a member wish for a new message."""
@@ -147,6 +159,13 @@ class Universe:
             told = {*self.stored.notified, *(one for one in self.shown.board.notified if one == self.newest.mover)}
             board = msgspec.structs.replace(self.shown.board, notified=tuple(sorted(told)))
         self.shown = msgspec.structs.replace(self.shown, board=board, found=False)
+        self.take_left()
+
+    def take_left(self) -> None:
+        """Let the bot try again what it could not put away."""
+        known = (self.shown.board.message, *(one.message for one in self.shown.old))
+        left = tuple(one for one in self.left[0] if one.message not in known)
+        self.shown = msgspec.structs.replace(self.shown, old=(*self.shown.old, *left))
 
     # ---- the bot ----
 
@@ -193,7 +212,9 @@ class Universe:
 
     def note_left(self) -> None:
         doubt = self.shown.doubt
-        self.left = (self.shown.old, doubt if doubt is not None and doubt.post is not None else None)
+        stuck = tuple(one for one in self.left[0] if one.message in self.stuck)
+        old = tuple(dict.fromkeys((*stuck, *self.shown.old)))
+        self.left = (old, doubt if doubt is not None and doubt.lost else None)
 
     def request(self, step: Step, wanted: Wanted, fate: str) -> None:
         if isinstance(step, Post):
@@ -202,7 +223,7 @@ class Universe:
             if step.again:
                 self.shown = msgspec.structs.replace(self.shown, again=nonce)
             if self.shown.again is not None:
-                self.left = (self.left[0], Doubt(self.now, step.channel, step.version, step))
+                self.left = (self.left[0], Doubt(self.now, step.channel, step.version, step, lost=True))
         if fate == "killed before":
             raise Killed
         if fate == "unavailable":
@@ -210,7 +231,7 @@ class Universe:
         post = step.post if isinstance(step, Resend) else step
         if fate == "lost":
             self.lose(step, post)
-        if (self.forbidden or fate == "refused") and not isinstance(step, (Look, PutAway)):
+        if self.forbidden or fate == "refused":
             self.refuse(step, wanted)
             return
         answer = self.do(step, wanted)
@@ -235,7 +256,10 @@ class Universe:
 
     def refuse(self, step: Step, wanted: Wanted) -> None:
         """As the presenter does: the match is given up until its next change, or until the bot may write again."""
-        if isinstance(step, Resend):
+        if isinstance(step, Look):
+            self.shown = after(self.shown, step, Looked(None))
+        elif isinstance(step, (Resend, PutAway)):
+            self.stuck.update([step.old.message] if isinstance(step, PutAway) else [])
             self.shown = after(self.shown, step, Refused(MISSING_PERMISSIONS))
         else:
             self.shown = after(self.shown, GiveUp(wanted.version, MISSING_PERMISSIONS), Done())
@@ -246,6 +270,7 @@ class Universe:
 
     def kill(self) -> None:
         old, doubt = self.left
+        doubt = None if doubt is None else doubt._replace(refused=False, unread=False, older=False)
         behind = self.stored.version_shown < self.newest.version
         doubt = doubt or (
             Doubt(self.changed_at, self.newest.channel, self.stored.version_shown + 1) if behind else None
@@ -268,6 +293,7 @@ class Universe:
                 return Fixed(UNKNOWN_MESSAGE)
             message.version = step.version
         elif isinstance(step, PutAway) and step.old.message in self.messages:
+            self.stuck.discard(step.old.message)
             if step.old.line:
                 self.messages[step.old.message].line = True
             else:
@@ -293,11 +319,12 @@ class Universe:
     def look(self, step: Look, wanted: Wanted) -> Looked:
         here, found = step.channel == wanted.channel, list[Found]()
         for number, one in sorted(self.messages.items(), reverse=True):
-            if one.channel != step.channel or one.line or (here and number <= (self.shown.board.message or 0)):
+            if one.channel != step.channel or one.line or number == self.shown.board.message:
                 continue
+            newer = here and number > (self.shown.board.message or 0) and not any(other.fits for other in found)
             turn = (self.resumed or self.newest).turn
             same_turn = one.turn == turn and bool(wanted.to_tell) and set(wanted.to_tell) <= set(one.called)
-            fits = here and (one.version == wanted.version or same_turn) and not any(other.fits for other in found)
+            fits = newer and (one.version == wanted.version or same_turn)
             found.append(Found(number, one.version, one.at, fits))
         return Looked(found, wanted.to_tell, wanted.version, here=here, line=not wanted.goes_on)
 
@@ -333,8 +360,8 @@ def test_what_stands_in_the_channel_becomes_what_should_stand(events: list[tuple
                 universe.kill()
             except Unavailable:
                 pass
-    universe.forbidden = False
-    universe.shown = msgspec.structs.replace(universe.shown, given_up=GivenUp(0, 0))
+    universe.allow()
+    universe.take_left()
     if universe.stored.message not in (None, *universe.messages):
         universe.again()
     for _ in range(40):

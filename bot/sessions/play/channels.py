@@ -25,7 +25,6 @@ DRAWING = 45_000  # milliseconds for which a process claims the drawing of a boa
 # A board that is out of date for longer than the first time was left by a process that has died. After the second time,
 # it is clear that it cannot be drawn.
 LEFT_AFTER, LEFT_UNTIL = 30_000, 5 * 60_000
-ABANDONED_AFTER = 5 * 60_000  # milliseconds after which another process puts an old board away
 MOST_LINES = 10  # of a match that an undo can make untrue
 
 logger = logging.getLogger(__name__)
@@ -197,20 +196,17 @@ class Boards:
         """Return the newest lines that have replaced boards of a match, the newest first."""
         return await self._database.read(leftovers.lines_of, match_id, MOST_LINES)
 
-    async def leftovers(self, *, abandoned: bool = False) -> Sequence[tuple[Match, Sequence[LeftoverRow]]]:
+    async def leftovers(self) -> Sequence[tuple[Match, Sequence[LeftoverRow]]]:
         """Return what is still to be put away or looked for, by match, the oldest first.
 
-        abandoned: only what a process that has died has probably left. Else each of several processes gets the rows of
-            its own servers.
+        Of several processes, each gets the rows of its own servers.
         """
-        now = self._matches.now()
-        until, since = (now - ABANDONED_AFTER, now - 2 * ABANDONED_AFTER) if abandoned else (now, 0)
         found: dict[str, list[LeftoverRow]] = {}
-        for row in await self._database.read(leftovers.waiting, since, until):
+        for row in await self._database.read(leftovers.waiting):
             found.setdefault(row.match_id, []).append(row)
         pairs = [(await self._readable(match_id), rows) for match_id, rows in found.items()]
         owns = self._database.share.owns
-        return [(match, rows) for match, rows in pairs if match and (abandoned or owns(match.place.guild))]
+        return [(match, rows) for match, rows in pairs if match and owns(match.place.guild)]
 
     async def in_guild(self, guild: int) -> AsyncIterator[Match]:
         """Yield the open matches of a server that can be read, each in the version that is the newest by then."""

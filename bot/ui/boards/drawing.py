@@ -11,7 +11,7 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.earlier import Post
+from bot.ui.boards.earlier import FoundPost
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
@@ -62,7 +62,7 @@ class Plan:
         """Return the users whom the board's post mentions. told: the seats that it tells of their turn."""
         return [*(self.match.seats[seat].user for seat in told), *messages.guests_to_mention(self.match)]
 
-    def fits(self, found: Post, version: int) -> bool:
+    def fits(self, found: FoundPost, version: int) -> bool:
         """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""
         wanted = self.wanted
         if version == wanted.version or wanted.lobby:
@@ -176,7 +176,7 @@ def nonce_of_first(match: Match) -> str:
     return f"{match.id}-0"
 
 
-def version_of(post: Post, match: Match) -> int | None:
+def version_of(post: FoundPost, match: Match) -> int | None:
     """Return the version in the buttons of a match's board. It is 0 if they name none.
 
     Return None if this is no board of the match, or one from before a backup was restored.

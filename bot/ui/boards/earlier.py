@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 View = TypeVar("View", bound=ui.LayoutView)
 
 
-class Post(NamedTuple):
+class FoundPost(NamedTuple):
     """A message of the bot in a channel."""
 
     message: int  # its id
@@ -42,7 +42,7 @@ class Earlier:
         self._client = client
         self._pace = pace
 
-    async def posts(self, channel: int, since: int, rank: Rank) -> tuple[Post, ...] | None:
+    async def posts(self, channel: int, since: int, rank: Rank) -> tuple[FoundPost, ...] | None:
         """Return the bot's messages in a channel since a time, and perhaps some older ones, the newest first.
 
         Return None if the bot may not read them: then Discord refuses, or names no message. Raises REQUEST_FAULTS.
@@ -69,9 +69,9 @@ def made_at(message: int) -> int:
     return round(discord.utils.snowflake_time(message).timestamp() * 1000)
 
 
-def _post(message: Mapping[str, Any]) -> Post:
+def _post(message: Mapping[str, Any]) -> FoundPost:
     mentioned = frozenset(int(user["id"]) for user in message["mentions"])
-    return Post(int(message["id"]), message.get("components", ()), mentioned)
+    return FoundPost(int(message["id"]), message.get("components", ()), mentioned)
 
 
 def mark(layout: View, nonce: str) -> View:
@@ -81,7 +81,7 @@ def mark(layout: View, nonce: str) -> View:
     return layout
 
 
-def marked_among(posts: Sequence[Post] | None, nonce: str) -> int | None:
+def marked_among(posts: Sequence[FoundPost] | None, nonce: str) -> int | None:
     """Return the message that was posted with this nonce; None if there is none. posts: as from `Earlier.posts`."""
     wanted = _mark_of(nonce)
     return next((post.message for post in posts or () if _has_id(post.components, wanted)), None)

@@ -7,6 +7,7 @@ many boards at once: after a kill in between, the same request is sent once more
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from bot.machine import Clock
 from bot.sessions.sessions import Sessions
 from bot.storage.leftovers import DOUBT, LINE, OLD
 from bot.storage.rows import LeftoverRow
+from bot.storage.writer import ConflictError
 from bot.ui.boards.shown import Doubt, Old, Post, Shown
 
 GATHER = 5_000  # milliseconds
@@ -28,36 +30,55 @@ class Leftovers:
     def __init__(self, sessions: Sessions, clock: Clock) -> None:
         self._sessions = sessions
         self._clock = clock
-        self._known: dict[tuple[str, str], LeftoverRow] = {}  # what is to be put away, by match and message
-        self._done: dict[tuple[str, str], LeftoverRow] = {}  # what was put away, and is to be noted so
+        # By match and message: what is to be put away or looked for, and what is to be noted about it next.
+        self._known: dict[str, dict[str, LeftoverRow]] = {}
+        self._done: dict[tuple[str, str], LeftoverRow] = {}
         self._noting: asyncio.Task[None] | None = None
 
-    def __len__(self) -> int:
-        return len(self._known) + len(self._done)
-
-    def know(self, rows: Iterable[LeftoverRow]) -> None:
-        """Take in what the database has."""
-        self._known.update({(row.match_id, row.message): row for row in rows})
+    def know(self, match_id: str, rows: Iterable[LeftoverRow]) -> None:
+        """Take in what the database has of a match."""
+        known = self._known.setdefault(match_id, {})
+        for row in rows:
+            known[row.message] = row
+            self._done.pop((match_id, row.message), None)
 
     async def note(self, match_id: str, shown: Shown) -> None:
         """Store what is still to be put away, and a post in doubt. Raises NotKept."""
-        rows = [row for row in _rows(match_id, shown, self._clock.now()) if (match_id, row.message) not in self._known]
-        if rows:
-            await self._sessions.boards.note_left(*rows)
-            self.know(rows)
+        known = self._known.get(match_id, {})
+        new = [row for row in _rows(match_id, shown, self._clock.now()) if row.message not in known]
+        if new:
+            await self._sessions.boards.note_left(*new)
+            self.know(match_id, new)
+        self._settle(match_id, shown)
 
-    def put_away(self, match_id: str, old: Old, *, line: bool) -> None:
-        """Have it noted that an earlier board is gone, or that a line stands in its place."""
-        if row := self._known.pop((match_id, str(old.message)), None):
-            kind = LINE if line and row.version else OLD
-            self._note_later(LeftoverRow(match_id, row.message, row.channel_id, kind, row.version, row.at))
-        elif not line:  # perhaps a line
-            self._note_later(LeftoverRow(match_id, str(old.message), old.channel, OLD, 0, 0))
+    def _settle(self, match_id: str, shown: Shown) -> None:
+        """Have it noted that posts are in doubt no more."""
+        doubt = None if shown.doubt is None or not shown.doubt.lost else _key(shown.doubt)
+        for row in list(self._known.get(match_id, {}).values()):
+            if row.kind == DOUBT and row.message != doubt:
+                self._note_later(row)
 
-    def clear_up(self, match_id: str, post: Post) -> None:
-        """Have it noted that a post is not in doubt any more."""
-        if row := self._known.pop((match_id, _key(post)), None):
-            self._note_later(row)
+    def of(self, match_id: str) -> Sequence[LeftoverRow]:
+        """Return what could not be put away yet beside a match's board."""
+        return tuple(self._known.get(match_id, {}).values())
+
+    def end(self, match_id: str, shown: Shown) -> None:
+        """Note that nothing is done for a match at present."""
+        self._settle(match_id, shown)
+        if not self._known.get(match_id):
+            self._known.pop(match_id, None)
+
+    def forget(self, match_id: str) -> None:
+        """Leave what stands beside a match's board as it is in the database, until the next start."""
+        self._known.pop(match_id, None)
+
+    def note_put_away(self, match_id: str, old: Old, *, line: bool) -> None:
+        """Have it noted that a message is gone, or that a line stands in its place which an undo can make untrue."""
+        row = self._known.get(match_id, {}).get(str(old.message))
+        if row is None:
+            row = LeftoverRow(match_id, str(old.message), old.channel, OLD, old.tells, self._clock.now())
+        kind = LINE if line and row.version else OLD
+        self._note_later(LeftoverRow(match_id, row.message, row.channel_id, kind, row.version, row.at))
 
     async def lines(self, match_id: str) -> list[Old]:
         """Return the newest lines of a match. `Old.tells` is the newest move that each tells. Raises NotKept."""
@@ -69,26 +90,44 @@ class Leftovers:
                     rows[row.message] = row
         return [Old(int(row.message), row.channel_id, line=False, tells=row.version) for row in rows.values()]
 
+    async def forget_lines(self, match_id: str) -> None:
+        """Forget the lines of a match that is over: no undo can make them untrue any more. Raises NotKept."""
+        for row in list(self._done.values()):
+            if row.match_id == match_id and row.kind == LINE:
+                self._note_later(LeftoverRow(match_id, row.message, row.channel_id, OLD, row.version, row.at))
+        await self._sessions.boards.forget_lines(match_id)
+
     def _note_later(self, row: LeftoverRow) -> None:
+        self._known.get(row.match_id, {}).pop(row.message, None)
         self._done[row.match_id, row.message] = row
         if self._noting is None:
             self._noting = asyncio.create_task(self._note_soon(), name="leftovers")
 
     async def _note_soon(self) -> None:
-        while self._done:
-            await self._clock.sleep_until(self._clock.now() + GATHER)
-            await self._note_done()
-        self._noting = None
+        try:
+            while self._done:
+                await self._clock.sleep_until(self._clock.now() + GATHER)
+                await self._note_done()
+        finally:
+            self._noting = None
 
     async def _note_done(self) -> None:
         done = dict(self._done)
         try:
-            await self._sessions.boards.note_gone(*(row for row in done.values() if row.kind != LINE))
-            await self._sessions.boards.note_left(*(row for row in done.values() if row.kind == LINE))
+            try:
+                await self._note(*done.values())
+            except ConflictError:  # a match was deleted meanwhile, and its rows with it
+                for row in done.values():
+                    with suppress(ConflictError):
+                        await self._note(row)
         except NotKept as problem:
             _log.info("It is noted later which old boards were put away: %s", problem)
             return
         self._done = {key: row for key, row in self._done.items() if done.get(key) is not row}
+
+    async def _note(self, *rows: LeftoverRow) -> None:
+        await self._sessions.boards.note_gone(*(row for row in rows if row.kind != LINE))
+        await self._sessions.boards.note_left(*(row for row in rows if row.kind == LINE))
 
     async def close(self) -> None:
         """Note what is not noted yet, if the database answers."""
@@ -103,9 +142,8 @@ def with_leftovers(shown: Shown, rows: Sequence[LeftoverRow]) -> Shown:
     old, doubt = list(shown.old), shown.doubt
     for row in rows:
         if row.kind == DOUBT:
-            doubt = Doubt(
-                row.at, row.channel_id, row.version, Post(row.channel_id, row.version, row.message.removeprefix("n"))
-            )
+            post = Post(row.channel_id, row.version, row.message.removeprefix("n"))
+            doubt = Doubt(row.at, row.channel_id, row.version, post, lost=True)
         elif row.kind == OLD and int(row.message) not in (shown.board.message, *(one.message for one in old)):
             old.append(Old(int(row.message), row.channel_id, line=False))
     return replace(shown, old=tuple(old), doubt=doubt)
@@ -114,10 +152,10 @@ def with_leftovers(shown: Shown, rows: Sequence[LeftoverRow]) -> Shown:
 def _rows(match_id: str, shown: Shown, now: int) -> list[LeftoverRow]:
     rows = [LeftoverRow(match_id, str(old.message), old.channel, OLD, old.tells, now) for old in shown.old]
     doubt = shown.doubt
-    if doubt is not None and doubt.post is not None:
-        rows.append(LeftoverRow(match_id, _key(doubt.post), doubt.channel, DOUBT, doubt.post.version, doubt.at))
+    if doubt is not None and doubt.lost:
+        rows.append(LeftoverRow(match_id, _key(doubt), doubt.channel, DOUBT, doubt.version, doubt.at))
     return rows
 
 
-def _key(post: Post) -> str:
-    return f"n{post.nonce}"
+def _key(doubt: Doubt) -> str:
+    return f"n{doubt.version}" if doubt.post is None else f"n{doubt.post.nonce}"

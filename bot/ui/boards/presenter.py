@@ -58,14 +58,12 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.drawing import Drawing, Plan, nonce_of_first, version_of, with_board
-from bot.ui.boards.earlier import Earlier, made_at
-from bot.ui.boards.earlier import Post as Earlier_
+from bot.ui.boards.earlier import Earlier, FoundPost, made_at
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
 from bot.ui.boards.pictures import Pictures
-from bot.ui.boards.reach import Reach as Presses
-from bot.ui.boards.refused import GivenUp as Refusal
-from bot.ui.boards.refused import Refused as Refusals
+from bot.ui.boards.reach import Presses
+from bot.ui.boards.refused import Refusal, RefusedBoards
 from bot.ui.boards.shown import (
     Done,
     Doubt,
@@ -155,7 +153,6 @@ class _Slot:
     plan: Plan | None = None  # the newest plan
     drawn: Match | None = None  # the match in the version that the board shows; None: this is not known
     told: tuple[Seat, ...] = ()  # the seats that the board has told of their turn, to be stored next
-    posted: Post | None = None  # the newest post, until the board is stored
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
     press: Context | None = None  # the context of the newest press that changed the match
     undone: int = 0  # the version of the newest undo that may have made lines untrue; 0: there is none
@@ -176,6 +173,11 @@ class _Slot:
         )
         return cls(match, Shown(match.board, doubt=doubt), resumed=resumed, undone=match.version if resumed else 0)
 
+    @classmethod
+    def refused(cls, match: Match, doubt: Doubt | None) -> "_Slot":
+        """Return the work on a match whose board was refused before. doubt: what was in doubt then."""
+        return cls(match, Shown(match.board, doubt=None if doubt is None else doubt._replace(unread=False)))
+
     @property
     def behind(self) -> bool:
         return self.shown.is_behind(self.match.version)
@@ -183,7 +185,7 @@ class _Slot:
     @property
     def is_busy(self) -> bool:
         shown = self.shown
-        return not shown.stored or self.behind or bool(shown.old) or shown.is_in_doubt or self.undone > 0
+        return not shown.stored or self.behind or bool(shown.old) or shown.has_lost_post or self.undone > 0
 
     def become(self, shown: Shown) -> None:
         """Note what stands in Discord now."""
@@ -198,8 +200,9 @@ class _Slot:
             board = replace(shown.board, notified=tuple(sorted(told)))
         else:
             board = match.board
+        same = board.message == shown.board.message  # else another process has posted a new one
         self.match = match
-        self.become(replace(shown, board=board, found=shown.found and known))
+        self.become(replace(shown, board=board, found=shown.found and known, fixed=shown.fixed if same else None))
 
     def announce(self, match: Match) -> None:
         """Take a changed match. If only something beside its version has changed, its board stays as it is."""
@@ -262,14 +265,14 @@ class Presenter:
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
-        self._refused = Refusals(clock, self._try_refused)
+        self._refused = RefusedBoards(clock, self._try_refused)
         self._closed = False
 
     def announce(self, match: Match) -> None:
         """Have a changed match shown, unless it is private. Neither waits nor raises."""
         if match.private:
             return
-        slot = self._slots.setdefault(match.id, _Slot.of(match))
+        slot = self._slot_of(match)
         if match.entry.kind == "undo":
             slot.undone = match.version
         slot.announce(match)
@@ -295,7 +298,7 @@ class Presenter:
             if known is None
             else known.doubt
         )
-        slot = self._slots.setdefault(match.id, _Slot(match, Shown(match.board, doubt=doubt)))
+        slot = self._slots.setdefault(match.id, _Slot.refused(match, doubt))
         slot.become(replace(slot.shown, given_up=GivenUp(0, 0)))
         self.announce(match)
 
@@ -307,9 +310,19 @@ class Presenter:
             _log.info("Match %s is not tried again: %s", match_id, problem)
             return
         if match.version == known.version and match.terms.unreachable is None:
-            slot = self._slots.setdefault(match.id, _Slot(match, Shown(match.board, doubt=known.doubt)))
-            slot.become(replace(slot.shown, given_up=GivenUp(0, 0)))
-            self.announce(match)
+            slot = self._slots.setdefault(match.id, _Slot.refused(match, known.doubt))
+            again = self._sessions.chance.token_hex(12) if known.again else slot.shown.again
+            slot.become(replace(slot.shown, given_up=GivenUp(0, 0), again=again))
+            if match.board.version_shown < match.version or known.again:
+                self._wake(slot)
+
+    def _slot_of(self, match: Match) -> _Slot:
+        """Return the work on a match. It begins with what could not be put away before."""
+        slot = self._slots.get(match.id)
+        if slot is None:
+            slot = self._slots[match.id] = _Slot.of(match)
+            slot.become(with_leftovers(slot.shown, self._leftovers.of(match.id)))
+        return slot
 
     def show_again(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again, because something outside the match has changed."""
@@ -318,7 +331,7 @@ class Presenter:
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
-        slot = self._slots.setdefault(match.id, _Slot.of(match))
+        slot = self._slot_of(match)
         slot.become(replace(slot.shown, again=slot.shown.again or self._sessions.chance.token_hex(12)))
         self._wake(slot)
         if context is not None:
@@ -378,24 +391,20 @@ class Presenter:
             self._sweeping = asyncio.create_task(self._sweep(), name="presenter-sweep")
 
     async def catch_up(self) -> None:
-        """Have outdated boards shown, as soon as the database can be read."""
-        behind = await self._until_stored(self._sessions.boards.behind, "The outdated boards cannot be read")
-        for match in behind or ():
+        """Have outdated boards shown, and put away what a kill has left, as soon as the database can be read."""
+        boards = self._sessions.boards
+        behind = await self._until_stored(boards.behind, "The outdated boards cannot be read") or ()
+        left = await self._until_stored(boards.leftovers, "Old boards cannot be read") or ()
+        for match in behind:
             if not match.private:
                 self._slots.setdefault(match.id, _Slot.of(match, resumed=True, doubted_since=match.updated_at))
-                self.announce(match)
-        await self._clear_up()
-
-    async def _clear_up(self, *, abandoned: bool = False) -> None:
-        """Have put away what stands beside boards since before a kill. abandoned: as for `Boards.leftovers`."""
-        read = partial(self._sessions.boards.leftovers, abandoned=abandoned)
-        for match, rows in await self._until_stored(read, "Old boards cannot be read") or ():
-            if abandoned and match.id in self._slots:
-                continue
-            self._leftovers.know(rows)
+        for match, rows in left:
+            self._leftovers.know(match.id, rows)
             slot = self._slots.setdefault(match.id, _Slot.of(match))
             slot.become(with_leftovers(slot.shown, rows))
             self._wake(slot)
+        for match in behind:
+            self.announce(match)
 
     async def _sweep(self) -> None:
         """Show from time to time what other processes have left behind, each version once."""
@@ -407,7 +416,6 @@ class Presenter:
                     self._swept[match.id, match.version] = None
                     self._slots[match.id] = _Slot.of(match, doubted_since=match.updated_at)
                     self.announce(match)
-            await self._clear_up(abandoned=True)
 
     async def settle(self, seconds: float) -> None:
         """Wait until all announced versions are shown, but at most `seconds`."""
@@ -463,17 +471,21 @@ class Presenter:
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
-                    if slot.shown.stored and not slot.shown.is_in_doubt:
+                    if slot.shown.stored and not slot.shown.has_lost_post:
                         await self._release(slot)
                     await self._wait_or_wake(slot, retry_after(tries))
                     tries += 1
                 else:
                     await self._give_up(slot, attempted, problem)
+        self._leftovers.end(slot.match.id, slot.shown)
         del self._slots[slot.match.id]
 
     async def _attempt(self, slot: _Slot) -> None:
         """Take the next step."""
         press = await self._newest_press(slot)
+        if press is None and slot.shown.stored and slot.behind and not self._is_quick(slot):
+            await self._take_in_turn(slot)  # what is to be shown is planned only then
+            return
         step = await self._next(slot, press)
         if isinstance(step, Store):
             await self._store(slot)
@@ -490,6 +502,11 @@ class Presenter:
         else:
             await self._take_in_turn(slot)
 
+    def _is_quick(self, slot: _Slot) -> bool:
+        """Return whether the next step may need no turn: an earlier press serves it, or computer players think."""
+        waits = slot.waited_for < slot.match.version and self._drawing.wanted(slot.match).thinks
+        return waits or any(self._reach.press_on(message) is not None for message in _in_reach(slot))
+
     async def _next(self, slot: _Slot, press: Context | None) -> Step:
         """Return the next step. press: the newest press, if a message can be edited through it."""
         behind = slot.shown.stored and slot.behind
@@ -503,7 +520,7 @@ class Presenter:
             waited=slot.waited_for >= slot.match.version,
             pressing=slot.press is not None,
             lost=plan is not None and plan.lost,
-            spare=self._spares(),
+            spare=not slot.shown.old or slot.behind or self._spares(),
         )
         return next_step(slot.shown, wanted, reach)
 
@@ -525,10 +542,10 @@ class Presenter:
         """Take a step that needs no request."""
         if isinstance(step, Leave):
             for old in slot.shown.old:
-                self._leftovers.put_away(slot.match.id, old, line=False)
+                self._leftovers.note_put_away(slot.match.id, old, line=False)
             _log.info("Match %s keeps its old boards: Discord's limit leaves no request for them", slot.match.id)
         elif isinstance(step, GiveUp):
-            self._refused.note(slot.match.id, step.version, step.code, slot.shown.doubt, final=True)
+            self._refused.note(slot.match.id, step.version, step.code, slot.shown, final=True)
         slot.become(after(slot.shown, step, Done()))
 
     # ---- through presses ----
@@ -570,7 +587,8 @@ class Presenter:
     async def _claim(self, slot: _Slot) -> bool:
         """Let no other process draw the match, and note what others have drawn. Return False if one draws it now."""
         boards = self._sessions.boards
-        if boards.alone or not slot.behind or self._seconds_left(slot) > MARGIN_SECONDS:
+        draws = slot.behind or slot.shown.has_lost_post
+        if boards.alone or not draws or self._seconds_left(slot) > MARGIN_SECONDS:
             return True
         slot.claimed_until = await boards.claim(slot.match.id) or 0
         newest = await self._sessions.matches.match(slot.match.id)
@@ -582,7 +600,6 @@ class Presenter:
         doubt = slot.shown.doubt
         if doubt is not None and doubt.post is not None and newest.board.version_shown > doubt.post.version:
             slot.become(replace(slot.shown, doubt=None))
-            self._leftovers.clear_up(slot.match.id, doubt.post)
         return slot.claimed_until > 0
 
     def _seconds_left(self, slot: _Slot) -> float:
@@ -619,7 +636,9 @@ class Presenter:
         async with self._lanes.turn(channel, unless, rank=rank) as in_turn:
             if in_turn and (mine := await self._claim(slot)):
                 step = await self._next(slot, None)
-                if isinstance(step, Request) and not _is_by_press(step):
+                if isinstance(step, (Leave, GiveUp, Nothing)):
+                    await self._end(slot, step)
+                elif isinstance(step, Request) and not _is_by_press(step):  # a new press is served without a turn
                     await self._take(slot, step)
         if not mine and slot.is_busy:
             await self._wait_or_wake(slot, CLAIMED_SECONDS)
@@ -669,7 +688,7 @@ class Presenter:
         mentions = plan.mentions(step.told) if step.calls else ()
         post = step._replace(nonce=nonce)
         if slot.shown.again is not None:  # after a kill, nothing else would tell that there may be a second board
-            doubt = Doubt(self._clock.now(), post.channel, post.version, post)
+            doubt = Doubt(self._clock.now(), post.channel, post.version, post, lost=True)
             await self._leftovers.note(plan.match.id, replace(slot.shown, doubt=doubt))
         await self._send(slot, post, post, _Sent(plan.match, layout, picture, mentions, nonce, line))
 
@@ -693,12 +712,9 @@ class Presenter:
                 slot.become(after(slot.shown, step, Lost(at)))
                 with suppress(NotKept):
                     await self._leftovers.note(slot.match.id, slot.shown)
-            else:
-                self._leftovers.clear_up(slot.match.id, post)
             raise
         slot.drawn, slot.told = sent.match, (*slot.told, *post.told)
         slot.become(after(slot.shown, step, Done(message, at)))
-        slot.posted = post
         _note_line(slot, before, sent.line)
 
     async def _look(self, slot: _Slot, plan: Plan, step: Look) -> None:
@@ -709,16 +725,15 @@ class Presenter:
             found: list[Found] = []
             for one in posts or ():
                 version = version_of(one, match)
-                if version is None or (here and one.message <= (before.message or 0)):
+                if version is None or one.message == before.message:
                     continue
-                fits = here and plan.fits(one, version) and not any(other.fits for other in found)
+                newer = here and one.message > (before.message or 0) and not any(other.fits for other in found)
+                fits = newer and plan.fits(one, version)
                 found.append(Found(one.message, version, made_at(one.message), fits))
                 if not fits:
                     await self._note_called(slot, version, one)
         told, line = plan.wanted.to_tell, not plan.wanted.goes_on and before.version_shown != match.version
         tells = match.version if line and plan.wanted.moves else 0
-        if (doubt := slot.shown.doubt) is not None and doubt.post is not None:
-            self._leftovers.clear_up(match.id, doubt.post)
         answer = Looked(None if posts is None else found, told, match.version, here=here, line=line, tells=tells)
         slot.become(after(slot.shown, step, answer))
         if any(one.fits for one in found):
@@ -726,7 +741,7 @@ class Presenter:
             slot.drawn, slot.told = match if up_to_date else None, (*slot.told, *told)
             _note_line(slot, before, self._drawing.line(plan) if line else None)
 
-    async def _note_called(self, slot: _Slot, version: int, found: Earlier_) -> None:
+    async def _note_called(self, slot: _Slot, version: int, found: FoundPost) -> None:
         """Store whom an older board has called, so that nobody is called again when an undone move is played again."""
         match = slot.match
         called = [seat.seat for seat in match.members if seat.user in found.mentioned]
@@ -779,8 +794,11 @@ class Presenter:
                     raise
                 # The message is gone or cannot be edited. Presses on it are refused as stale.
                 _log.info("An old board could not be put away: %s", problem)
+                if is_refused(problem):  # the match's next change, or a start, tries it again
+                    slot.become(after(slot.shown, step, Refused(code_of(problem))))
+                    return
         slot.lines.pop(old.message, None)
-        self._leftovers.put_away(slot.match.id, old, line=layout is not None)
+        self._leftovers.note_put_away(slot.match.id, old, line=layout is not None and not slot.match.over)
         slot.become(after(slot.shown, step, Done()))
 
     # ---- storing, and giving up ----
@@ -795,11 +813,8 @@ class Presenter:
             boards.note_shown(match_id, board.version_shown, board.message or 0, board.channel, posted_at, told),
         ]
         if slot.match.over:
-            noting.append(boards.forget_lines(match_id))
+            noting.append(self._leftovers.forget_lines(match_id))
         await asyncio.gather(*noting)  # in one transaction, as a rule
-        if slot.posted is not None:
-            self._leftovers.clear_up(match_id, slot.posted)
-            slot.posted = None
         slot.told = slot.told[len(told) :]
         if drawn is not None and drawn.board.version_shown < drawn.version and not slot.resumed:
             self._on_shown((self._clock.now() - drawn.updated_at) / 1000)
@@ -810,6 +825,7 @@ class Presenter:
         if drawn is not None:
             slot.become(replace(slot.shown, outdated=_differs_beside_version(slot.match, drawn)))
         if not slot.behind:
+            self._refused.forget(match_id)
             slot.witness = None
             slot.stored.set()
 
@@ -829,6 +845,7 @@ class Presenter:
                 untrue = {one.message: one._replace(line=False, tells=0) for one in lines if one.tells not in true}
                 old = [one for one in slot.shown.old if one.message not in untrue]
                 slot.become(replace(slot.shown, old=(*old, *untrue.values())))
+                await self._leftovers.note(match.id, slot.shown)
         if slot.undone == undone:  # else there was another undo meanwhile
             slot.undone = 0
 
@@ -842,10 +859,12 @@ class Presenter:
             given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
             outdated = _differs_beside_version(slot.match, attempted)
             final = code_of(problem) == UNKNOWN_CHANNEL  # the match waits for another channel
-            self._refused.note(match.id, attempted.version, code_of(problem), given_up.doubt, final=final)
+            self._refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
             slot.become(replace(given_up, stored=True, outdated=outdated))
-        else:  # the bot puts them away after its next start
-            slot.become(replace(slot.shown, old=()))
+        else:  # the bot puts them away, and looks for lost posts, after its next start
+            self._leftovers.forget(match.id)
+            slot.become(replace(slot.shown, old=(), doubt=None))
+            slot.undone = 0
         if is_refused(problem):
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
@@ -904,6 +923,8 @@ def _differs_beside_version(match: Match, drawn: Match) -> bool:
 
 def _counts(witness: Context, match: Match, then: str) -> str:
     """Say that the change counts, although its board is not shown. then: why it is not, and who can help."""
+    if not witness.kept:  # they only wanted to see the board again
+        return then
     return witness.words("ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then", then=then)
 
 

@@ -10,7 +10,7 @@ from bot.ui.entry.context import Context
 REMEMBERED = 2_000  # messages that are remembered at most
 
 
-class Reach:
+class Presses:
     """The newest usable press on each message."""
 
     def __init__(self) -> None:

@@ -11,17 +11,18 @@ from typing import NamedTuple
 from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.pace import DAY, HOUR, MINUTE
-from bot.ui.boards.shown import Doubt
+from bot.ui.boards.shown import Doubt, Shown
 
 REMEMBERED = 10_000  # boards
 PAUSES = (MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)  # after the last one, only an event or a start has it tried again
 
 
-class GivenUp(NamedTuple):
+class Refusal(NamedTuple):
     """Why the newest version of a match could not be shown.
 
     Attributes:
         code: Discord's; 0 if there is none.
+        again: whether a member wanted the same version once more.
         tries: the number of attempts that have failed.
         due: when the bot tries again, in milliseconds; None: it does not.
     """
@@ -29,31 +30,36 @@ class GivenUp(NamedTuple):
     version: int
     code: int
     doubt: Doubt | None
+    again: bool
     tries: int
     due: int | None
 
 
-class Refused:
+class RefusedBoards:
     """The boards that could not be shown."""
 
-    def __init__(self, clock: Clock, try_again: Callable[[str, GivenUp], Awaitable[None]]) -> None:
+    def __init__(self, clock: Clock, try_again: Callable[[str, Refusal], Awaitable[None]]) -> None:
         """try_again: tries to show a match; it must not raise."""
         self._clock = clock
         self._try_again = try_again
-        self._known: Newest[str, GivenUp] = Newest(REMEMBERED)
+        self._known: Newest[str, Refusal] = Newest(REMEMBERED)
         self._waiting: asyncio.Task[None] | None = None
         self._until = 0  # when the wait ends
 
-    def get(self, match_id: str) -> GivenUp | None:
+    def get(self, match_id: str) -> Refusal | None:
         return self._known.get(match_id)
 
-    def note(self, match_id: str, version: int, code: int, doubt: Doubt | None, *, final: bool = False) -> None:
+    def forget(self, match_id: str) -> None:
+        """Forget a board that is shown now."""
+        self._known.pop(match_id, None)
+
+    def note(self, match_id: str, version: int, code: int, shown: Shown, *, final: bool = False) -> None:
         """Note that a version of a match could not be shown. final: whether it would never be."""
         before = self._known.get(match_id)
         tries = before.tries if before is not None and before.version == version else 0
         pause = None if final or tries >= len(PAUSES) else PAUSES[tries]
         due = None if pause is None else self._clock.now() + pause
-        self._known[match_id] = GivenUp(version, code, doubt, tries + 1, due)
+        self._known[match_id] = Refusal(version, code, shown.doubt, shown.again is not None, tries + 1, due)
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()

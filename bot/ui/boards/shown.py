@@ -28,8 +28,11 @@ class Doubt(NamedTuple):
     at: int  # the time of the first attempt, in milliseconds
     channel: int
     version: int  # the earliest version of the match that the post may show
-    post: "Post | None" = None  # None: the bot was killed, and may or may not have posted what it wanted to
+    post: "Post | None" = None  # None: it is not known what was posted
+    lost: bool = False  # whether an answer was lost; False: the bot was killed, and perhaps nothing was posted
     refused: bool = False  # whether Discord has refused to post the same once more
+    unread: bool = False  # whether the bot may not read the channel at present, so that it cannot look
+    older: bool = False  # whether an earlier post is in doubt, too
 
 
 class GivenUp(NamedTuple):
@@ -53,9 +56,9 @@ class Shown(msgspec.Struct, frozen=True):
     given_up: GivenUp = GivenUp(0, 0)
 
     @property
-    def is_in_doubt(self) -> bool:
-        """Return whether the answer to a post was lost. It is looked for, or sent again."""
-        return self.doubt is not None and self.doubt.post is not None
+    def has_lost_post(self) -> bool:
+        """Return whether the answer to a post was lost. The post is looked for, or sent again, before anything else."""
+        return self.doubt is not None and self.doubt.lost and not self.doubt.unread
 
     def is_behind(self, version: int) -> bool:
         """Return whether the board has to change. version: the newest version of the match."""
@@ -227,11 +230,15 @@ def _posted(shown: Shown, post: Post, answer: Answer, *, resent: bool) -> Shown:
                 notified=_with(board, post.told),
             )
             put_away = _put_away(shown, answer.message, post)
-            return Shown(new, put_away.old, stored=False, given_up=shown.given_up)
+            old = tuple(one for one in put_away.old if one.message != answer.message)  # the nonce of an earlier board
+            if doubt is not None:  # another post may stand there too, if the bot could not look for it
+                doubt = doubt._replace(post=None, lost=True, older=False) if _is_of_another(doubt, post) else None
+            return Shown(new, old, doubt, stored=False, given_up=shown.given_up)
         case Lost():
-            return replace(
-                shown, doubt=Doubt(answer.at if doubt is None else doubt.at, post.channel, post.version, post)
-            )
+            lost = Doubt(answer.at, post.channel, post.version, post, lost=True)
+            if doubt is not None:
+                lost = lost._replace(at=doubt.at, unread=doubt.unread, older=_is_of_another(doubt, post))
+            return replace(shown, doubt=lost)
         case Refused() if resent and doubt is not None:
             return replace(shown, doubt=doubt._replace(refused=True))  # the first attempt may have posted it
         case Refused():
@@ -239,11 +246,19 @@ def _posted(shown: Shown, post: Post, answer: Answer, *, resent: bool) -> Shown:
     return shown
 
 
+def _is_of_another(doubt: Doubt, post: Post) -> bool:
+    """Return whether another message than this post may stand in the channel."""
+    same = doubt.version == post.version if doubt.post is None else doubt.post.nonce == post.nonce
+    return doubt.older or not same
+
+
 def _looked(shown: Shown, look: Look, answer: Looked) -> Shown:
     """Take the newest board that fits as the board. Put all other boards away that are newer than the known one."""
+    if answer.found is None:
+        return replace(shown, doubt=None if shown.doubt is None else shown.doubt._replace(unread=True))
     shown = replace(shown, doubt=None)
     known = {shown.board.message, *(old.message for old in shown.old)}
-    newer = [one for one in answer.found or () if one.message not in known]
+    newer = [one for one in answer.found if one.message not in known]
     fit = next((one for one in newer if one.fits and answer.here), None)
     others = tuple(Old(one.message, look.channel, line=False) for one in reversed(newer) if one is not fit)
     if fit is None:

@@ -174,7 +174,7 @@ def _kept_press(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
 
 def _by_press(shown: Shown, wanted: Wanted, reach: Reach, messages: Collection[int]) -> Step | None:
     """Discord's limits do not count the answer to a press."""
-    if shown.is_in_doubt:
+    if shown.has_lost_post:
         return None
     if shown.is_behind(wanted.version):
         edits = shown.board.message in messages and may_edit(shown, wanted, reach)
@@ -193,13 +193,15 @@ def _resend(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
     doubt = shown.doubt
     if doubt is None or doubt.post is None or doubt.refused or doubt.channel != wanted.channel:
         return None
+    if doubt.older and not doubt.unread:
+        return None  # a look finds both posts
     return Resend(doubt.post) if is_known(doubt.at, reach) and doubt.post.nonce in reach.resends else None
 
 
 def _look(shown: Shown, _: Wanted, __: Reach) -> Step | None:
     """A post in doubt that cannot be sent again is looked for."""
     doubt = shown.doubt
-    return None if doubt is None or doubt.post is None else Look(doubt.channel, doubt.at)
+    return None if doubt is None or not shown.has_lost_post else Look(doubt.channel, doubt.at)
 
 
 def _edit_board(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
@@ -228,7 +230,7 @@ def _called_off(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
 def _look_for_earlier(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     """A board of an earlier version may stand in the channel. The post of this version would not recognise it."""
     doubt = shown.doubt
-    if doubt is None or not shown.is_behind(wanted.version):
+    if doubt is None or doubt.unread or not shown.is_behind(wanted.version):
         return None
     same = (doubt.channel, doubt.version) == (wanted.channel, wanted.version)
     return None if same else Look(doubt.channel, doubt.at)
@@ -237,7 +239,7 @@ def _look_for_earlier(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
 def _look_first(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
     """If the board may stand in the channel and Discord has forgotten its nonce, a post would be a second one."""
     doubt = shown.doubt
-    if doubt is None or not shown.is_behind(wanted.version) or is_known(doubt.at, reach):
+    if doubt is None or doubt.unread or not shown.is_behind(wanted.version) or is_known(doubt.at, reach):
         return None
     return Look(doubt.channel, doubt.at)
 
