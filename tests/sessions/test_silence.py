@@ -573,6 +573,22 @@ async def test_a_list_of_votes_offers_no_computer_player_where_none_may_play(
     assert [*wanted.choices] == choices
 
 
+@pytest.mark.parametrize(
+    ("game", "pace"),
+    [
+        ("together", Pace(limit=HOUR, pause=True, computer="stay")),
+        ("race", Pace(limit=HOUR, hard=True, computer="turn")),
+    ],
+)
+async def test_a_match_that_computer_players_play_for_all_ends(
+    sessions: Sessions, clock: TurnedClock, game: str, pace: Pace
+) -> None:
+    """Each step ends a turn of all members, so that computer players are always about to play."""
+    match = await table(sessions, 2, pace=pace, game=game)
+    await pass_time(sessions, clock, 60 * DAY, steps=12)
+    assert (await now_of(sessions, match)).over
+
+
 # -- a channel that others want --------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
+from bot.sessions.stand_ins import covered
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
@@ -45,8 +46,9 @@ def look(change: Change) -> Change:
     if match.phase is not Phase.PLAYING or match.private or match.terms.unreachable is not None:
         return change
     patience = _patience(change)
-    if match.awaited and _is_abandoned(change, patience):
-        return end_unanswered(change, match.awaited[0])
+    absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
+    if absent and _is_abandoned(change, patience):
+        return end_unanswered(change, absent[0])
     silent = [clock.seat for clock in match.clocks if _silent_at(match, clock, patience) <= change.at]
     if change.game.simultaneous(match.options):
         return _close(change, silent)
@@ -90,7 +92,8 @@ def _is_abandoned(change: Change, patience: int) -> bool:
         return False
     acted, missed = _acted(change, match)
     limit = match.terms.pace.limit or 0
-    return missed >= MISSED * len(match.members) and acted + ALONE_TIMES * max(patience, limit) <= change.at
+    owners = len(match.members) + len(covered(match))
+    return missed >= MISSED * owners and acted + ALONE_TIMES * max(patience, limit) <= change.at
 
 
 def give_way(change: Change) -> Change:
@@ -112,7 +115,8 @@ def give_way(change: Change) -> Change:
 def _may_be_abandoned(match: Match) -> bool:
     pace = match.terms.pace
     waits = pace.limit is None or match.solo or bool(match.terms.away)
-    return not waits and (pace.hard or pace.computer == "turn")
+    # A computer player that stays plays only single turns for the last member who is left.
+    return not waits and (pace.hard or pace.computer is not None)
 
 
 def _acted(change: Change, match: Match) -> tuple[int, int]:
