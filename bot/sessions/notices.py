@@ -65,9 +65,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace | None = None
     game: str = ""
     day: int = 0
-    # When the notice may first have been posted, if Discord has forgotten its nonce since: in milliseconds since 1970.
-    # This is set for an attempt only.
+    # When the notice may first have been posted, in milliseconds since 1970. It is set for an attempt only, if Discord
+    # has forgotten the nonce since, or if the notice may stand elsewhere.
     doubted_since: int | None = None
+    doubted_in: tuple[int, ...] = ()  # the places of earlier attempts (`bot.sessions.time.doubts`)
 
 
 def is_covered(match: Match, seat: Seat) -> bool:
@@ -145,8 +146,8 @@ NONCE_KNOWN = 4 * MINUTE
 class Deliver(Protocol):
     """Sends one notice, with its id as the nonce, and returns when Discord has the message.
 
-    A notice in doubt is looked for first, and is not sent again if it is there. Where it cannot be looked for, it is
-    sent: twice is better than never.
+    A notice in doubt is looked for first, in all places in which it may stand, and is not sent again if it is there.
+    Where it cannot be looked for, it is sent: twice is better than never.
 
     Raises DirectMessagesClosed, ConversationsFull, AnswerLost, Undeliverable and NotNeeded. After any other error the
     outbox tries again later.

@@ -188,12 +188,14 @@ async def renew(
         await connection.execute(update(queue.table).where(tuple_(*columns).in_(some)).values(claimed_until=until))
 
 
-async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int, ends: Ends = ()) -> bool:
+async def hand_over(
+    connection: AsyncConnection, queue: Queue[Row], row: Row, at: int, to: str, ends: Ends = ()
+) -> bool:
     """Store that a claimed row is about to be sent. Return False if the claim was lost: then send nothing.
 
-    ends: the ends that the claim may have now, if it was renewed.
+    to: the places in which it may stand from now on. ends: the ends that the claim may have now, if it was renewed.
     """
-    return await _in_claim(connection, queue, row, ends, handed_at=at)
+    return await _in_claim(connection, queue, row, ends, handed_at=at, handed_to=to)
 
 
 async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int, ends: Ends = ()) -> bool:
@@ -201,7 +203,7 @@ async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, unti
     return await _in_claim(connection, queue, row, ends, **{queue.when: until}, claimed_until=0)
 
 
-async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, ends: Ends, **values: int) -> bool:
+async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, ends: Ends, **values: int | str) -> bool:
     """Change a claimed row. Return False if another process has claimed, changed or deleted the row."""
     own = and_(*(column == getattr(row, column.name) for column in queue.table.primary_key.columns))
     claimed = queue.claimed_until.in_(ends or (getattr(row, queue.claimed_until.name),))

@@ -143,6 +143,7 @@ class TurnRow(msgspec.Struct, frozen=True):
     muted: bool = False
     claimed_until: int = 0
     handed_at: int | None = None
+    handed_to: str | None = None
 
 
 class PauseRow(msgspec.Struct, frozen=True):
@@ -164,6 +165,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
     attempts: int = 0
     claimed_until: int = 0
     handed_at: int | None = None
+    handed_to: str | None = None
 
 
 class ReachRow(msgspec.Struct, frozen=True):

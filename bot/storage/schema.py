@@ -364,6 +364,7 @@ turns = Table(
     Column("muted", Boolean, nullable=False),  # true if the member wants no reminders for this turn
     Column("claimed_until", BigInteger, nullable=False),
     Column("handed_at", BigInteger),  # when the bot began to send the next reminder; NULL once the result is stored
+    Column("handed_to", Text),  # where it may stand then: see `bot.sessions.time.doubts`
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
@@ -399,6 +400,7 @@ notices = Table(
     Column("attempts", Integer, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
     Column("handed_at", BigInteger),  # when the bot began to send the notice; NULL once the result is stored
+    Column("handed_to", Text),  # where it may stand then: see `bot.sessions.time.doubts`
 )
 Index("ix_notices_due", notices.c.due)
 

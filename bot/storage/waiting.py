@@ -27,7 +27,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.database import insert_new
 from bot.storage.due import SILENT
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
-from bot.storage.schema import deadlines, guilds, matches, members, notices, open_halves, seats, terms, troubles, turns
+from bot.storage.schema import (
+    deadlines,
+    guilds,
+    matches,
+    members,
+    notices,
+    open_halves,
+    seats,
+    terms,
+    troubles,
+    turns,
+)
 
 OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is open
 
@@ -197,13 +208,26 @@ async def plan_reminder(
 
     remind_at: None for no more reminders.
     reminded: how many reminders were sent; None leaves the stored number.
-    handed_at: when the bot began to send the reminder; None if nothing was sent, or if the result is known.
+    handed_at: when the bot began to send the reminder; None if nothing was sent, or if the result is known. Otherwise
+        where it may stand is stored already.
     """
     at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
     values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
+    if handed_at is None:
+        values["handed_to"] = None
     if reminded is not None:
         values["reminded"] = reminded
     await connection.execute(update(turns).where(_this_turn(turn.match_id, turn.seat, turn.since)).values(values))
+
+
+async def replan_reminder(connection: AsyncConnection, turn: TurnRow, remind_at: int | None) -> None:
+    """Store when the next reminder of a turn is due by other settings. One that may have been sent stays as it is.
+
+    Its next attempt finds out whether it was sent. After that, the settings of then count.
+    """
+    at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
+    known = and_(_this_turn(turn.match_id, turn.seat, turn.since), turns.c.handed_at.is_(None))
+    await connection.execute(update(turns).where(known).values(remind_at=at, attempts=0, claimed_until=0))
 
 
 async def pass_over_reminder(connection: AsyncConnection, turn: TurnRow, until: int, at: int | None) -> None:
@@ -232,7 +256,7 @@ async def is_handed_over(connection: AsyncConnection, turn: TurnRow) -> bool:
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
     """Stop the reminders of a turn. since: the version at which the turn began."""
     muting = update(turns).where(_this_turn(match_id, seat, since))
-    values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None}
+    values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None, "handed_to": None}
     await connection.execute(muting.values(values))
 
 
@@ -250,10 +274,12 @@ async def put_off_notice(
 ) -> None:
     """Store when the bot tries again to send a notice.
 
-    handed_at: when the bot began to send the notice; None if nothing was sent, or if the result is known.
+    handed_at: as in `plan_reminder`.
     """
-    later = update(notices).where(notices.c.id == notice_id)
-    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
+    values: dict[str, Any] = {"due": due, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
+    if handed_at is None:
+        values["handed_to"] = None
+    await connection.execute(update(notices).where(notices.c.id == notice_id).values(values))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:

@@ -148,8 +148,8 @@ def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
     A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
-    But a turn that goes on keeps `muted`, `reminded` and a reminder that is being sent, and a season keeps `began_at`.
-    Of two feats, the higher `number` and the sum of `times` are stored.
+    But a turn that goes on keeps `muted`, `reminded`, and a reminder that may have been sent, and a season keeps
+    `began_at`. Of two feats, the higher `number` and the sum of `times` are stored.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
@@ -336,16 +336,16 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
     same = [turns.c[name] == row.excluded[name] for name in ("user_id", "since")]
     goes_on = and_(turns.c.to_move, row.excluded.to_move, *same)
     new = {column.name: row.excluded[column.name] for column in turns.c if not column.primary_key}
-    # The result of a reminder that is being sent is found out before the next one is planned: both have the same id.
-    doubted = and_(goes_on, turns.c.handed_at.is_not(None))
-    under_way = ("attempts", "claimed_until", "handed_at")
-    kept = {name: case((doubted, turns.c[name]), else_=row.excluded[name]) for name in under_way} | {
+    kept = {
         "reminded": case((goes_on, turns.c.reminded), else_=row.excluded.reminded),
         "muted": case((goes_on, turns.c.muted), else_=row.excluded.muted),
-        "remind_at": case(
-            (and_(goes_on, turns.c.muted), null()), (doubted, turns.c.remind_at), else_=row.excluded.remind_at
-        ),
     }
+    # Its next attempt finds out whether a reminder was sent.
+    in_doubt = and_(goes_on, turns.c.handed_at.is_not(None))
+    for name in ("attempts", "claimed_until", "handed_at", "handed_to"):
+        kept[name] = case((in_doubt, turns.c[name]), else_=row.excluded[name])
+    is_muted = and_(goes_on, turns.c.muted)
+    kept["remind_at"] = case((is_muted, null()), (in_doubt, turns.c.remind_at), else_=row.excluded.remind_at)
     return _or_change(row, new | kept)
 
 

@@ -9,6 +9,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor, Channel, ManualClock, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.notices import AnswerLost, Notice
+from bot.sessions.time.doubts import DIRECT
 from bot.ui import client
 from bot.ui.boards import courier
 from tests.cogs.desk import Desk, board_of, relay
@@ -303,6 +304,31 @@ async def test_a_notice_in_doubt_is_looked_for(desk: Desk, *, dm: bool) -> None:
         await desk.client.courier(replace(said, doubted_since=desk.clock.now(), id="another"))
         pass_by(desk, LONG)
     assert len(reminders(ada, ada.open_dm() if dm else "games")) == 2
+
+
+@pytest.mark.parametrize("dm", [False, True])
+async def test_a_notice_in_doubt_is_looked_for_in_the_places_of_earlier_attempts(desk: Desk, *, dm: bool) -> None:
+    ada, _ = await relay(desk)
+    said = await reminder(desk, ada, dm=dm)
+    await desk.client.courier(said)
+    pass_by(desk, LONG)
+
+    now = replace(said, dm=False, channel=desk.playground.world.channel("lounge").id)
+    places = (DIRECT if dm else said.channel,)
+    await desk.client.courier(replace(now, doubted_since=desk.clock.now(), doubted_in=places))
+
+    assert (len(reminders(ada, ada.open_dm() if dm else "games")), reminders(ada, "lounge")) == (1, [])
+
+
+async def test_a_place_that_is_gone_hides_no_notice(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    said = await reminder(desk, ada)
+    desk.playground.faults.cut(POST, times=1)
+
+    with pytest.raises(AnswerLost) as lost:
+        await desk.client.courier(replace(said, doubted_since=desk.clock.now(), doubted_in=(12345678901234567,)))
+
+    assert not lost.value.blind
 
 
 async def test_a_notice_that_gets_no_turn_is_not_in_doubt(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from bot.sessions.notices import (
 )
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.doubts import place_of
 from bot.storage.schema import deadlines, notices, turns
 from bot.storage.store import Connection
 from tests.sessions.heap import HeapOptions
@@ -67,18 +68,22 @@ class NoticeBox:
             raise self.fault
         if self.down:
             raise OSError("planted: Discord is down")
-        if notice.dm and notice.user in self.closed:
-            raise DirectMessagesClosed
         if notice.dm and self.full:
             raise ConversationsFull
+        if notice.doubted_since is not None and not self.blind and self._stands(notice):
+            return
+        if notice.dm and notice.user in self.closed:
+            raise DirectMessagesClosed
         if not notice.dm and notice.channel in self.gone:
             raise Undeliverable
-        if notice.doubted_since is not None and not self.blind and any(notice.id == one.id for one in self.shown):
-            return
         if not self._knows(notice.id):
             self.shown.append(notice)
         if self.cut:
             raise AnswerLost("planted: the connection is cut", blind=notice.doubted_since is not None and self.blind)
+
+    def _stands(self, notice: Notice) -> bool:
+        places = {*notice.doubted_in, place_of(notice)} - self.gone
+        return any(notice.id == one.id and place_of(one) in places for one in self.shown)
 
     def _knows(self, nonce: str) -> bool:
         now = 0 if self._clock is None else self._clock.now()

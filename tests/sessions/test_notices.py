@@ -285,7 +285,7 @@ async def test_a_notice_that_was_perhaps_sent_when_the_bot_was_killed_appears_in
         await sessions.seats.hand_on(ask(0), match.id, None)
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
-        assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
+        assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now, "[]"))
         if sent:
             await box(msgspec.json.decode(row.notice, type=Notice))  # The kill comes before the result is stored.
     clock.turn(down)
@@ -303,12 +303,12 @@ async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) ->
         store, now = sessions.database._store, clock.now()
         (first,) = await store.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         (second,) = await store.run(lambda one: claim(one, NOTICES, now + CLAIM, now + 2 * CLAIM, 1))
-        assert not await store.run(lambda one: hand_over(one, NOTICES, first, now))
+        assert not await store.run(lambda one: hand_over(one, NOTICES, first, now, "[]"))
         assert not await store.run(lambda one: put_off(one, NOTICES, first, now))
         sessions.outbox.deliver_by(box)
         await sessions.outbox._send_notice(first)
         assert not box.attempts
-        assert await store.run(lambda one: hand_over(one, NOTICES, second, now))
+        assert await store.run(lambda one: hand_over(one, NOTICES, second, now, "[]"))
 
 
 async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(

@@ -1,4 +1,4 @@
-"""A test of migration 0011: due notices and reminders stay due, and none of them counts as sent."""
+"""A test of migrations 0011 and 0018: due notices and reminders stay due, and none of them counts as sent."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ async def test_due_notices_and_reminders_do_not_change(empty_url: str) -> None:
     async with engine.begin() as connection:
         kept = await connection.run_sync(work)
     await engine.dispose()
-    assert kept == [(*TURN, None), (*NOTICE, None)]
+    assert kept == [(*TURN, None, None), (*NOTICE, None, None)]
 
 
 def _numbered(values: tuple[Any, ...]) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """The outbox: sends reminders and notices when they are due.
 
-Each message appears once. Before the outbox hands a message to Discord, it stores the time. Afterwards it stores the
-result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message
-may have arrived. The outbox then sends it again. If Discord may have forgotten the nonce, the message is in doubt:
-`Deliver` looks for it first. Where the bot cannot look, the message may appear twice, but hardly more often.
+Each message appears once. Before the outbox hands a message to Discord, it stores the time and the place. Afterwards
+it stores the result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is
+lost, the message may have arrived. The outbox then sends it again. If Discord may have forgotten the nonce, the message
+is in doubt: `Deliver` looks for it first, in the places of all attempts (`bot.sessions.time.doubts`). Where the bot
+cannot look, the message may appear twice, but hardly more often.
 
 If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel. If a message
 cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells the server's
@@ -17,7 +18,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
@@ -31,21 +31,19 @@ from bot.sessions.notices import (
     NONCE_KNOWN,
     AnswerLost,
     Deliver,
-    DirectMessagesClosed,
     Notice,
-    Undeliverable,
     as_now,
     for_another,
     still_holds,
 )
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
-from bot.sessions.time import dues, together
+from bot.sessions.time import doubts, dues, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
 from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import next_reminder, vote_reminder
-from bot.sessions.time.sending import Sender, Sent
+from bot.sessions.time.sending import Sender, Sent, notice_of
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
@@ -60,7 +58,7 @@ STOP_SECONDS = 3.0
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
 Send = Callable[[OutRow], Coroutine[Any, Any, None]]
-Hand = Callable[[Connection, OutRow, int, due.Ends], Awaitable[bool]]
+Hand = Callable[[Connection, OutRow, int, str, due.Ends], Awaitable[bool]]
 Work = Callable[[Connection], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
@@ -88,7 +86,7 @@ class Outbox:
 
         of_match: Callable[[TurnRow], str] = lambda turn: turn.match_id  # noqa: E731
         self.reminder_timer = timer(REMINDERS, self._send_reminder, of_match, reachable=reach.reachable)
-        self._notice_timer = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
+        self._notice_timer = timer(NOTICES, self._send_notice, lambda row: notice_of(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Set the function that sends notices. Call this method before `start`, or all notices wait."""
@@ -172,15 +170,16 @@ class Outbox:
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=turn.reminded + 1)
             return
-        again, attempts = wait_after(sent.fault, turn.attempts, notice, _doubted(sent, now))
+        again, attempts = wait_after(sent.fault, turn.attempts, notice, sent.doubted(now))
+        # If it may have been sent, it counts, because the count is a part of the next id.
+        reminded = None if sent.handed_at is None else turn.reminded + 1
         if again is not None and not together.is_late(clock, now + again):
             await self._plan(turn, now + again, *beside, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            may_be_sent = sent.handed_at is not None  # then it counts, because the count is a part of the next id
-            await self._plan(turn, following, *beside, reminded=turn.reminded + 1 if may_be_sent else None)
+            await self._plan(turn, following, *beside, reminded=reminded)
         else:
             try:
-                await self._plan(turn, following, *beside, self._trouble(notice))
+                await self._plan(turn, following, *beside, self._trouble(notice), reminded=reminded)
             finally:
                 self._notice_timer.wake(now)
 
@@ -215,7 +214,7 @@ class Outbox:
     # -- notices -----------------------------------------------------------------------------------------------------
 
     async def _send_notice(self, row: NoticeRow) -> None:
-        notice, match = _decoded(row), None
+        notice, match = notice_of(row), None
         if notice.kind == "vote" and self._reach.is_out_of_reach(notice.guild):  # ask before the match is read
             await self._put_off(self._notice_timer, row, self._clock.now() + 2 * MINUTE)
             return
@@ -245,7 +244,7 @@ class Outbox:
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
             return
-        again, attempts = wait_after(sent.fault, row.attempts, notice, _doubted(sent, now))
+        again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
         if again is not None:
             later = now + again
             await self._store(
@@ -325,31 +324,41 @@ class Outbox:
         now = self._clock.now()
         before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
-        if not await self._note_handing(timer, row, notice.id, at, hand):
+        places: tuple[int, ...] = () if before is None else doubts.places_of(row)
+
+        async def note(attempt: Notice) -> bool:
+            to = doubts.stored((*places, doubts.place_of(attempt)))
+            return await self._note_handing(timer, row, notice.id, at, to, hand)
+
+        if not await note(notice):
             return None
-        since = at if abs(now - at) >= NONCE_KNOWN else None
-        sent = (await self._sender.send(replace(notice, doubted_since=since), row.attempts))._replace(begun_at=at)
-        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
-            return sent  # a refusal is a known result: this attempt has sent nothing
-        if isinstance(sent.fault, AnswerLost) and sent.fault.blind:
+        forgotten = abs(now - at) >= NONCE_KNOWN
+        if forgotten or any(place != doubts.place_of(notice) for place in places):
+            notice = replace(notice, doubted_since=at, doubted_in=places)
+        sent = await self._sender.send(notice, row.attempts, note)
+        if sent is None:
+            return None
+        if isinstance(sent.fault, AnswerLost) and sent.fault.blind and forgotten:
             logger.warning("%s of match %s may have been said twice: not again", notice.kind, notice.match)
             return Sent(None, direct=notice.dm, begun_at=at)
+        # A refusal says nothing of the earlier attempts.
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
-        return sent._replace(handed_at=at) if doubtful else sent
+        return sent._replace(begun_at=at, handed_at=at if doubtful else None)
 
     async def _note_handing(
-        self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int, hand: Hand[OutRow] | None
+        self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int, to: str, hand: Hand[OutRow] | None
     ) -> bool:
         async def work(connection: Connection) -> bool:
             ends = timer.ends_of(row)
             if hand is not None:
-                return await hand(connection, row, at, ends)
-            return await due.hand_over(connection, timer.queue, row, at, ends)
+                return await hand(connection, row, at, to, ends)
+            return await due.hand_over(connection, timer.queue, row, at, to, ends)
 
         try:
             mine = await self._until_done(lambda: self._database.run(work))
         except BaseException:  # the row may be stored, but the message is not sent
-            self._unsent.add(notice_id)
+            if row.handed_at is None:
+                self._unsent.add(notice_id)
             raise
         if mine:
             self._unsent.discard(notice_id)
@@ -384,17 +393,8 @@ class Outbox:
             await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
 
-def _doubted(sent: Sent, now: int) -> int | None:
-    """Return for how many milliseconds a message may have been there; None if it is not."""
-    return None if sent.handed_at is None else abs(now - sent.handed_at)
-
-
 def _posted(notice: Notice, sent: Sent) -> tuple[Work, ...]:
     """Return the work that notes a post in the channel. The next failure there is then told to the server's owner."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)
-
-
-def _decoded(row: NoticeRow) -> Notice:
-    return msgspec.json.decode(row.notice, type=Notice)

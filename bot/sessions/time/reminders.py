@@ -216,7 +216,7 @@ class Reminders:
 
     async def _plan(self, turn: TurnRow, at: int | None) -> None:
         try:
-            await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
+            await self._database.run(lambda connection: waiting.replan_reminder(connection, turn, at))
         finally:  # the row may be stored even if the call has failed
             if at is not None:
                 self._wake(at)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.machine import Clock
@@ -18,6 +19,7 @@ from bot.sessions.notices import (
     goes_public,
 )
 from bot.sessions.settings import Settings
+from bot.storage.rows import NoticeRow
 
 ATTEMPT_SECONDS = 150.0
 
@@ -32,6 +34,15 @@ class Sent(NamedTuple):
     direct: bool = False  # whether it was sent as a direct message
     handed_at: int | None = None  # when the first attempt with an unknown result began; None: the result is known
     begun_at: int = 0  # the same if there was one, otherwise when this attempt began
+
+    def doubted(self, now: int) -> int | None:
+        """Return for how many milliseconds a message may have been there; None if it is not."""
+        return None if self.handed_at is None else abs(now - self.handed_at)
+
+
+def notice_of(row: NoticeRow) -> Notice:
+    """Return a stored notice."""
+    return msgspec.json.decode(row.notice, type=Notice)
 
 
 class Sender:
@@ -52,8 +63,12 @@ class Sender:
         self._until_done = until_done
         self.deliver: Deliver | None = None
 
-    async def send(self, notice: Notice, attempts: int) -> Sent:
-        """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before."""
+    async def send(self, notice: Notice, attempts: int, note: Callable[[Notice], Awaitable[bool]]) -> Sent | None:
+        """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before.
+
+        note: stores where the notice is about to be posted, if that is not where the caller has said. Return None if
+        it returns False, so nothing was sent.
+        """
         try:
             async with asyncio.timeout(ATTEMPT_SECONDS) as limit:
                 try:
@@ -66,11 +81,15 @@ class Sender:
                     if notice.quiet:
                         return Sent(None)  # the bot cannot reach the member, because the server allows no mentions
                     notice = replace(notice, dm=False)
+                    if not await note(notice):
+                        return None
                     await self._attempt(notice)
                 except ConversationsFull:
                     if not goes_public(notice, attempts, self._clock.now()):
                         raise
                     notice = replace(notice, dm=False)
+                    if not await note(notice):
+                        return None
                     await self._attempt(notice)
         except NotNeeded:
             return Sent(None)

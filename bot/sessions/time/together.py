@@ -93,16 +93,16 @@ def after_message(clock: TurnClock, terms: Terms, settings: MemberSettings, sent
     return _after_hour(sent + HOUR, clock, settings, sent)
 
 
-async def hand_over(connection: Connection, turn: TurnRow, at: int, ends: due.Ends) -> bool:
+async def hand_over(connection: Connection, turn: TurnRow, at: int, to: str, ends: due.Ends) -> bool:
     """Store that a direct reminder is about to be sent, and begin its hour. Return False if it must not be sent.
 
-    That is so if the claim was lost, or if the hour of another one is not over. at: milliseconds since 1970. ends: as
-    in `due.hand_over`.
+    That is so if the claim was lost, or if the hour of another one is not over. at: milliseconds since 1970. to, ends:
+    as in `due.hand_over`.
     """
     again = await waiting.is_handed_over(connection, turn)  # it goes on within its own hour
     if not again and not await _begin(connection, turn.user_id, at):
         return False
-    mine = await due.hand_over(connection, REMINDERS, turn, at, ends)
+    mine = await due.hand_over(connection, REMINDERS, turn, at, to, ends)
     if not mine and not again:
         await give_back(connection, turn.user_id, at, at)
     return mine

@@ -17,6 +17,7 @@ from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNe
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
@@ -122,7 +123,7 @@ class Courier:
             place = notice.channel
             if notice.dm and notice.user is not None:
                 place = await self._conversations.channel(notice.user)
-            message = await self._said(notice, place, layout, picture, mentions)
+            place, message = await self._said(notice, place, layout, picture, mentions)
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
@@ -137,28 +138,41 @@ class Courier:
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]
-    ) -> int:
-        """Post a notice, unless it is in doubt and there already. Return the id of its message."""
+    ) -> tuple[int, int]:
+        """Post a notice, unless it is in doubt and there already. Return the ids of its channel and its message."""
         blind = False
         async with contextlib.AsyncExitStack() as stack:
             async with asyncio.timeout(TURN_SECONDS):
                 await stack.enter_async_context(self._lanes.turn(place, rank=Rank.NOTICE))
             if notice.doubted_since is not None:
-                async with asyncio.timeout(POST_SECONDS):
-                    posts = await self._earlier.posts(place, notice.doubted_since, Rank.NOTICE)
-                blind = posts is None
-                there = marked_among(posts, notice.id)
-                if there is not None:
-                    return there
+                for one in await self._places(notice, place):
+                    async with asyncio.timeout(POST_SECONDS):
+                        posts = await self._earlier.posts(one, notice.doubted_since, Rank.NOTICE)
+                    blind = blind or posts is None
+                    there = marked_among(posts, notice.id)
+                    if there is not None:
+                        return one, there
             channel = self._client.get_partial_messageable(place)
             try:
                 async with asyncio.timeout(POST_SECONDS):
-                    marked = mark(layout, notice.id)
-                    return (await posted(channel, marked, picture, mentions=mentions, nonce=notice.id)).id
+                    message = await posted(
+                        channel, mark(layout, notice.id), picture, mentions=mentions, nonce=notice.id
+                    )
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
                     raise AnswerLost(blind=blind) from problem
                 raise
+            return place, message.id
+
+    async def _places(self, notice: Notice, place: int) -> tuple[int, ...]:
+        """Return the channels in which a notice in doubt may stand, `place` first. Each is there once."""
+        found = [place]
+        for one in notice.doubted_in:
+            if one != DIRECT:
+                found.append(one)
+            elif notice.user is not None:
+                found.append(await self._conversations.channel(notice.user))
+        return tuple(dict.fromkeys(found))
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """Return the message about a past daily: the table of results, and the best member's final board."""

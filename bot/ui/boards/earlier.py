@@ -45,7 +45,8 @@ class Earlier:
     async def posts(self, channel: int, since: int, rank: Rank) -> tuple[FoundPost, ...] | None:
         """Return the bot's messages in a channel since a time, and perhaps some older ones, the newest first.
 
-        Return None if the bot may not read them: then Discord refuses, or names no message. Raises REQUEST_FAULTS.
+        Return None if the bot may not read them: then Discord refuses, or names no message. A channel that is gone has
+        no messages any more. Raises REQUEST_FAULTS.
 
         since: in milliseconds since 1970. Of more than MOST_LOOKS * NEWEST messages, only the newest are read.
         """
@@ -57,9 +58,11 @@ class Earlier:
                 found += page
                 if len(page) < NEWEST or made_at(int(page[-1]["id"])) < since - SLACK:
                     break
-        except (discord.Forbidden, discord.NotFound) as problem:
+        except discord.Forbidden as problem:
             _log.info("Channel %s cannot be searched for earlier messages: %s", channel, problem)
             return None
+        except discord.NotFound:
+            return ()
         own = None if self._client.user is None else self._client.user.id
         return tuple(_post(one) for one in found if int(one["author"]["id"]) == own) if found else None
 
