@@ -29,7 +29,7 @@ from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
 from tests.universe.plan import TWINS, Finding, Plan, Result
 from tests.universe.plants import PLANTS
-from tests.universe.shrink import shrunk
+from tests.universe.shrink import another, shrunk
 from tests.universe.troubles import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
@@ -287,6 +287,8 @@ def _tell_smaller(result: Result, loaded: nursery.Loaded) -> Result:
         f"  {small.runs} runs later, {len(small.result.numbers)} troubles are left: {plan.command}",
         flush=True,
     )
+    if note := another(result, small.result):
+        print(f"  Note that {note}", flush=True)
     if plan.plant:
         print(f"  The same without the planted fault: {msgspec.structs.replace(plan, plant='').command}", flush=True)
     return small.result

@@ -16,6 +16,7 @@ from tests.kills.doors import doors_of
 from tests.kills.members import GAMES, Attempt, PatientClock, Place
 from tests.universe.laws import Ledger
 from tests.universe.seats import Handing
+from tests.universe.story import Story
 
 EAGER = 30.0  # mean seconds between two acts at the end
 HASTY = 0.1  # the chance that an act of a sitting comes at once after another
@@ -23,7 +24,6 @@ PACE = 20.0  # mean seconds between two acts of a sitting
 SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 AWAY = 600.0  # seconds after which a member who has left looks again
-SAY = Callable[[str], None]
 
 
 class Habit(NamedTuple):
@@ -57,7 +57,7 @@ class People(Handing):
         dice: random.Random,
         places: list[Place],
         clock: PatientClock,
-        say: SAY,
+        story: Story,
     ) -> None:
         super().__init__(playground, books, dice, places, clock)
         self.ledger = books
@@ -66,7 +66,7 @@ class People(Handing):
         self.asked = asyncio.Event()
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self.lost: defaultdict[Place, list[int]] = defaultdict(list)
-        self._say = say
+        self._story = story
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._habits |= {self.company(place)[-1].id: WAITING for place in places}
@@ -234,12 +234,14 @@ class People(Handing):
         self.asked.clear()
         name = self.playground.world.state.users[sent.user_id].name
         where = "" if table is None else f" on {table.id} version {table.version}"
-        self._say(f"{name}: {what} {written}{where} (interaction {sent.id})")
+        asked = f"{name}: {what} {written}".rstrip()
+        begun = self._story.say(f"{asked}{where} (interaction {sent.id})")
         attempt = await super()._sent(what, table, sent, written if what == "move" else "")
         attempt.deferred = asyncio.get_running_loop().time() - at > DEFERS
         if attempt.told:
             attempt.settle()
-        self._say(f"interaction {sent.id} is {sent.state}: {attempt.told or 'no result'}")
+        told = attempt.told or f"{sent.state}, no result"
+        self._story.say_end(begun, told, f"{asked}: {told} (interaction {sent.id})")
         if is_heard:
             self.on_sent(sent, at)
         return attempt

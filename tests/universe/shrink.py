@@ -1,5 +1,6 @@
 """Makes a universe that breaks a law smaller: fewer troubles, tables and days, as long as the same law is broken."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from tests.universe.plan import Plan, Result
 
 SHORTER = 0.8
 MOST_RUNS = 60
+MATCH = re.compile(r"\b[a-z2-7]{10}\b")  # the id of a match
 TOLD_EVERY = 10  # runs, of which one is told although it broke no law
 
 
@@ -62,6 +64,17 @@ def shrunk(
     while best.plan.days > 0.05 and breaks(msgspec.structs.replace(best.plan, days=round(best.plan.days * SHORTER, 4))):
         pass
     return Shrunk(best, runs)
+
+
+def another(first: Result, small: Result) -> str:
+    """Return how what the smaller universe breaks first differs from what the first one broke; "" if it does not."""
+    before, after = first.findings[0], small.findings[0]
+    if after.law != before.law:
+        return f"it breaks another law first: {after}"
+    was, now = MATCH.search(before.text), MATCH.search(after.text)
+    if was is None or now is None or was[0] == now[0]:
+        return ""
+    return f"it breaks the law in another match, {now[0]} instead of {was[0]}"
 
 
 def _size(result: Result) -> str:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.plants import PLANTS
-from tests.universe.shrink import shrunk
+from tests.universe.shrink import another, shrunk
 
 ROOT = Path(__file__).parents[2]
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
@@ -169,6 +169,21 @@ def test_shrinking_keeps_what_breaks_the_law() -> None:
     assert small.result.plan.tables == 1
     assert 0.4 <= small.result.plan.days < 0.5
     assert small.runs < 40
+
+
+@pytest.mark.parametrize(
+    ("law", "text", "told"),
+    [
+        ("lost", "a move of abcdefghij", ""),
+        ("lost", "the move 7 of abcdefghij", ""),
+        ("lost", "a move of 2345672345", "it breaks the law in another match, 2345672345 instead of abcdefghij"),
+        ("twice", "a notice", "it breaks another law first: twice: a notice"),
+    ],
+)
+def test_a_smaller_universe_that_breaks_something_else_says_so(law: str, text: str, told: str) -> None:
+    first = Result(Plan(1), findings=[Finding("lost", "a move of abcdefghij", 9.0)])
+    small = Result(Plan(1), findings=[Finding(law, text, 1.0), Finding("lost", "a move of abcdefghij", 2.0)])
+    assert another(first, small) == told
 
 
 def test_the_command_of_a_plan_names_all_that_it_leaves_out() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.games import all_games
 from bot.playground import Playground, World
-from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
+from bot.playground.world.events import MessageCreated, MessageUpdated, RequestAnswered
 from bot.playground.world.model import time_of
 from tests.kills.audit import NOTICE
 from tests.kills.members import PatientClock, places_of
@@ -29,6 +29,7 @@ from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.silence import Silence
+from tests.universe.story import Story
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
 from tests.universe.windows import GRACE, Excuses
@@ -57,6 +58,7 @@ class Universe:
         self.world = World.default(clock=self.clock, chance=SeededChance(random.Random(f"{plan.seed}:discord")))
         self.playground = Playground(self.world)
         self.result = Result(plan)
+        self.story = Story(self)
         self.folder = folder
         self.database = folder / "lapidary.db"
         self.books = laws.Ledger(self.database)
@@ -79,20 +81,15 @@ class Universe:
 
     # ---- the story ----
 
-    def say(self, line: str) -> None:
-        """Add a line to the story."""
-        seconds = self.loop.now - BEGIN
-        hours, rest = divmod(seconds % DAY, HOUR)
-        line = line.replace(str(self.folder), "DATA_DIR")
-        self.result.story.append(
-            f"day {int(seconds // DAY) + 1} {int(hours):02}:{rest // 60:02.0f}:{rest % 60:06.3f} {line}"
-        )
+    def say(self, line: str) -> str:
+        """Add a line to the story, and return it with its time."""
+        return self.story.say(line)
 
     def find(self, law: str, text: str) -> None:
         """Note a broken law, each once."""
         if f"{law} {text}" not in self._found:
             self._found.add(f"{law} {text}")
-            text = text.replace(str(self.folder), "DATA_DIR")
+            text = self.story.named(text)
             self.result.findings.append(Finding(law, text, round((self.loop.now - BEGIN) / HOUR, 3)))
             self.say(f"BROKEN LAW {law}: {text}")
 
@@ -102,43 +99,35 @@ class Universe:
             self.result.codes[code] = self.result.codes.get(code, 0) + times
 
     def _hear(self, event: object) -> None:
-        if isinstance(event, (MessageCreated, MessageDeleted)):
-            self._tell_message(event)
+        self.story.hear(event)
         if isinstance(event, MessageUpdated):
             self.notices_edited += bool(NOTICE.fullmatch(event.message.nonce or ""))
         if (read := self._readers.shown_by(event)) is not None:
             for text in self._lines.faults(*read):
                 self.find("words", text)
         if isinstance(event, RequestAnswered):
-            request = self.playground.rest.requests[-1]
-            self._repeats.note(request)
-            path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
-            self.say(f"Discord answers {request.method} {path} with {request.status}")
-            if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
-                self.lives.note_answer(int(callback[1]))
-            if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
-                self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
-            if request.error is not None:
-                self.count_code(int(request.error.get("code", 0)))
-            if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
-                self.find("refused", f"{request.method} {path}: {request.error}")
+            self._hear_answer()
         if (shown := laws.board_shown_by(event, self.world)) is not None:
             assert isinstance(event, (MessageCreated, MessageUpdated))
             self.boards_posted += isinstance(event, MessageCreated)
             for law, text in laws.of_board(self.books, event.message, *shown):
                 self.find(law, text)
 
-    def _tell_message(self, event: MessageCreated | MessageDeleted) -> None:
-        if isinstance(event, MessageDeleted):
-            self.say(f"message {event.message.id} is deleted")
-            return
-        message = event.message
-        if message.author_id != self.world.bot_id or message.only_for is not None:
-            return
-        name = self.world.channel(message.channel_id).name
-        called = [self.world.state.users[user].name for user in message.mentions]
-        calls = f" and mentions {', '.join(called)}" if called else ""
-        self.say(f"the bot posts message {message.id} in #{name}{calls}: {' '.join(message.texts)[:70]!r}")
+    def _hear_answer(self) -> None:
+        """Tell and note the newest request of the bot, which Discord has just answered."""
+        request = self.playground.rest.requests[-1]
+        self._repeats.note(request)
+        path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
+        if request.error is not None:
+            self.say(f"Discord answers {request.method} {path} with {request.status}: {request.error}")
+        if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
+            self.lives.note_answer(int(callback[1]))
+        if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
+            self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
+        if request.error is not None:
+            self.count_code(int(request.error.get("code", 0)))
+        if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
+            self.find("refused", f"{request.method} {path}: {request.error}")
 
     # ---- trouble ----
 
@@ -223,7 +212,7 @@ class Universe:
         for number, place in enumerate(places):
             place.game = games[(number + self.plan.seed) % len(games)]
         dice = random.Random(f"{self.plan.seed}:members")
-        self.people = People(self.playground, self.books, dice, places, self.clock, self.say)
+        self.people = People(self.playground, self.books, dice, places, self.clock, self.story)
         self.people.on_sent = self.lives.expect_answer
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
