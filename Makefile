@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -61,6 +61,9 @@ many: .venv/dev ## four processes on one database, killed while members of 400 s
 universe: .venv/dev ## the bot, Discord, disk and members simulated: make universe SEED=7 tells one, N=1000 tries many
 	@$(BIN)/python -m tests.universe $(or $(SEED),1) $(if $(N),--n $(N)) $(if $(DAYS),--days $(DAYS)) $(if $(PLANT),--plant $(PLANT)) $(ARGS)
 
+plants: .venv/dev ## plant each known fault into universes, and say which the laws find: make plants ARGS="lost-calls"
+	@$(BIN)/python -m tests.universe.planted --jobs 2 $(ARGS)
+
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)
 
@@ -72,7 +75,7 @@ ahead: .venv/dev ## all tests with the development head of discord.py
 	  PYTHONPATH=.venv/ahead $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not nightly" $(ARGS); \
 	  else echo "$(AHEAD) cannot be reached or built here, so the head of discord.py is not tried; .venv/ahead.log says why." >&2; fi
 
-nightly: fuzz shapes many ahead ## all that takes hours: for a night, not for each change
+nightly: fuzz shapes many ahead plants ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 

@@ -174,9 +174,9 @@ class Crowd:
                 await self._slash(place, member, "open", None, f"{command} new", **doors_of(place.game).NEW)
         elif table.phase == "lobby":
             if member.id not in table.users:
-                await self._push(place, member, "join", table, "Join")
+                await self._push(place, member, "join", table, "join")
             elif len(table.users) == len(place.members):
-                await self._push(place, member, "start", table, "Start")
+                await self._push(place, member, "start", table, "begin")
         elif member.id in table.to_move:
             await self._move_or_else(place, member, table)
         else:
@@ -205,8 +205,8 @@ class Crowd:
             await self._slash(place, member, "board", table, f"{command} board")
 
     async def _undo(self, place: Place, member: Actor, table: Table) -> None:
-        if "Undo" in self._labels(place, table) and self.dice.random() < 0.5:
-            await self._push(place, member, "undo", table, "Undo")
+        if "undo" in self._actions(place, table) and self.dice.random() < 0.5:
+            await self._push(place, member, "undo", table, "undo")
         else:
             doors = doors_of(place.game)
             await self._slash(place, member, "undo", table, f"{doors.COMMAND} {doors.UNDO}")
@@ -231,7 +231,11 @@ class Crowd:
             return await self._sent("move", table, self._forged(member, board, kind, data), written)
         doors = doors_of(table.game)
         name, options = doors.typed(move, written)
+        await self._suggested(place, member, f"{doors.COMMAND} {name}", options)
         return await self._slash(place, member, "move", table, f"{doors.COMMAND} {name}", written, **options)
+
+    async def _suggested(self, place: Place, member: Actor, command: str, options: dict[str, Any]) -> None:
+        """Do what a member does while they type a command: nothing."""
 
     @staticmethod
     def _press(table: Table, member: Actor, move: Any, written: str) -> dict[str, Any] | None:
@@ -259,19 +263,23 @@ class Crowd:
     ) -> Attempt:
         return await self._sent(what, table, member.slash(place.channel, command, **options), written)
 
-    async def _push(self, place: Place, member: Actor, what: str, table: Table, label: str) -> None:
+    async def _push(self, place: Place, member: Actor, what: str, table: Table, action: str) -> None:
+        """Press the board's button with this action, whatever the server's language calls it."""
         board = place.boards.get(table.id)
         if board is not None and board.id in self.playground.world.state.messages[place.channel.id]:
-            address = Address.read(buttons(board).get(label, ""))
+            custom_id = self._actions(place, table).get(action, "")
+            address = Address.read(custom_id)
             version = table.version if address is None or not address.version else address.version
-            await self._sent(what, replace(table, version=version), member.click(board, label))
+            await self._sent(what, replace(table, version=version), member.click(board, custom_id))
         elif what in ("join", "start"):
             await self._slash(place, member, what, table, f"{doors_of(place.game).COMMAND} {what}")
 
     @staticmethod
-    def _labels(place: Place, table: Table) -> list[str]:
+    def _actions(place: Place, table: Table) -> dict[str, str]:
+        """Return the custom_ids of a board's buttons, by action."""
         board = place.boards.get(table.id)
-        return [] if board is None else list(buttons(board))
+        named = [] if board is None else [(Address.read(one), one) for one in buttons(board).values()]
+        return {address.action: custom_id for address, custom_id in named if address is not None}
 
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
         attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)

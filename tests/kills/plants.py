@@ -7,6 +7,7 @@ from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from bot.ui.boards.presenter import Presenter
+from cogs.allowed import Allowed
 
 LATE = 0.3  # seconds until a change is stored
 
@@ -32,12 +33,18 @@ def lose() -> None:
 
 
 def forget() -> None:
-    """Do not draw the boards that are outdated at the start."""
+    """Do not draw the boards that are outdated at the start, nor those that are when a session begins."""
+    look_at = Allowed._look_at
 
     async def nothing(_: Presenter) -> None:
         pass
 
+    def look_at_servers(allowed: Allowed, guild: int | None) -> None:
+        if guild is not None:
+            look_at(allowed, guild)
+
     Presenter.catch_up = nothing  # type: ignore[method-assign,assignment]
+    Allowed._look_at = look_at_servers  # type: ignore[method-assign,assignment]
 
 
 PLANTS: dict[str, Callable[[], None]] = {"lost": lose, "never": forget}

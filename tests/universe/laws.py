@@ -8,12 +8,15 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from bot.engine.game import Seat
 from bot.games import all_games
 from bot.playground import World
 from bot.playground.rest.messages import NONCE_SECONDS
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
+from bot.sessions.model import GuildSettings
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit
@@ -75,6 +78,7 @@ class Ledger(Books):
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self.is_open = False
+        self._language: str | None = None
 
     def turn(self, *, on: bool) -> None:
         """Read the file of another life, or none. After a power cut the files are other ones."""
@@ -96,6 +100,13 @@ class Ledger(Books):
     async def table(self, channel: int) -> Table | None:
         found = await self._tables("AND NOT solo AND channel_id = :channel", channel=channel)
         return found[0] if found else None
+
+    def language(self) -> str | None:
+        """Return the language that the managers of the server have set for its boards, as it was when a bot lived."""
+        if self.is_open:
+            rows = self.read("SELECT settings FROM guilds")
+            self._language = msgspec.json.decode(rows[0][0], type=GuildSettings).locale if rows else None
+        return self._language
 
     def read(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a query; [] while no bot lives."""

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -17,12 +17,18 @@ from tests.kills.members import GAMES, Attempt, PatientClock, Place
 from tests.universe.laws import Ledger
 from tests.universe.seats import Handing
 from tests.universe.story import Story
+from tests.universe.strangers import leaves_of
 
 EAGER = 30.0  # mean seconds between two acts at the end
 HASTY = 0.1  # the chance that an act of a sitting comes at once after another
 PACE = 20.0  # mean seconds between two acts of a sitting
 SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
+SETTINGS = ("en", "de", "fr", "es", "pt-BR")  # the same as `/settings` names them
+HOMES = (*LANGUAGES[:1] * 3, *LANGUAGES[1:])  # the language that Discord has for the server
+TYPED = ("", "", "", "1", "a")  # what a member has typed of an option
+SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of its own, and seconds until then
+READS = 0.6  # the chance that a member reads what is suggested for the move that they type
 AWAY = 600.0  # seconds after which a member who has left looks again
 
 
@@ -172,6 +178,20 @@ class People(Handing):
         await self._slash(games, owner, "settings", None, "settings", threads=True)
         await self._slash(games, owner, "open", None, f"{doors.COMMAND} new", **doors.NEW)
 
+    async def settle_language(self, dice: random.Random) -> None:
+        """Let the owner of some servers set the language of its boards in the first hours."""
+        if dice.random() < SETTLES:
+            await asyncio.sleep(dice.uniform(0, SETTLED))
+            await self.online.wait()
+            with suppress(Refused, KeyError):
+                await self.choose_language(dice.choice(SETTINGS))
+
+    async def choose_language(self, language: str) -> None:
+        """Let the server's owner set the language of its boards. language: "discord" for the one that Discord has."""
+        owner = self.playground.actor(self.playground.world.guild.owner_id)
+        place = Place(self.playground, self.playground.world.channel("games"), [owner], GAMES[0])
+        await self._slash(place, owner, "settings", None, "settings", language=language)
+
     async def want_messages(self, place: Place, member: Actor) -> None:
         """Let a member ask for reminders as direct messages."""
         await self._slash(place, member, "reminders", None, "reminders", rhythm="ladder", where="dm")
@@ -197,8 +217,8 @@ class People(Handing):
                 await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **self._new[place])
                 self._new[place] = self._drawn_terms()
             return
-        if table is not None and draw < 0.08:
-            await self._explore(place, member, table)
+        if table is not None and draw < 0.11:
+            await (self._explore(place, member, table) if draw < 0.08 else self._type(place, member))
             return
         if table is not None and table.phase == "lobby" and member.id in table.users[1:]:
             return  # the host starts the match
@@ -227,6 +247,31 @@ class People(Handing):
         if labels:
             label = self.dice.choice(labels)
             await self._sent("explore", None, member.click(board, label), label)
+
+    async def _type(
+        self, place: Place, member: Actor, command: str = "", options: Container[str] | None = None
+    ) -> None:
+        """Begin to type a command, and read what the bot suggests for one of its options.
+
+        command, options: the command and those of its options that may be typed; without them, any of the table's game.
+        """
+        wanted = command or f"{doors_of(place.game).COMMAND} "
+        asked = [
+            (leaf, option["name"])
+            for leaf in leaves_of(self.playground.world)
+            if leaf.full_name == command or (not command and leaf.full_name.startswith(wanted))
+            for option in leaf.options
+            if option.get("autocomplete") and (options is None or option["name"] in options)
+        ]
+        if asked:
+            leaf, option = self.dice.choice(asked)
+            await member.complete(place.channel, leaf, {option: self.dice.choice(TYPED)}, option)
+
+    async def _suggested(self, place: Place, member: Actor, command: str, options: dict[str, Any]) -> None:
+        """Read what the bot suggests for a move, sometimes."""
+        if self.dice.random() < READS:
+            with suppress(Refused, KeyError):
+                await self._type(place, member, command, options)
 
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
         at, is_heard = asyncio.get_running_loop().time(), bool(self.playground.gateway.connected_shards())

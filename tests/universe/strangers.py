@@ -88,6 +88,24 @@ class Known:
                 self.fields[around.game, around.action].add(part["custom_id"])
 
 
+def leaves_of(world: World) -> list[Leaf]:
+    """Return all slash commands of the bot."""
+
+    def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
+        deeper = [one for one in options if one["type"] in GROUPS]
+        for one in deeper:
+            yield from below(one.get("options") or [], (*path, one["name"]))
+        if not deeper:
+            yield path, options
+
+    return [
+        Leaf(command, path, options)
+        for command in world.state.commands.values()
+        if command.body.get("type", 1) == 1
+        for path, options in below(command.body.get("options") or [], ())
+    ]
+
+
 class Strangers:
     """Watchers who act in turn.
 
@@ -144,7 +162,7 @@ class Strangers:
         the match.
         """
         place, turns = self._world.state.channels[channel], itertools.cycle(reversed(self._watchers))
-        for leaf in self._leaves():
+        for leaf in leaves_of(self._world):
             if not leaf.full_name.startswith(f"{game} "):
                 continue
             if leaf.full_name == f"{game} board":
@@ -246,7 +264,7 @@ class Strangers:
 
     async def _command(self, actor: Actor, channel: int, *, asks: bool) -> None:
         place, dice = self._world.state.channels[channel], self._dice
-        leaves = [one for one in self._leaves() if not asks or any(o.get("autocomplete") for o in one.options)]
+        leaves = [one for one in leaves_of(self._world) if not asks or any(o.get("autocomplete") for o in one.options)]
         leaf = dice.choice(leaves)
         values = {
             one["name"]: self._value(one)
@@ -264,21 +282,6 @@ class Strangers:
         """Ask for the suggestions for an option, and note them."""
         choices = await actor.complete(place, leaf, values, option)
         self._note(actor.id, f"/{leaf.full_name} {option} {values[option]!r}: {choices}")
-
-    def _leaves(self) -> list[Leaf]:
-        def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
-            deeper = [one for one in options if one["type"] in GROUPS]
-            for one in deeper:
-                yield from below(one.get("options") or [], (*path, one["name"]))
-            if not deeper:
-                yield path, options
-
-        return [
-            Leaf(command, path, options)
-            for command in self._world.state.commands.values()
-            if command.body.get("type", 1) == 1
-            for path, options in below(command.body.get("options") or [], ())
-        ]
 
     def _value(self, option: Json) -> Any:
         dice = self._dice

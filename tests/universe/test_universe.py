@@ -18,21 +18,14 @@ from tests.universe.shrink import another, shrunk
 
 ROOT = Path(__file__).parents[2]
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
-LEAKS = ("no-check", "hands-in-addresses", "bare-ids", "one-bare-id", "alt-digests")  # those of `test_twins.py`
-OF_TWINS = ("server-suggestions",)  # who sees these are strangers
-PLANTED = [
-    pytest.param(name, one.law, marks=() if name in SOON else pytest.mark.nightly)
-    for name, one in PLANTS.items()
-    if name not in LEAKS
-]
 
 
-async def command(*words: str, hashes: str = "0") -> tuple[int, str, str]:
+async def command(*words: str, hashes: str = "0", module: str = "tests.universe") -> tuple[int, str, str]:
     """Run `python -m tests.universe`. Return its exit status, output and errors. hashes: Python's seed of hashes."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.universe",
+        module,
         *words,
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hashes},
@@ -97,14 +90,24 @@ async def test_a_universe_is_its_seed() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1_800)
-@pytest.mark.parametrize(("plant", "law"), PLANTED)
-async def test_the_laws_find_planted_faults(plant: str, law: str) -> None:
-    """A law finds each planted fault within 200 universes of some hours. No seed is named: members' acts shift them."""
-    words = ["--n", "200", "--days", "0.4", "--every", "0.7", "--plant", plant, "--until", law]
-    words += ["--twins", "1"] if law == "told apart" or plant in OF_TWINS else []
+@pytest.mark.parametrize("plant", SOON)
+async def test_the_laws_find_planted_faults(plant: str) -> None:
+    """A law finds each fault within 200 universes: all others by `make plants`, at night, and leaks by `test_twins`."""
+    law = PLANTS[plant].law
+    words = ("--n", "200", "--days", "0.4", "--every", "0.7", "--plant", plant, "--until", law)
     *before, last = await lived("1", *words)
     assert law in last.laws
     assert all(law not in one.laws for one in before)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("n", "found"), [("3", "after"), ("0", "not in")])
+async def test_the_table_of_planted_faults_says_which_are_found(n: str, found: str) -> None:
+    status, out, err = await command("early-answers", "--n", n, module="tests.universe.planted")
+    told, last = out.splitlines()
+    assert told.startswith(f"early-answers         early       {found} "), err
+    assert last == f"{status} of 1 planted faults were not found"
 
 
 @pytest.mark.slow

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground, World
+from bot.playground import ManualClock, Playground, World
 from bot.playground.world.events import InteractionChanged, MessageCreated
 from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Message, User
 from bot.texts import Texts, load_texts
-from tests.universe.words import Lines, Readers
+from tests.universe.words import LATE, Lines, Readers
 
 NAMED = {"most": 300}  # variables of the sentence `LONG`
 LONG = "error-text-too-long"
@@ -57,10 +57,12 @@ class Place:
     """A reader, who had German and has French now, and the bot in a direct conversation."""
 
     def __init__(self) -> None:
-        self.world = World.default()
+        self.clock = ManualClock()
+        self.world = World.default(clock=self.clock)
         self.playground = Playground(self.world)
         self.user: User = self.world.join("anna", "Anna")
-        self.readers = Readers(self.world)
+        self.language: str | None = None  # what the server's managers have set
+        self.readers = Readers(self.world, lambda: self.language)
         self.world.listen(self._hear)
         for locale in ("de", "fr"):
             self.world.set_locale(self.user, locale)
@@ -68,9 +70,13 @@ class Place:
     def _hear(self, event: object) -> None:
         self.readers.shown_by(event)
 
-    def locales(self) -> set[str]:
-        channel = self.playground.actor(self.user.id).open_dm()
-        found = self.readers.shown_by(MessageCreated(Message(1, channel.id, self.world.bot_id)))
+    def locales(self, channel: int | None = None) -> set[str]:
+        """Return the locales of a new message: in a channel, or in the direct conversation."""
+        where = channel or self.playground.actor(self.user.id).open_dm().id
+        return self.read_in(Message(self.world.new_id(), where, self.world.bot_id))
+
+    def read_in(self, message: Message) -> set[str]:
+        found = self.readers.shown_by(MessageCreated(message))
         assert found is not None
         return found[1]
 
@@ -90,3 +96,30 @@ async def test_a_direct_message_has_the_language_that_its_reader_chose() -> None
     assert place.locales() == {"de", "fr"}
     place.answer("privacy delete", "Your data are deleted.")
     assert place.world.guild.locale in place.locales()
+
+
+async def test_a_channel_has_the_language_that_its_managers_have_set() -> None:
+    place = Place()
+    games = place.world.channel("games").id
+    assert place.locales(games) == {"en-US"}
+    old = Message(place.world.new_id(), games, place.world.bot_id)
+
+    place.language = "de"
+    assert place.locales(games) == {"en-US", "de"}  # this one may have been written before
+    place.clock.advance(LATE + 1)
+    assert place.locales(games) == {"de"}
+    assert place.read_in(old) == {"en-US", "de"}  # an edit may leave what it said
+
+    place.language = None
+    place.clock.advance(LATE + 1)
+    assert place.locales(games) == {"en-US", "de"}
+    place.clock.advance(LATE + 1)
+    assert place.locales(games) == {"en-US"}
+
+
+async def test_who_has_chosen_nothing_reads_the_servers_language_and_others_do_not() -> None:
+    place = Place()
+    place.language = "es"
+    assert place.locales() == {"de", "fr", "es"}
+    place.answer("reminders", "I remind you.")
+    assert place.locales() == {"de", "fr"}

@@ -24,7 +24,7 @@ from tests.universe.last_acts import act_last
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
 from tests.universe.machine import SeededChance
-from tests.universe.members import People
+from tests.universe.members import HOMES, People
 from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
@@ -70,7 +70,7 @@ class Universe:
         self.reached = Reached(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
-        self._lines, self._readers = loaded.lines, Readers(self.world)
+        self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
         self.notices_edited = 0  # a settled question loses its buttons
@@ -205,6 +205,7 @@ class Universe:
     async def live(self) -> None:
         """Live through the plan's days, then end all trouble and wait until everything is as it should be."""
         await self.loop.on("discord", self.playground.start())
+        self.world.guild.locale = random.Random(f"{self.plan.seed}:home").choice(HOMES)
         places = places_of(self.playground, self.plan.tables)
         for place in places[THREADED::THREADED]:
             place.channel = self.world.add_thread(place.channel, place.members[0].id, f"{place.channel.name}-corner")
@@ -219,6 +220,7 @@ class Universe:
         works = (self.lives.live(), self.people.play(), self.reached.watch())
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
+        language = asyncio.create_task(self.people.settle_language(random.Random(f"{self.plan.seed}:language")))
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
             await self._look(calm=False)
@@ -230,6 +232,7 @@ class Universe:
                     task.result()
         trouble.cancel()
         calm.cancel()
+        language.cancel()
         await self._end(tasks)
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:

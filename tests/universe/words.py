@@ -2,13 +2,13 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from bot.playground import World
 from bot.playground.world.events import InteractionChanged, MemberUpdated, MessageCreated, MessageUpdated, ModalOpened
 from bot.playground.world.interaction import Interaction, Modal
-from bot.playground.world.model import Json, Message, nested
+from bot.playground.world.model import Json, Message, nested, time_of
 from bot.texts import Texts
 from tests.kills.child import IN_DOUBT, REFUSED
 
@@ -25,6 +25,9 @@ WORD = re.compile(r"(?<!\w)\w")
 # A button of the board, which a private text names in the board's language.
 QUOTED = re.compile(r"\*\*[^*]*\*\*|«[^»]*»|„[^“]*“|“[^”]*”")
 LABELS = ("label", "placeholder", "description")
+# Seconds for which a text may still be in the language that the server had before: the bot has written it by then, and
+# brings it into the channel once trouble is over.
+LATE = 4 * 3_600.0
 
 
 class Part(NamedTuple):
@@ -122,8 +125,11 @@ class Readers:
         alone: whether somebody may play alone, whose board and calls are in their own language: any of the bot's.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, chosen: Callable[[], str | None] = lambda: None) -> None:
+        """chosen: returns the language that the server's managers have set for its boards; None: Discord's."""
         self._world = world
+        self._chosen = chosen
+        self._server: list[tuple[float, str]] = []  # the locales that the server's boards have had, and since when
         self.alone = False
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
         self._chose: set[int] = set()  # the users whose language the bot has stored
@@ -159,18 +165,27 @@ class Readers:
         """Return the locales in one of which a message must be.
 
         A direct message has the language that its reader had when they chose their reminders. Who has chosen nothing
-        reads the server's.
+        reads the server's, as a channel does. A message that is edited may keep what it said when it was new.
         """
         if message.only_for is not None:
             return {self._now(message.only_for)}
         if self.alone:
             return {user.locale for user in self._world.state.users.values()}
         channel = self._world.channel(message.channel_id)
+        servers = self._servers(since=time_of(message.id) - LATE)
         if channel.guild_id is not None:
-            return {self._world.state.guilds[channel.guild_id].locale}
+            return servers
         [user] = [one for one in channel.people if one != self._world.bot_id]
         locales = self._had[user] | {self._now(user)}
-        return locales if user in self._chose else locales | {self._world.guild.locale}
+        return locales if user in self._chose else locales | servers
+
+    def _servers(self, since: float) -> set[str]:
+        """Return the locales that the server's boards have had since a time."""
+        locale = self._chosen() or self._world.guild.locale
+        if not self._server or self._server[-1][1] != locale:
+            self._server.append((self._world.clock.now(), locale))
+        ends = [at for at, _ in self._server[1:]]
+        return {locale} | {one for (_, one), end in zip(self._server, ends, strict=False) if end >= since}
 
 
 def _is_refused(text: str) -> bool:

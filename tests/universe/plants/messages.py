@@ -20,7 +20,7 @@ def change_nonces() -> None:
 
 @plant("forgotten-boards", law="never")
 def forget_boards() -> None:
-    """Do not draw the boards that are outdated at a start."""
+    """Do not draw the boards that are outdated at a start, nor those that are when a session begins."""
     forget()
 
 

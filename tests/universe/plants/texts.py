@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.texts import Texts
 from bot.texts.sentences import FALLBACK
+from bot.ui.boards.courier import Courier
 from bot.ui.words import Words
 from cogs.gemrush import arguments
 from tests.universe.plants.known import instead_of, plant
@@ -48,6 +49,16 @@ def refuse_in_the_servers_language() -> None:
     def say(honest: Any, texts: Any, language: str, key: str, **params: Any) -> str:
         named = bool(params) and key.startswith("error-")
         return str(honest(texts, FALLBACK if named else language, key, **params))
+
+
+@plant("server-messages", law="words")
+def write_in_the_servers_language() -> None:
+    """Write direct messages in the language that the server has set instead of the member's."""
+
+    @instead_of(Courier, "_words")
+    async def words(honest: Any, courier: Any, notice: Any, match: Any) -> Any:
+        said, settings = await honest(courier, notice, match), await courier._sessions.settings.guild(notice.guild)
+        return said if settings.locale is None else Words(courier._texts, settings.locale, reader=said.reader)
 
 
 @plant("server-suggestions", law="words")

@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.playground import Refused
-from tests.universe.members import LANGUAGES
+from cogs.house.choices import DISCORD
+from tests.universe.members import LANGUAGES, SETTINGS
 from tests.universe.troubles.known import HOUR, trouble
 
 if TYPE_CHECKING:
@@ -32,6 +33,14 @@ async def new_name(universe: "Universe", dice: random.Random) -> None:
     member = dice.choice(dice.choice(universe.people.places).members)
     universe.world.set_name(member.user, f"Member {dice.randrange(1_000)} *{dice.choice('äß字')}*")
     universe.world.set_locale(member.user, dice.choice(LANGUAGES))
+
+
+@trouble("language")
+async def language(universe: "Universe", dice: random.Random) -> None:
+    """The server's owner sets the language of its boards, and sometimes leaves it to Discord again."""
+    await universe.next_request()
+    with suppress(Refused, KeyError):
+        await universe.people.choose_language(dice.choice((*SETTINGS, DISCORD)))
 
 
 @trouble("closed messages", codes=(50007, 50278))
