@@ -281,6 +281,7 @@ def _line(result: Result, done: int) -> str:
 def _tell_smaller(result: Result, loaded: nursery.Loaded) -> Result:
     law = result.findings[0].law
     print(f'  The law: "{LAWS[law]}" Making it smaller ...', flush=True)
+    nursery.parse_all(loaded.texts)  # which pays for as many runs as this takes
     small = shrunk(result, lambda plan: once(plan, loaded), tell=lambda line: print(f"  {line}", flush=True))
     plan = small.result.plan
     print(

@@ -8,9 +8,11 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from bot.playground.world.permissions import Permission
 from tests.kills.books import Table
 from tests.kills.members import Place
 from tests.universe.seats import Mover
+from tests.universe.troubles.server import room_of
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -22,6 +24,7 @@ SLOW = (1.0, 20.0, 60.0)  # how many times slower packets are while members hurr
 HURRIED = 4  # moves soon after one another
 LOOK, LOOKS = 0.05, 40  # seconds between two looks whether a move is stored, and how many there are
 TABLES = 2  # at which a member loses
+MUTE = (5.0, 300.0)  # seconds for which the bot may not post
 LOSSES = 2  # matches that a member loses: the first rating has nothing to fall from
 MOVES = 12  # at most, before a match counts for ratings
 ACTS = 30  # at most, until a table has a match
@@ -129,9 +132,25 @@ async def _lose(universe: "Universe", dice: random.Random, place: Place) -> None
         await universe.settle()
 
 
+async def move_unseen(universe: "Universe", dice: random.Random) -> None:
+    """A member moves where the bot may not post, and then a moderator lets it post again."""
+    mover, world = await _mover(universe, dice), universe.world
+    room = None if mover is None else room_of(universe, mover.place)
+    if mover is None or room is None:
+        return
+    is_thread = mover.place.channel.is_thread
+    which = Permission.SEND_MESSAGES_IN_THREADS if is_thread else Permission.SEND_MESSAGES
+    with universe.excuses.muted.during(room.id, mover.place.channel.id):
+        world.set_permission(room, world.bot_id, which, allowed=False)
+        await universe.people.move(*mover)
+        await asyncio.sleep(dice.choice(MUTE))
+        world.set_permission(room, world.bot_id, which, allowed=True)
+
+
 LAST: tuple[Callable[["Universe", random.Random], Awaitable[None]], ...] = (
     cut_at_a_commit,
     lose_an_answer,
     hurry,
     lose_twice,
+    move_unseen,
 )
