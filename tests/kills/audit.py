@@ -358,7 +358,7 @@ class Turns:
         """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
         if entry.kind == "undo":
             self._taken |= self.knows.keys() - set(to_move)
-        elif entry.user_id is not None and entry.kind != "pace":  # an agreement gives no turn back
+        elif entry.user_id is not None and entry.kind not in ("pace", "seat"):  # these give no turn back
             self._taken.discard(entry.user_id)
         self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
         if entry.kind == "seat":

@@ -169,10 +169,10 @@ class Readers:
         """
         if message.only_for is not None:
             return {self._now(message.only_for)}
-        if self.alone:
-            return {user.locale for user in self._world.state.users.values()}
         channel = self._world.channel(message.channel_id)
         servers = self._servers(since=time_of(message.id) - LATE)
+        if self.alone:
+            return servers | {user.locale for user in self._world.state.users.values()}
         if channel.guild_id is not None:
             return servers
         [user] = [one for one in channel.people if one != self._world.bot_id]

@@ -49,7 +49,11 @@ class Homes:
         """
         if self._client.share.owns(guild):
             here = self._client.get_guild(guild)
-            return None if here is None else Home(here.name, here.owner_id or 0, here.preferred_locale.value)
+            if here is not None and not here.unavailable:
+                return Home(here.name, here.owner_id or 0, here.preferred_locale.value)
+            if here is None and self._client.is_shard_ready(guild):
+                return None
+            # The gateway has not told of the server yet, or Discord has an outage of it.
         if not self._is_fresh(guild):
             async with self._asking.setdefault((guild, rank), asyncio.Lock()):
                 if not self._is_fresh(guild):

@@ -482,6 +482,7 @@ class Presenter:
 
     async def _attempt(self, slot: _Slot) -> None:
         """Take the next step."""
+        slot.plan = None  # the server's settings may have changed since the last attempt
         press = await self._newest_press(slot)
         if press is None and slot.shown.stored and slot.behind and not self._is_quick(slot):
             await self._take_in_turn(slot)  # what is to be shown is planned only then
