@@ -34,7 +34,9 @@ async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
     texts = texts or all_texts()
     privacy = SimpleNamespace(delete_only_if=lambda _: None)
     # The client never starts.
-    sessions: Any = SimpleNamespace(share=ALONE, chance=SystemChance(), database=None, privacy=privacy, settings=None)
+    sessions: Any = SimpleNamespace(
+        share=ALONE, chance=SystemChance(), database=None, privacy=privacy, settings=None, reach=None
+    )
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():
         await client.add_cog(maker(client))
