@@ -139,6 +139,13 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     once: bool = False  # whether a computer player only plays this turn; then the seat goes back without a notice
 
 
+class FormerOwner(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A member whose seat somebody else has taken for good."""
+
+    seat: Seat
+    user: int
+
+
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
     """A member whom a table asks to play: of a finished match, by the table of its rematch, or by a challenge."""
 
@@ -222,6 +229,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: Proposal | None = None
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
+    former: tuple[FormerOwner, ...] = ()  # of each seat, the one with whom the match has begun comes first
     away: tuple[Away, ...] = ()
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unanswered: tuple[Unanswered, ...] = ()

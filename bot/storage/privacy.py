@@ -53,7 +53,7 @@ from bot.storage.schema import (
 from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
-PARTS = ("offers", "stand_ins", "guests")  # the parts of the terms of a match that name members
+PARTS = ("offers", "stand_ins", "former", "guests")  # the parts of the terms of a match that name members
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
@@ -225,12 +225,17 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
     """Delete offers to the member, their stand-ins and their invitations to rematches from the terms of matches.
 
+    If a seat was theirs, its former owner is now nobody.
+
     The sessions have done this already, except in matches that they cannot read.
     """
     for match_id, agreed in await _terms_with(connection, user):
         for part in PARTS:
             if part in agreed:
-                agreed[part] = [one for one in agreed[part] if not _names(one, user)]
+                agreed[part] = [one for one in agreed[part] if part == "former" or not _names(one, user)]
+        for one in agreed.get("former", ()):
+            if one["user"] == user:
+                one["user"] = former(one["seat"])
         kept = json.dumps(agreed, separators=(",", ":"), ensure_ascii=False)
         await connection.execute(update(terms).where(terms.c.match_id == match_id).values(terms=kept))
 
@@ -254,7 +259,7 @@ async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str,
 
 
 def _names(part: Row, user: int) -> bool:
-    """Return whether an offer is to the member, a stand-in plays the member's seat, or a rematch asks the member."""
+    """Return whether an offer is to the member, a seat is or was theirs, or a rematch asks them."""
     return user in (part.get("to"), part.get("owner"), part.get("user"))
 
 

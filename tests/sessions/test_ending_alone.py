@@ -7,9 +7,13 @@ from bot.errors import NotAllowed, NotSeated, Over, PlayerError, SessionError
 from bot.sessions.change import AnyGame
 from bot.sessions.ending_alone import hindrance
 from bot.sessions.model import AGREED, GuildSettings, Match, Phase
-from bot.sessions.pace import HOUR, Pace
+from bot.sessions.pace import HOUR, FormerOwner, Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.proposals import undecided
 from bot.storage import leaderboards
+from bot.storage.keeping import former
+from tests.databases import on_each_database
+from tests.sessions.commands import all_rows
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, set_guild
@@ -167,6 +171,79 @@ async def test_the_member_for_whom_a_computer_plays_must_agree(sessions: Session
     assert asked.phase is Phase.PLAYING
     ended = await sessions.proposals.answer(ask(0), match.id, True)
     assert ended.phase is Phase.CANCELLED
+
+
+async def test_the_owner_decides_and_not_the_member_who_stands_in(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await ahead(sessions)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(3), match.id)
+    with pytest.raises(NotAllowed, match="error-owner-decides"):
+        await sessions.proposals.propose_end(ask(3), match.id)
+    asked = await sessions.proposals.propose_end(ask(1), match.id)
+    assert asked.phase is Phase.PLAYING
+    assert asked.terms.proposal is not None
+    assert undecided(asked, asked.terms.proposal) == {Seat(0): 100}
+    for agrees in (True, False):
+        with pytest.raises(NotAllowed, match="error-owner-decides"):
+            await sessions.proposals.answer(ask(3), match.id, agrees)
+    assert (await sessions.proposals.answer(ask(0), match.id, True)).phase is Phase.CANCELLED
+
+
+async def test_an_owner_whose_seat_another_plays_may_propose_the_end(sessions: Sessions) -> None:
+    match = await ahead(sessions)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(3), match.id)
+    assert (await sessions.proposals.propose_end(ask(0), match.id)).phase is Phase.PLAYING
+    assert (await sessions.proposals.answer(ask(1), match.id, True)).phase is Phase.CANCELLED
+
+
+async def test_who_takes_a_seat_for_good_is_asked_although_its_owner_agreed(sessions: Sessions) -> None:
+    match = await ahead(sessions)
+    await sessions.proposals.propose_end(ask(1), match.id)
+    await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)
+    await sessions.seats.take(ask(3), match.id)
+    assert (await sessions.proposals.answer(ask(0), match.id, True)).phase is Phase.PLAYING
+    assert (await sessions.proposals.answer(ask(3), match.id, True)).phase is Phase.CANCELLED
+
+
+async def test_who_has_handed_a_seat_on_for_good_asks_as_who_has_left(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await ahead(sessions)
+    await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)
+    taken = await sessions.seats.take(ask(3), match.id)
+    assert (await refused(sessions, taken, 1)).params == {"why": "left"}
+    assert hindrance(HEAP, taken, 102) is None  # a stranger
+    await sessions.proposals.propose_end(ask(1), match.id)
+    await settle(sessions, clock)
+    assert box.last("proposed-end").actor == "Ben"
+    await sessions.proposals.answer(ask(0), match.id, True)
+    assert (await sessions.proposals.answer(ask(3), match.id, True)).phase is Phase.CANCELLED
+
+
+async def test_who_has_their_seat_back_for_good_may_end_the_match_when_ahead(sessions: Sessions) -> None:
+    match = await ahead(sessions)
+    for giver, taker in ((0, 3), (3, 0)):
+        await sessions.seats.hand_on(ask(giver), match.id, None, for_good=True)
+        match = await sessions.seats.take(ask(taker), match.id)
+    assert hindrance(HEAP, match, 100) is None
+    assert hindrance(HEAP, match, 103) == "left"
+
+
+@on_each_database
+async def test_a_former_owner_is_forgotten(sessions: Sessions) -> None:
+    match = await ahead(sessions)
+    await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)
+    match = await sessions.seats.take(ask(3), match.id)
+    assert match.terms.former == (FormerOwner(Seat(1), 101),)
+    await sessions.proposals.propose_end(ask(0), match.id)
+    await sessions.proposals.answer(ask(3), match.id, True)
+    await sessions.privacy.forget(101)
+    kept = (await sessions.database.read(all_rows))["terms"]
+    assert "101" not in str(kept)
+    assert (await sessions.matches.match(match.id)).terms.former == (FormerOwner(Seat(1), former(Seat(1))),)
 
 
 async def test_who_has_left_may_ask_those_who_play_on(sessions: Sessions) -> None:

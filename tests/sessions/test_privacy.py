@@ -33,6 +33,7 @@ from bot.sessions.pace import (
     HOUR,
     Ask,
     Away,
+    FormerOwner,
     Guest,
     Heard,
     Offer,
@@ -902,6 +903,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "offers",
         "stand_ins",
         "away",
+        "former",
         "gone",  # numbers of seats
         "unanswered",  # the same
         "unrated",  # the same
@@ -922,6 +924,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}
+    assert telling(FormerOwner) == {"user"}
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match

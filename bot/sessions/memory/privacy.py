@@ -29,7 +29,7 @@ from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
-from bot.sessions.pace import DAY, HOUR
+from bot.sessions.pace import DAY, HOUR, FormerOwner
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
@@ -229,9 +229,11 @@ def forget_member(change: Change, user: int) -> Change:
         return _without_name(end(change), user)
     terms = change.match.terms
     lent = tuple(one for one in terms.stand_ins if one.owner != user)
+    was = (*terms.former, *(FormerOwner(one.seat, user) for one in terms.stand_ins if one.owner == user))
+    owned = tuple(replace(one, user=former(one.seat)) if one.user == user else one for one in was)
     offers = tuple(one for one in terms.offers if one.to != user)
-    if (lent, offers) != (terms.stand_ins, terms.offers):
-        change = change.with_terms(stand_ins=lent, offers=offers)
+    if (lent, offers, owned) != (terms.stand_ins, terms.offers, terms.former):
+        change = change.with_terms(stand_ins=lent, offers=offers, former=owned)
     if seat is not None:
         stand_in = change.match.terms.stand_in_of(seat)
         change = leave_seat(change, seat) if stand_in is None else return_seat(change, stand_in, still_away=True)

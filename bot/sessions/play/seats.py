@@ -17,11 +17,11 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
-from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
+from bot.sessions.pace import DAY, Away, FormerOwner, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import check_cover, cover, covered, offer_while_away, reseat, return_seat
-from bot.sessions.time import silence
+from bot.sessions.time import proposals, silence
 from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
@@ -90,6 +90,10 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         if before is not None:
             stand_in = replace(before, once=False)
     taken = reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
+    if offer.for_good:
+        owner = match.seats[offer.seat].user if before is None else before.owner
+        taken = taken.with_terms(former=(*match.terms.former, FormerOwner(offer.seat, owner)))
+        taken = proposals.without_agreement(taken, offer.seat)
     own_name = match.name_of(offer.seat) if before is None else before.name
     name = own_name if stand_in is None else stand_in.name
     return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)

@@ -40,6 +40,7 @@ def _close(change: Change) -> Change:
     kept = match.terms
     terms = Terms(
         pace=kept.pace,
+        former=kept.former,
         gone=kept.gone,
         unrated=kept.unrated,
         rating_rests=kept.rating_rests,

@@ -1,7 +1,7 @@
 """Agreements: another pace, or the end of a match without a result.
 
-In the lobby the host sets the pace. In play all seated members must agree to a proposal. To end a match, the owner of
-a seat that a computer player plays must agree, too, as they lose the result.
+In the lobby the host sets the pace. In play all seated members must agree to a proposal. To end a match, the owner of a
+seat that another plays must agree instead of the stand-in, as it is the owner who loses the result.
 """
 
 from dataclasses import dataclass
@@ -10,15 +10,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, OptionError, SessionError
+from bot.errors import NotAllowed, OptionError, PlayerError, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import Change
-from bot.sessions.ending_alone import seats_of
+from bot.sessions.ending_alone import given_away
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import AGREED, Match, Phase, Request
 from bot.sessions.pace import HOUR, LONGEST_LIMIT, SHORTEST_LIMIT, Pace, Proposal
-from bot.sessions.stand_ins import covered
 
 LIFETIME = 48 * HOUR  # how long a proposal waits for answers
 
@@ -53,44 +52,55 @@ def propose(change: Change, pace: Pace) -> Change:
 
 
 def propose_end(change: Change) -> Change:
-    """Propose to end the match without a result. Who has left the match may propose it, too.
+    """Propose to end the match without a result. Who has left the match or handed their seat on may propose it, too.
 
-    Raises NotSeated, Over, SessionError (not started).
+    Raises NotSeated, NotAllowed (a stand-in), Over, SessionError (not started).
     """
     match, user = change.match, change.member.user
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
         raise refusals.not_started()
-    own = seats_of(match, user)
-    if not own:
-        raise refusals.not_seated(match, user)
-    proposal = Proposal(match.terms.pace, own[0], own, change.at + LIFETIME, ends=True)
+    own = _seats_deciding(match, user)
+    left = tuple(one.seat for one in match.seats if one.user == user and not one.present)
+    about = (*own, *left, *given_away(match, user))
+    if not about:
+        raise _no_say(match, user)
+    proposal = Proposal(match.terms.pace, about[0], own, change.at + LIFETIME, ends=True)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked
-    return asked.with_notice("proposed-end", actor=match.name_of(own[0]), due=proposal.until)
+    return asked.with_notice("proposed-end", actor=change.member.name, due=proposal.until)
 
 
 def answer(change: Change, agrees: bool) -> Change:
     """Note the member's answer to the proposal. A single refusal ends the proposal.
 
-    Raises NotSeated, SessionError (no proposal).
+    Raises NotSeated, NotAllowed (a stand-in, about the end of the match), SessionError (no proposal).
     """
     match = change.match
     proposal = match.terms.proposal
     if proposal is None:
         raise SessionError("error-nothing-proposed")
-    lent = match.seat_for(change.member.user) if proposal.ends else None
-    seat = change.own_seat if lent is None else lent
+    own = _seats_deciding(match, change.member.user) if proposal.ends else (change.own_seat,)
+    if not own:
+        raise _no_say(match, change.member.user)
     if not agrees:
-        declined, name = change.with_terms(proposal=None), _name_at(match, seat)
+        declined = change.with_terms(proposal=None)
         if proposal.ends:
-            return declined.with_notice("declined-end", actor=name)
-        return declined.with_notice("declined", actor=name, pace=proposal.pace)
-    if seat in proposal.agreed:
+            return declined.with_notice("declined-end", actor=change.member.name)
+        return declined.with_notice("declined", actor=match.name_of(own[0]), pace=proposal.pace)
+    new = tuple(seat for seat in own if seat not in proposal.agreed)
+    return change.with_terms(proposal=replace(proposal, agreed=(*proposal.agreed, *new))) if new else change
+
+
+def without_agreement(change: Change, seat: Seat) -> Change:
+    """Ask about a seat again, because it belongs to another member now."""
+    proposal = change.match.terms.proposal
+    if proposal is None or seat not in proposal.agreed:
         return change
-    return change.with_terms(proposal=replace(proposal, agreed=(*proposal.agreed, seat)))
+    agreed = tuple(one for one in proposal.agreed if one != seat)
+    return change.with_terms(proposal=replace(proposal, agreed=agreed))
 
 
 def expire(change: Change) -> Change:
@@ -122,19 +132,29 @@ def follow(_: Match | None, change: Change) -> Change:
 
 def undecided(match: Match, proposal: Proposal) -> dict[Seat, int]:
     """Return the seats that have not agreed to a proposal yet, each with the id of the user who answers for it."""
-    asked = {one.seat: one.user for one in match.members}
-    if proposal.ends:
-        asked |= {one.seat: one.owner for one in covered(match) if not one.left and match.seats[one.seat].present}
+    asked = _deciding(match) if proposal.ends else {one.seat: one.user for one in match.members}
     return {seat: user for seat, user in sorted(asked.items()) if seat not in proposal.agreed}
+
+
+def _deciding(match: Match) -> dict[Seat, int]:
+    """Return who decides about the end of the match, by seat: its owner; if they left the server, who stands in."""
+    owners = {one.seat: one.owner for one in match.terms.stand_ins if not one.left and match.seats[one.seat].present}
+    return {one.seat: one.user for one in match.members} | owners
+
+
+def _seats_deciding(match: Match, user: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat, owner in sorted(_deciding(match).items()) if owner == user)
+
+
+def _no_say(match: Match, user: int) -> PlayerError:
+    """Return the refusal for a member who does not decide about the end of the match."""
+    seat = match.seat_of(user)
+    lent = None if seat is None else match.terms.stand_in_of(seat)
+    return refusals.not_seated(match, user) if lent is None else NotAllowed("error-owner-decides", name=lent.name)
 
 
 def _is_agreed(match: Match, proposal: Proposal) -> bool:
     return not undecided(match, proposal)
-
-
-def _name_at(match: Match, seat: Seat) -> str:
-    """Return the name of who answers for a seat: its owner, while a computer player plays it."""
-    return next((one.name for one in covered(match) if one.seat == seat), match.name_of(seat))
 
 
 @dataclass

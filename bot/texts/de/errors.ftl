@@ -178,6 +178,7 @@ error-end-alone =
         [unknown] Du spielst in dieser Partie mit, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
        *[behind] Du liegst in dieser Partie zurück, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
     }
+error-owner-decides = Du spielst diesen Platz für { $name }. Ob die Partie ohne Ergebnis endet, entscheidet { $name }.
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
 error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.
