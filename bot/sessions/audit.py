@@ -5,9 +5,11 @@ Rule 2: a log has each version once, from the first to the newest.
 Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. This is not
 checked after an entry of older rules, nor in lessons, whose positions are laid out.
 Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
-the places, in the order of the matches. A match that has moved no rating came after enough others of its members.
+the places, in the order of the matches. Whether a match moves ratings follows from when it and the others of its
+members began.
 """
 
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +21,7 @@ from bot.sessions.leaderboards import counting
 from bot.sessions.memory import archive
 from bot.sessions.model import Match, Phase
 from bot.sessions.packing import Packing
+from bot.sessions.play.repeats import Beginning, beginners, begun_together, can_be_checked, contradictions
 from bot.storage.audit import KeptRows, Unchanged
 from bot.storage.eras import era_start
 from bot.storage.leaderboards import rated_tables
@@ -39,7 +42,8 @@ class DataCheck:
     def __init__(self, database: Unchanged, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._packings = {key: Packing(game) for key, game in games.items()}
-        self._rested: list[Match] = []  # those that have moved no rating, because their members repeated them
+        # The matches that may be rated, by server, game and the users with whom they have begun.
+        self._begun: defaultdict[tuple[int, str, tuple[int, ...]], list[Beginning]] = defaultdict(list)
         self.matches = self.replayed = self.tables = 0
 
     async def faults(self) -> AsyncIterator[str]:
@@ -50,11 +54,8 @@ class DataCheck:
             self.matches += 1
             for fault in self._faults_of(kept):
                 yield f"match {kept.match.id}: {fault}"
-        for match in self._rested:
-            async with self._database.snapshot() as connection:
-                alone = not await counting.is_repeated(connection, match)
-            if alone:
-                yield f"match {match.id}: it moved no rating, but its members had ended too few rated matches"
+        async for fault in self._wrong_decisions():
+            yield fault
         async with self._database.snapshot() as connection:
             tables = await rated_tables(connection)
         for guild, game, season in tables:
@@ -63,6 +64,19 @@ class DataCheck:
                 wrong = await counting.wrong_in_table(connection, (guild, game, season))
             for fault in wrong.sentences():
                 yield f"ratings of {game}, season {season}, server {guild}: {fault}"
+
+    async def _wrong_decisions(self) -> AsyncIterator[str]:
+        """Yield the matches that should have been rated, or should not. A bot may have begun some meanwhile."""
+        for (guild, game, users), begun in self._begun.items():
+            found = {one.match for one in contradictions(begun)}
+            if not found:
+                continue
+            async with self._database.snapshot() as connection:
+                now = await begun_together(connection, guild, game, users, 0)
+            for one in contradictions(now):
+                if one.match in found:
+                    moves, many = ("ratings", "many") if one.rated else ("no rating", "few")
+                    yield f"match {one.match}: it moves {moves}, but its members had begun too {many} rated matches"
 
     def _faults_of(self, kept: KeptRows) -> Iterator[str]:
         packing = self._packings.get(kept.match.game)
@@ -84,8 +98,10 @@ class DataCheck:
             return
         yield from _wrong_results(packing, match, kept.seats)
         yield from _wrong_places(packing.game, match, kept.changes)
-        if match.phase is Phase.OVER and match.terms.rating_rests is not None:
-            self._rested.append(match)
+        begun, users = match.terms.begun, beginners([seat.user for seat in match.seats], match.terms)
+        if begun is not None and can_be_checked(users):
+            counts = match.phase is Phase.PLAYING or (match.phase is Phase.OVER and bool(kept.changes))
+            self._begun[match.place.guild, match.game, users].append(Beginning(match.id, begun.at, begun.rated, counts))
         if match.terms.lesson is None and stored.seed is not None:
             replayed = Replayed(packing, match, stored.seed)
             yield from replayed.faults(rows)

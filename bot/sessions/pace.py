@@ -221,6 +221,13 @@ class Absence(msgspec.Struct, frozen=True):
         return max(0, self.until - max(self.since, began))
 
 
+class Begun(msgspec.Struct, frozen=True):
+    """When a match has begun, and whether its end moves ratings: it does not if the same members play too often."""
+
+    at: int
+    rated: bool
+
+
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the members of a match have agreed on, vote about and offer."""
 
@@ -235,9 +242,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unanswered: tuple[Unanswered, ...] = ()
     heard: tuple[Heard, ...] = ()
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
-    # If the match ends before this time, it moves no rating (`bot.sessions.play.repeats`). Of a match that is
-    # over: not None if it has moved none. None: it moves ratings, if it is rated at all.
-    rating_rests: int | None = None
+    # Only in the lobby: if the match begins before this time, ratings stay as they are. None: it would move them.
+    ratings_stay_until: int | None = None
+    # None in the lobby, where no ratings can move, and if an older version of the bot began the match.
+    begun: Begun | None = None
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
     lost_at: int | None = None  # when the channel was deleted; None: it is there, or an older version noted it
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.

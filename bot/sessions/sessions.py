@@ -25,7 +25,7 @@ from bot.sessions.play.hints import Hints
 from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
-from bot.sessions.play.repeats import RatedTogether, Repeats
+from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
@@ -131,7 +131,7 @@ class Sessions:
                 GuildSettingsOf: settings.guild_fact,
                 SeasonRatingsOf: self.leaderboards.fact,
                 RanksOf: Ranks(database).fact,
-                RatedTogether: Repeats(database).fact,
+                BegunTogether: Repeats(database).fact,
                 PausesOf: stopped.fact,
                 **LogFacts(database, packings).sources,
             },

@@ -75,13 +75,11 @@ class SeasonRatings(msgspec.Struct, frozen=True):
     Attributes:
         ratings: the ratings of the members that the caller asked for, by user id.
         rated: how many matches of the season are rated so far.
-        together: when the newest rated matches of exactly these members have ended, in any season.
     """
 
     number: int
     ratings: dict[int, RatingRow]
     rated: int
-    together: tuple[int, ...] = ()
 
 
 class LeaderboardKey(msgspec.Struct, frozen=True):
@@ -144,14 +142,6 @@ _RATING = select(ratings).where(
 )
 _RATED = select(func.coalesce(func.max(rating_changes.c.number), literal_column("0"))).where(
     _of_game(rating_changes), rating_changes.c.season == _SEASON.scalar_subquery()
-)
-_of_user = rating_changes.alias("of_user")
-_TOGETHER = select(rating_changes.c.match_id, rating_changes.c.user_id, rating_changes.c.ended_at).where(
-    rating_changes.c.match_id.in_(
-        select(_of_user.c.match_id).where(
-            _of_game(_of_user), _of_user.c.user_id == bindparam("user"), _of_user.c.ended_at > bindparam("since")
-        )
-    )
 )
 _NEWEST = select(_SEASON.scalar_subquery(), _RATED.scalar_subquery())
 
@@ -294,33 +284,13 @@ def _ranked(rows: Rows) -> OwnLine | None:
     return OwnLine(higher + shorter + 1, _line(rows[0]), higher + before + 1)
 
 
-async def season_ratings(
-    connection: AsyncConnection, guild: int, game: str, users: Sequence[int], since: int = 0
-) -> SeasonRatings:
-    """Return the current season, with the ratings of these members. since: the earliest end of `together`."""
+async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
+    """Return the current season, with the ratings of these members."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
-    common = [(_TOGETHER, {**here, "user": user, "since": since}) for user in users[:1]]
-    [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own, *common)
-    rows = [RatingRow(*row) for rows in found[: len(users)] for row in rows]
-    together = _ends_of(found[-1], users) if users else ()
-    return SeasonRatings(season, {row.user_id: row for row in rows}, rated, together)
-
-
-async def rated_together(
-    connection: AsyncConnection, guild: int, game: str, users: Sequence[int], since: int
-) -> tuple[int, ...]:
-    """Return when rated matches of exactly these members, at least one, have ended: those after the time `since`."""
-    values = {"guild": guild, "game": game, "user": users[0], "since": since}
-    [rows] = await fetch(connection, (_TOGETHER, values))
-    return _ends_of(rows, users)
-
-
-def _ends_of(rows: Rows, users: Sequence[int]) -> tuple[int, ...]:
-    seated: dict[str, set[int]] = {}
-    for match, user, _ in rows:
-        seated.setdefault(match, set()).add(user)
-    return tuple({match: end for match, _, end in rows if seated[match] == set(users)}.values())
+    [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
+    rows = [RatingRow(*row) for rows in found for row in rows]
+    return SeasonRatings(season, {row.user_id: row for row in rows}, rated)
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeVar
 
 from discord import app_commands
 
-from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
 from bot.ui.words import Words, safe_name
 
@@ -134,11 +134,13 @@ def clock_line(match: Match, words: Words) -> str:
 
 
 def rating_line(match: Match, words: Words) -> str:
-    """Return that a match will move no rating, before it is over; "" if it moves ratings or is not rated at all."""
-    until = match.terms.rating_rests
-    if until is None or match.over:
+    """Return that ratings stay as they are after a match; "" if it moves them, is not rated at all or is over."""
+    until, begun = match.terms.ratings_stay_until, match.terms.begun
+    if match.phase is Phase.LOBBY:
+        return "" if until is None else words("ui-ratings-stay-until", until=moment(until), most=RATED_A_DAY)
+    if match.over or begun is None or begun.rated:
         return ""
-    return words("ui-rating-rests", until=moment(until), most=RATED_A_DAY)
+    return words("ui-ratings-stay", most=RATED_A_DAY)
 
 
 def absence_line(match: Match, words: Words) -> str:

@@ -4,9 +4,9 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.playground import Actor
-from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY
+from bot.sessions.play.repeats import RATED_A_DAY
 from tests.cogs.desk import Desk, said, started
 
 pytestmark = pytest.mark.slow
@@ -39,22 +39,24 @@ async def lose(desk: Desk, who: Actor) -> Match:
     return match
 
 
-async def test_the_table_and_the_last_board_say_that_no_rating_moves(desk: Desk) -> None:
+SAME = "the same members had already begun 3 rated matches within a day."
+
+
+async def test_the_table_and_the_boards_say_that_no_rating_moves(desk: Desk) -> None:
     ada, bela = await repeated(desk, RATED_A_DAY)
-    assert "rating" not in "\n".join(desk.board(ada).texts)
+    assert "atings" not in "\n".join(desk.board(ada).texts)
 
     await desk.slash(ada, "gembatan new")
-    assert "moves no rating" not in "\n".join(desk.board(ada).texts)
+    assert "atings" not in "\n".join(desk.board(ada).texts)
     await desk.press(bela, "Join")
     until = f"<t:{(desk.clock.now() + DAY) // 1000}:f>"
-    warned = f"This match moves no rating if it ends before {until}"
-    assert warned in "\n".join(desk.board(ada).texts)
+    assert f"If this match starts before {until}, ratings stay as they are" in "\n".join(desk.board(ada).texts)
     await desk.press(ada, "Start")
-    assert warned in "\n".join(desk.board(ada).texts)
+    assert f"Ratings stay as they are after this match: {SAME}" in "\n".join(desk.board(ada).texts)
     await lose(desk, bela)
     over = "\n".join(desk.board(ada).texts)
-    assert "No rating has moved: the same members had already played 3 rated matches within a day." in over
-    assert "moves no rating" not in over
+    assert f"Ratings have stayed as they were: {SAME}" in over
+    assert "Ratings stay" not in over
 
 
 async def test_the_table_of_a_rematch_says_it_before_the_others_are_in(desk: Desk) -> None:
@@ -62,6 +64,8 @@ async def test_the_table_of_a_rematch_says_it_before_the_others_are_in(desk: Des
 
     await desk.press(ada, "Play again")
 
-    assert "This match moves no rating if it ends before" in "\n".join(desk.board(bela).texts)
+    assert "If this match starts before" in "\n".join(desk.board(bela).texts)
     assert said(await desk.press(bela, "I’m in")) == ""
-    assert (await desk.match(ada)).terms.rating_rests is not None
+    begun = (await desk.match(ada)).terms.begun
+    assert begun is not None
+    assert not begun.rated

@@ -76,7 +76,8 @@ async def fill(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
     await sessions.turns.undo(ask(0), moved.id, None)
     await settle(sessions, clock)
     found["over"] = await played(sessions, 4, "11")
-    found["rested"] = await played(sessions, 11, "11")  # the fourth rated match of these members
+    found["rested"] = await played(sessions, 11, "11")  # three rated matches of these members have begun before
+    clock.turn(1)
     found["playing"] = await seated(sessions, 5, heap=30)
     for who, count in ((0, "1"), (1, "2"), (0, "1")):
         found["playing"] = await sessions.turns.play(ask(who), found["playing"].id, count, None)
@@ -178,14 +179,24 @@ FAULTS = {
     ),
     "rating that moved": (
         "rated",
-        "INSERT INTO terms (match_id, terms) VALUES (:id, '{\"rating_rests\": 1700000000001}')"
+        'INSERT INTO terms (match_id, terms) VALUES (:id, \'{"begun": {"at": 1700000000001, "rated": false}}\')'
         " ON CONFLICT (match_id) DO UPDATE SET terms = excluded.terms",
         "its rated places are not those of its result",
     ),
     "rating that rested": (
         "rested",
-        "UPDATE matches SET updated_at = updated_at + 86400001 WHERE id = :id",
-        "it moved no rating, but its members had ended too few rated matches",
+        'UPDATE terms SET terms = \'{"begun": {"at": 1600000000000, "rated": false}}\' WHERE match_id = :id',
+        "it moves no rating, but its members had begun too few rated matches",
+    ),
+    "rating that rested long after": (
+        "rested",
+        'UPDATE terms SET terms = \'{"begun": {"at": 9000000000000, "rated": false}}\' WHERE match_id = :id',
+        "it moves no rating, but its members had begun too few rated matches",
+    ),
+    "fourth match that moves ratings": (
+        "playing",
+        "UPDATE terms SET terms = replace(terms, 'false', 'true') WHERE match_id = :id",
+        "it moves ratings, but its members had begun too many rated matches",
     ),
     "rating change": (
         "archived",
@@ -221,7 +232,7 @@ async def test_a_planted_fault_is_found(
         faults, _ = await found_in(url)
 
     assert [fault for fault in faults if sentence in fault], faults
-    if kind not in ("rating", "line", "rating change", "rated place"):
+    if kind not in ("rating", "line", "rating change", "rated place", "rating that moved"):
         assert all(fault.startswith(f"match {filled[which].id}:") for fault in faults)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError, StaleBoard
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.sessions import Sessions
 from bot.sessions.settings import FRESH
 from bot.storage import privacy
@@ -211,6 +212,20 @@ async def test_matches_that_end_at_once_are_rated_one_after_the_other(
     assert len(rows["rating_changes"]) == 2 * rated
     [number] = [number for number, column in enumerate(rating_changes.c) if column.name == "number"]
     assert sorted({row[number] for row in rows["rating_changes"]}) == list(range(1, rated + 1))
+
+
+async def test_of_matches_that_begin_at_once_in_both_only_three_are_rated(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    ids = []
+    for number in range(6):
+        place = replace(PLACE, channel=100 + number)
+        match = await here.lobby.open(ask(0), place, "heap", HeapOptions(heap=2, seats=2))
+        ids.append((await here.lobby.join(ask(1), match.id)).id)
+    begun = await asyncio.gather(
+        *((here, there)[number % 2].lobby.begin(ask(0), id_) for number, id_ in enumerate(ids))
+    )
+    assert sum(match.terms.begun is not None and match.terms.begun.rated for match in begun) == RATED_A_DAY
 
 
 async def test_a_match_that_is_dropped_while_it_is_read_is_not_put_back(

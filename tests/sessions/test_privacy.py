@@ -907,7 +907,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "gone",  # numbers of seats
         "unanswered",  # the same
         "unrated",  # the same
-        "rating_rests",  # a time
+        "ratings_stay_until",  # a time
+        "begun",  # the same
         "heard",  # the same, with times
         "lost_at",  # a time
         "absence",

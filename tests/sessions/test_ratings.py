@@ -10,9 +10,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.sessions.leaderboards.counting import RATED_A_DAY, RATED_FROM, Found, Strength, rated, recompute
+from bot.sessions.leaderboards.counting import RATED_FROM, Found, Strength, rated, recompute
 from bot.sessions.leaderboards.model import HonourLine
 from bot.sessions.model import Match, Place
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.sessions import Sessions
 from bot.storage import leaderboards, privacy
 from bot.storage.rows import ChangeRow, RatingRow

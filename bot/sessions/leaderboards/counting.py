@@ -26,16 +26,12 @@ from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
-from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former, is_member
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Writes
-
-# Of the matches that the same members end within a day, so many move ratings (`bot.sessions.play.repeats`).
-RATED_A_DAY = 3
 
 # A member has no rank before this number of rated matches, because the rating would be mostly luck.
 RATED_FROM = 5
@@ -68,7 +64,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
         return ()
     honours = game.honours(match.options, match.outcome)
     honours = _without_unrated(honours, match)
-    if match.terms.rating_rests is not None:
+    if match.terms.begun is not None and not match.terms.begun.rated:
         honours = tuple(one for one in honours if measure_of(one.board) != "rating")
     if match.terms.hinted:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
@@ -195,15 +191,6 @@ def rated_places(match: Match, honours: Iterable[Honour]) -> tuple[tuple[Seat, i
 def rated_users(match: Match, honours: Iterable[Honour]) -> tuple[int, ...]:
     """Return the ids of the users whose ratings a match moves, in the order of their seats; () if it is not rated."""
     return tuple(match.seats[seat].user for seat, _ in rated_places(match, honours))
-
-
-def rating_rests_until(together: Iterable[int], at: int) -> int | None:
-    """Return before which time a match must end to move no rating; None: it moves ratings if it ends now.
-
-    together: when rated matches of the same members have ended. at: now, or when the match ends.
-    """
-    recent = sorted(end for end in together if end > at - DAY)
-    return recent[-RATED_A_DAY] + DAY if len(recent) >= RATED_A_DAY else None
 
 
 def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
@@ -341,19 +328,6 @@ async def wrong_in_table(connection: Connection, table: tuple[int, str, int]) ->
     ]
     wrong_lines = _wrong_lines(await leaderboards.rating_lines(connection, guild, game, season), latest)
     return Wrong(len({row.number for row in stored}), wrong_changes, wrong_ratings, wrong_lines)
-
-
-async def is_repeated(connection: Connection, match: Match) -> bool:
-    """Return whether a match that has moved no rating ended soon after enough others of its members that have.
-
-    Also return True if one of them has deleted their data, as nobody can tell then who had their seats.
-    """
-    users = tuple(seat.user for seat in match.seats if seat.seat not in match.terms.unrated)
-    if any(map(is_former, users)):
-        return True
-    since = match.updated_at - DAY
-    together = await leaderboards.rated_together(connection, match.place.guild, match.game, users, since)
-    return rating_rests_until(together, match.updated_at) is not None
 
 
 def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:

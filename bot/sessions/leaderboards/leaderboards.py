@@ -41,7 +41,7 @@ BESTS = 6  # the most leaderboards on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
-    """A fact: the `SeasonRatings` of a match's game and server, with these users' ratings and newest matches."""
+    """A fact: the `SeasonRatings` of a match's game and server, with these users' ratings."""
 
     users: tuple[int, ...]
 
@@ -137,8 +137,8 @@ class Leaderboards:
         """Return the value of a fact. Hold the lock of the game and server until the caller has stored its change."""
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
-        where, since = (match.place.guild, match.game), match.updated_at - DAY
-        return await self._database.read(leaderboards.season_ratings, *where, fact.users, since)
+        where = (match.place.guild, match.game)
+        return await self._database.read(leaderboards.season_ratings, *where, fact.users)
 
     def _lock(self, guild: int, game: str) -> AbstractAsyncContextManager[None]:
         """Return a lock with which two matches are never rated at the same time."""

@@ -43,7 +43,7 @@ def _close(change: Change) -> Change:
         former=kept.former,
         gone=kept.gone,
         unrated=kept.unrated,
-        rating_rests=kept.rating_rests,
+        begun=kept.begun,
         closes=kept.closes,
         ranks=kept.ranks,
         hinted=kept.hinted,

@@ -50,8 +50,9 @@ ui-ranks = Auf diesem Server: { $ranks }.
 # $level: die Stufe des stärksten Computerspielers der Partie
 ui-ranks-against = Auf diesem Server { honour-against-computers }: { $ranks }.
 ui-ranks-beside = Auf diesem Server mit Computerspielern: { $ranks }.
-ui-rating-rests = -# Diese Partie ändert keine Wertung, wenn sie vor { $until } endet: Dieselben Mitglieder haben an einem Tag schon { $most } gewertete Partien gespielt.
-ui-rating-rested = -# Keine Wertung hat sich geändert: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien gespielt.
+ui-ratings-stay-until = -# Beginnt diese Partie vor { $until }, bleiben die Wertungen, wie sie sind: Dieselben Mitglieder haben an einem Tag schon { $most } gewertete Partien begonnen.
+ui-ratings-stay = -# Nach dieser Partie bleiben die Wertungen, wie sie sind: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
+ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
 # $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
 ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)
 ui-rank =

@@ -57,8 +57,9 @@ ui-ranks = In this server: { $ranks }.
 ui-ranks-against = In this server, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = In this server, with computer players: { $ranks }.
 # $until: a time · $most: how many rated matches of the same members within a day move ratings
-ui-rating-rests = -# This match moves no rating if it ends before { $until }: its members have played { $most } rated matches within a day.
-ui-rating-rested = -# No rating has moved: the same members had already played { $most } rated matches within a day.
+ui-ratings-stay-until = -# If this match starts before { $until }, ratings stay as they are: the same members have already begun { $most } rated matches within a day.
+ui-ratings-stay = -# Ratings stay as they are after this match: the same members had already begun { $most } rated matches within a day.
+ui-ratings-stayed = -# Ratings have stayed as they were: the same members had already begun { $most } rated matches within a day.
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)
 # $how: none before the first win, new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same

@@ -43,8 +43,9 @@ ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
 ui-ranks = En este servidor: { $ranks }.
 ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
-ui-rating-rests = -# Esta partida no cambia ninguna valoración si acaba antes de { $until }: los mismos miembros ya han jugado { $most } partidas con valoración en un día.
-ui-rating-rested = -# No ha cambiado ninguna valoración: los mismos miembros ya habían jugado { $most } partidas con valoración en un día.
+ui-ratings-stay-until = -# Si esta partida empieza antes de { $until }, las valoraciones no cambiarán: los mismos miembros ya han empezado { $most } partidas con valoración en un día.
+ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
+ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
 ui-rank =
     { $how ->

@@ -43,8 +43,9 @@ ui-draw = ### Égalité : { $count } joueurs se partagent la première place
 ui-ranks = Sur ce serveur : { $ranks }.
 ui-ranks-against = Sur ce serveur, { honour-against-computers } : { $ranks }.
 ui-ranks-beside = Sur ce serveur, avec ordinateurs : { $ranks }.
-ui-rating-rests = -# Cette partie ne change aucune cote si elle finit avant { $until } : les mêmes membres ont déjà joué { $most } parties comptant pour la cote en un jour.
-ui-rating-rested = -# Aucune cote n’a changé : les mêmes membres avaient déjà joué { $most } parties comptant pour la cote en un jour.
+ui-ratings-stay-until = -# Si cette partie commence avant le { $until }, les cotes ne changeront pas : les mêmes membres ont déjà commencé { $most } parties comptant pour la cote en un jour.
+ui-ratings-stay = -# Cette partie ne change pas les cotes : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.
+ui-ratings-stayed = -# Les cotes n’ont pas changé : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.
 ui-rank-won = { $rank } (victoires : { $won } sur { $played })
 ui-rank =
     { $how ->

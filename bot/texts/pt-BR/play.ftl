@@ -54,8 +54,9 @@ ui-ranks = Neste servidor: { $ranks }.
 # $level: do jogador virtual mais forte da partida
 ui-ranks-against = Neste servidor, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = Neste servidor, com jogadores virtuais: { $ranks }.
-ui-rating-rests = -# Esta partida não muda nenhum rating se acabar antes de { $until }: os mesmos membros já jogaram { $most } partidas com rating em um dia.
-ui-rating-rested = -# Nenhum rating mudou: os mesmos membros já tinham jogado { $most } partidas com rating em um dia.
+ui-ratings-stay-until = -# Se esta partida começar antes de { $until }, os ratings não mudam: os mesmos membros já começaram { $most } partidas com rating em um dia.
+ui-ratings-stay = -# Esta partida não muda os ratings: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
+ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
 ui-rank-won = { $rank } (vitórias: { $won } de { $played })
 # $how: none antes da primeira vitória, new novo no ranking, up, down, best novo recorde na mesma posição, ou same

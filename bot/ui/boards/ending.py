@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.leaderboards.counting import RATED_A_DAY
 from bot.sessions.model import AGREED, UNANSWERED, Entry, Match
 from bot.sessions.pace import Ranked
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
 from bot.ui.words import Words, mention, safe_name
@@ -100,7 +100,8 @@ def _ranks(match: Match, words: Words) -> str:
 
 def _rating(match: Match, words: Words) -> str:
     """Return why a match has moved no rating; "" if it has moved ratings, or is not rated at all."""
-    return "" if match.terms.rating_rests is None else words("ui-rating-rested", most=RATED_A_DAY)
+    begun = match.terms.begun
+    return "" if begun is None or begun.rated else words("ui-ratings-stayed", most=RATED_A_DAY)
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:
