@@ -516,6 +516,14 @@ async def _lost(sessions: Sessions, _: TurnedClock) -> Match:
     return match
 
 
+async def _holiday(sessions: Sessions, clock: TurnedClock) -> Match:
+    match = await table(sessions, pace=Pace(limit=DAY, pause=True))
+    await sessions.holidays.take(member(0).user, clock.now() + 100 * DAY)
+    away = await now_of(sessions, match)
+    assert away.clocks[0].left is not None
+    return away
+
+
 BUILDS: dict[str, Build] = {
     "turn without a limit": _turn,
     "turn with a limit": _limited,
@@ -532,6 +540,7 @@ BUILDS: dict[str, Build] = {
     "computer player": _computer,
     "deleted channel": _lost,
     "server without the bot": _removed,
+    "holiday that stops a clock": _holiday,
 }
 
 

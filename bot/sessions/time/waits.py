@@ -120,4 +120,11 @@ WAITS = (
         "after 60 days the match ends without a result, unless the server's data are deleted before",
         (dues.LOST,),
     ),
+    Wait(
+        "holiday that stops a clock",
+        "the channel, by the board; once the budget is used up, also by an offered seat",
+        "take the seat, or call a computer player",
+        "with the holiday, or once its member's budget in the server is used up: then the clock goes on",
+        (dues.PAUSE, dues.BACK),
+    ),
 )
