@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
+from bot.sessions.database import BACKGROUND
 from bot.sessions.leaderboards.alone import wrong_lines
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
@@ -274,6 +275,27 @@ async def test_a_daily_counts_in_the_week_and_the_month_of_its_day(tmp_path: Pat
         for period, lines in (("2023-W52", 1), ("2023-12", 1), ("week", 0), ("month", 0)):
             page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board, period=period)
             assert len(page.rows) == lines
+
+
+async def test_a_daily_counts_in_the_season_of_its_day_even_if_it_is_counted_later(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    told = Receiver()
+    async with running(tmp_path, clock, told) as sessions:
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        for number, points in ((1, 100), (2, 143)):
+            match = await scored(sessions, 0, points)
+            async with sessions.database.locked(BACKGROUND):
+                clock.turn(DAY)
+                if number == 2:
+                    await sessions.leaderboards.close_season(HERE, KEY)
+            await told.until(number)
+
+        board = GAME.scoreboard(match.options)
+        for season, values in ((1, [143]), (2, [])):
+            page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board, season=season)
+            assert [row.value for row in page.rows] == values
+        assert await sessions.database.read(wrong_lines, {KEY: GAME}) == []
 
 
 async def test_of_members_with_equal_points_the_days_table_has_the_first_to_reach_them_first(

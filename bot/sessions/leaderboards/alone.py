@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.game import Outcome
 from bot.engine.honours import has_hints, measure_of, without_hints
 from bot.sessions.change import AnyGame
-from bot.sessions.leaderboards.model import periods_of
+from bot.sessions.leaderboards.model import periods_of, season_at
 from bot.sessions.pace import terms_of
 from bot.storage import alone, leaderboards
 from bot.storage.leaderboards import Merit
@@ -70,8 +70,8 @@ def _result(row: alone.SoloRow, seasons: Sequence[SeasonRow]) -> Result:
     outcome = _OUTCOME.decode(row.outcome)
     own = next((one.turns for one in outcome.standings if one.seat == 0), None)
     merit = Merit(row.score, row.undos, outcome.turns if own is None else own)
-    begun = [one.number for one in seasons if one.began_at is None or one.began_at <= row.ended_at]
-    return Result(row.user_id, merit, outcome.total, row.match_id, row.ended_at, max(begun, default=1))
+    season = season_at(seasons, row.ended_at)
+    return Result(row.user_id, merit, outcome.total, row.match_id, row.ended_at, season)
 
 
 def _better(line: LineRow, results: Sequence[Result]) -> list[LineRow]:

@@ -5,6 +5,7 @@ Monday and belongs to the year of its Thursday.
 """
 
 import re
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -18,6 +19,11 @@ Span = Literal["week", "month", "all"]  # the current week, the current month, o
 
 ALL = "all"
 _MONTH, _WEEK = re.compile(r"\d{4}-(0[1-9]|1[0-2])"), re.compile(r"\d{4}-W(0[1-9]|[1-4]\d|5[0-3])")
+
+
+def season_at(seasons: Iterable[SeasonRow], at: int) -> int:
+    """Return the number of the season in which a time lies. seasons: the stored ones of a server and game."""
+    return max((one.number for one in seasons if one.began_at is None or one.began_at <= at), default=1)
 
 
 def month_of(at: int) -> str:

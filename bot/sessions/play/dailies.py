@@ -24,6 +24,7 @@ from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.model import season_at
 from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
@@ -236,7 +237,8 @@ class Dailies:
 
         Return False if some match cannot be counted yet.
         """
-        season = await self._database.read(leaderboards.season_ratings, guild, game, ())
+        seasons = await self._database.read(leaderboards.seasons_of, guild, game)
+        season = SeasonRatings(season_at(seasons, (day + 1) * DAY - 1), {}, 0)  # dailies move no ratings
         places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
         complete = True
@@ -271,7 +273,7 @@ class Dailies:
             return done
         if match.phase is Phase.PLAYING:
             return None
-        # The match counts in the week and the month of its day, even if it is counted some days later.
+        # The match counts in the season, the week and the month of its day, even if it is counted some days later.
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         rules = self._games[game]
         return done + counting.rows_of(rules, here, counting.honours_of(rules, here), season)
