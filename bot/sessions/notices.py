@@ -104,7 +104,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
     return True
 
 
-def as_now(notice: Notice, match: Match) -> Notice:
+def with_present_end(notice: Notice, match: Match) -> Notice:
     """Return a notice with the end of the time that it names, which may be later by now."""
     terms, seat, until = match.terms, notice.seat, None
     if notice.kind == "proposed":

@@ -40,7 +40,7 @@ async def test_a_moderator_who_is_behind_asks_the_others_and_they_agree(desk: De
     question = await notice(ada, "proposes to end")
     until = f"<t:{(desk.clock.now() + 2 * DAY) // 1000}:f>"
     assert f"<@{ada.id}>: Bela proposes to end **Gembatan** without a result." in question.texts[0]
-    assert f"All players have to agree by {until}." in question.texts[0]
+    assert f"All players have to agree by {until}; one refusal is enough, and the match goes on." in question.texts[0]
     assert said(await desk.press(ada, "Agree", question)) == "All have agreed. The match is over and does not count."
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
     assert "All have agreed to end this match of Gembatan. It does not count." in "\n".join(desk.board(ada).texts)

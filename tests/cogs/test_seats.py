@@ -245,7 +245,7 @@ async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk
 
 async def test_away_says_until_when_the_clock_stands_and_how_many_days_are_left(desk: Desk) -> None:
     await desk.slash(desk.actor("Ada"), "settings", holidays=10)
-    nothing_used = "In this server: days with a stopped clock left in 12 months: 10 of 10."
+    nothing_used = "In this server: days left in 12 months on which your clock can be stopped: 10 of 10."
     assert nothing_used in await desk.slash(desk.actor("Ada"), "away until", date="1 day")
     ada, bela = await relay(desk, time=60, holiday="pause")
 
@@ -253,10 +253,10 @@ async def test_away_says_until_when_the_clock_stands_and_how_many_days_are_left(
 
     until = (await desk.match(ada)).terms.stopped_until(Seat(0))
     assert until is not None
-    assert f"In this server: your clock stands until <t:{until // 1000}:f> at the latest." in told
-    assert re.search(r"Days with a stopped clock left in 12 months: [78] of 10\.", told)
+    assert f"In this server: your clock is stopped until <t:{until // 1000}:f> at the latest." in told
+    assert re.search(r"Days left in 12 months on which your clock can be stopped: [78] of 10\.", told)
     assert "the clock is stopped" in "\n".join(desk.board(bela).texts)
     longer = await desk.slash(ada, "away until", date="20 days")
-    assert "Days with a stopped clock left in 12 months: 0 of 10." in longer
+    assert "Days left in 12 months on which your clock can be stopped: 0 of 10." in longer
     await desk.slash(desk.actor("Ada"), "settings", holidays=0)
     assert "In this server: no holiday stops a clock." in await desk.slash(ada, "away until", date="3 days")

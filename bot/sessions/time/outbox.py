@@ -32,9 +32,9 @@ from bot.sessions.notices import (
     AnswerLost,
     Deliver,
     Notice,
-    as_now,
     for_another,
     still_holds,
+    with_present_end,
 )
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
@@ -276,7 +276,7 @@ class Outbox:
         if match is not None:
             if not still_holds(notice, match):
                 return None
-            notice = as_now(replace(notice, channel=match.place.channel), match)
+            notice = with_present_end(replace(notice, channel=match.place.channel), match)
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind not in ("next", "vote") or notice.user is None:

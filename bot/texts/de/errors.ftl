@@ -174,8 +174,8 @@ error-may-not-end =
     }
 error-end-alone =
     { $why ->
-        [left] Du hast diese Partie verlassen, also kannst du sie nicht allein beenden. Frag alle, die weiterspielen, ob sie zustimmen.
-        [unknown] Du spielst in dieser Partie mit, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
+        [left] Du spielst in dieser Partie nicht mehr mit, also kannst du sie nicht allein beenden. Frag alle, die weiterspielen, ob sie zustimmen.
+        [unknown] Dieses Spiel zeigt nicht, wer vorn liegt, also kann niemand, der mitspielt, eine Partie allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
        *[behind] Du liegst in dieser Partie zurück, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
     }
 error-owner-decides = Du spielst diesen Platz für { $name }. Ob die Partie ohne Ergebnis endet, entscheidet { $name }.

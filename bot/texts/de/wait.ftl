@@ -89,7 +89,7 @@ wait-notice-proposed = { $who }: { $actor } schlägt für **{ WORD($game, "name"
 wait-notice-agreed = **{ WORD($game, "name") }**: Alle haben zugestimmt: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } ist dagegen, also bleibt die Bedenkzeit gleich. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also bleibt die Bedenkzeit gleich. { $link }
-wait-notice-proposed-end = { $who }: { $actor } schlägt vor, **{ WORD($game, "name") }** ohne Ergebnis zu beenden. Alle, die mitspielen, müssen bis { $time } zustimmen. { $link }
+wait-notice-proposed-end = { $who }: { $actor } schlägt vor, **{ WORD($game, "name") }** ohne Ergebnis zu beenden. Alle, die mitspielen, müssen bis { $time } zustimmen; eine Ablehnung genügt, und die Partie geht weiter. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, also geht die Partie weiter. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
@@ -272,8 +272,8 @@ wait-away-left =
     }: { $all ->
         [0] Kein Urlaub hält eine Uhr an.
        *[other] { $stands ->
-            [yes] Deine Uhr steht höchstens bis { $time }. Tage mit angehaltener Uhr, die in 12 Monaten noch bleiben: { $days } von { $all }.
-           *[no] Tage mit angehaltener Uhr, die in 12 Monaten noch bleiben: { $days } von { $all }.
+            [yes] Deine Uhr ist angehalten, höchstens bis { $time }. Tage in 12 Monaten, an denen sie noch angehalten werden kann: { $days } von { $all }.
+           *[no] Tage in 12 Monaten, an denen deine Uhr noch angehalten werden kann: { $days } von { $all }.
         }
     }
 wait-back =

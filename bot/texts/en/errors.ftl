@@ -185,8 +185,8 @@ error-may-not-end =
 # $why: behind others, unknown to the game, or has left the match
 error-end-alone =
     { $why ->
-        [left] You have left this match, so you cannot end it alone. Ask those who play on to agree.
-        [unknown] You play in this match, so you cannot end it alone. Ask the others to agree, or resign.
+        [left] You no longer play in this match, so you cannot end it alone. Ask those who play on to agree.
+        [unknown] This game does not show who is ahead, so nobody who plays can end a match alone. Ask the others to agree, or resign.
        *[behind] You are behind in this match, so you cannot end it alone. Ask the others to agree, or resign.
     }
 # $name: the owner of the seat

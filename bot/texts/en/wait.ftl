@@ -93,7 +93,7 @@ wait-notice-proposed = { $who }: { $actor } proposes for **{ WORD($game, "name")
 wait-notice-agreed = **{ WORD($game, "name") }**: all have agreed: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } does not agree, so the time for a turn stays the same. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: not all agreed in time, so the time for a turn stays the same. { $link }
-wait-notice-proposed-end = { $who }: { $actor } proposes to end **{ WORD($game, "name") }** without a result. All players have to agree by { $time }. { $link }
+wait-notice-proposed-end = { $who }: { $actor } proposes to end **{ WORD($game, "name") }** without a result. All players have to agree by { $time }; one refusal is enough, and the match goes on. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agree, so the match goes on. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
@@ -282,8 +282,8 @@ wait-away-left =
     }: { $all ->
         [0] no holiday stops a clock.
        *[other] { $stands ->
-            [yes] your clock stands until { $time } at the latest. Days with a stopped clock left in 12 months: { $days } of { $all }.
-           *[no] days with a stopped clock left in 12 months: { $days } of { $all }.
+            [yes] your clock is stopped until { $time } at the latest. Days left in 12 months on which your clock can be stopped: { $days } of { $all }.
+           *[no] days left in 12 months on which your clock can be stopped: { $days } of { $all }.
         }
     }
 wait-back =

@@ -160,8 +160,8 @@ error-may-not-end =
     }
 error-end-alone =
     { $why ->
-        [left] Has dejado esta partida, así que no puedes terminarla en solitario. Pide que lo acepten quienes siguen jugando.
-        [unknown] Juegas en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten los demás, o ríndete.
+        [left] Ya no juegas en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten quienes siguen jugando.
+        [unknown] Este juego no muestra quién va por delante, así que nadie que juegue puede terminar una partida en solitario. Pide que lo acepten los demás, o ríndete.
        *[behind] Vas por detrás en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten los demás, o ríndete.
     }
 error-owner-decides = Juegas en lugar de { $name }, que decide si la partida termina sin resultado.

@@ -90,7 +90,7 @@ wait-notice-proposed = { $who }: { $actor } propone para **{ WORD($game, "name")
 wait-notice-agreed = **{ WORD($game, "name") }**: lo aceptaron todos: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que el tiempo por turno sigue igual. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que el tiempo por turno sigue igual. { $link }
-wait-notice-proposed-end = { $who }: { $actor } propone terminar **{ WORD($game, "name") }** sin resultado. Deben aceptarlo todos los jugadores antes de { $time }. { $link }
+wait-notice-proposed-end = { $who }: { $actor } propone terminar **{ WORD($game, "name") }** sin resultado. Deben aceptarlo todos los jugadores antes de { $time }; basta un rechazo para que la partida siga. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que la partida sigue. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que la partida sigue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
@@ -274,8 +274,8 @@ wait-away-left =
     }: { $all ->
         [0] ninguna ausencia para un reloj.
        *[other] { $stands ->
-            [yes] tu reloj está parado hasta { $time } como máximo. Días con el reloj parado que quedan en 12 meses: { $days } de { $all }.
-           *[no] días con el reloj parado que quedan en 12 meses: { $days } de { $all }.
+            [yes] tu reloj está parado hasta { $time } como máximo. Días en 12 meses en los que aún se puede parar: { $days } de { $all }.
+           *[no] días en 12 meses en los que aún se puede parar tu reloj: { $days } de { $all }.
         }
     }
 wait-back =

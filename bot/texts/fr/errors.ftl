@@ -151,8 +151,8 @@ error-may-not-end =
     }
 error-end-alone =
     { $why ->
-        [left] Tu as quitté cette partie, alors tu ne peux pas y mettre fin sans les autres. Demande leur accord à ceux qui jouent encore.
-        [unknown] Tu joues dans cette partie, alors tu ne peux pas y mettre fin sans les autres. Demande leur accord, ou abandonne.
+        [left] Tu ne joues plus dans cette partie, alors tu ne peux pas y mettre fin sans les autres. Demande leur accord à ceux qui jouent encore.
+        [unknown] Ce jeu ne montre pas qui est en tête, alors personne qui y joue ne peut mettre fin à une partie sans les autres. Demande leur accord, ou abandonne.
        *[behind] Tu as moins de points que d’autres, alors tu ne peux pas mettre fin à cette partie sans eux. Demande leur accord, ou abandonne.
     }
 error-owner-decides = Tu joues à la place de { $name }. C’est à { $name } de décider si la partie finit sans résultat.

@@ -90,7 +90,7 @@ wait-notice-proposed = { $who }, { $actor } propose un autre temps pour **{ WORD
 wait-notice-agreed = Tout le monde est d’accord pour **{ WORD($game, "name") }** : { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors le temps d’un tour ne change pas. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors le temps d’un tour ne change pas. { $link }
-wait-notice-proposed-end = { $who }, { $actor } propose de mettre fin à **{ WORD($game, "name") }** sans résultat. Tous les joueurs doivent accepter avant le { $time }. { $link }
+wait-notice-proposed-end = { $who }, { $actor } propose de mettre fin à **{ WORD($game, "name") }** sans résultat. Tous les joueurs doivent accepter avant le { $time } ; un seul refus suffit pour que la partie continue. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors la partie continue. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors la partie continue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
@@ -275,8 +275,8 @@ wait-away-left =
     } : { $all ->
         [0] aucune absence n’arrête un chrono.
        *[other] { $stands ->
-            [yes] ton chrono est arrêté jusqu’au { $time } au plus tard. Jours avec le chrono arrêté qui restent sur 12 mois : { $days } sur { $all }.
-           *[no] jours avec le chrono arrêté qui restent sur 12 mois : { $days } sur { $all }.
+            [yes] ton chrono est arrêté jusqu’au { $time } au plus tard. Jours sur 12 mois où il peut encore être arrêté : { $days } sur { $all }.
+           *[no] jours sur 12 mois où ton chrono peut encore être arrêté : { $days } sur { $all }.
         }
     }
 wait-back =

@@ -166,8 +166,8 @@ error-may-not-end =
     }
 error-end-alone =
     { $why ->
-        [left] Você saiu desta partida, então não pode encerrá-la por conta própria. Peça que quem continua jogando concorde.
-        [unknown] Você joga nesta partida, então não pode encerrá-la por conta própria. Peça que os outros concordem, ou desista.
+        [left] Você não joga mais nesta partida, então não pode encerrá-la por conta própria. Peça que quem continua jogando concorde.
+        [unknown] Este jogo não mostra quem está na frente, então ninguém que joga pode encerrar uma partida por conta própria. Peça que os outros concordem, ou desista.
        *[behind] Você está atrás nesta partida, então não pode encerrá-la por conta própria. Peça que os outros concordem, ou desista.
     }
 error-owner-decides = Você joga no lugar de { $name }, e é { $name } quem decide se a partida acaba sem resultado.

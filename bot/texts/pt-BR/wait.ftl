@@ -93,7 +93,7 @@ wait-notice-proposed = { $who }: { $actor } propõe para **{ WORD($game, "name")
 wait-notice-agreed = **{ WORD($game, "name") }**: todos concordaram: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } não concorda, então o tempo de um turno continua igual. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então o tempo de um turno continua igual. { $link }
-wait-notice-proposed-end = { $who }: { $actor } propõe encerrar **{ WORD($game, "name") }** sem resultado. Todos os que jogam têm que concordar até { $time }. { $link }
+wait-notice-proposed-end = { $who }: { $actor } propõe encerrar **{ WORD($game, "name") }** sem resultado. Todos os que jogam têm que concordar até { $time }; basta uma recusa para a partida continuar. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } não concorda, então a partida continua. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então a partida continua. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
@@ -281,8 +281,8 @@ wait-away-left =
     }: { $all ->
         [0] nenhuma ausência para um relógio.
        *[other] { $stands ->
-            [yes] seu relógio fica parado até { $time } no máximo. Dias com o relógio parado que restam em 12 meses: { $days } de { $all }.
-           *[no] dias com o relógio parado que restam em 12 meses: { $days } de { $all }.
+            [yes] seu relógio fica parado até { $time } no máximo. Dias em 12 meses em que ele ainda pode parar: { $days } de { $all }.
+           *[no] dias em 12 meses em que seu relógio ainda pode parar: { $days } de { $all }.
         }
     }
 wait-back =
