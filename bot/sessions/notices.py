@@ -107,7 +107,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 def with_present_end(notice: Notice, match: Match) -> Notice:
     """Return a notice with the end of the time that it names, which may be later by now."""
     terms, seat, until = match.terms, notice.seat, None
-    if notice.kind == "proposed":
+    if notice.kind in ("proposed", "proposed-end"):
         until = None if terms.proposal is None else terms.proposal.until
     elif notice.kind in ("asked", "silent", "vote") and seat is not None:
         ask = terms.ask_of(seat)

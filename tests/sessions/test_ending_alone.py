@@ -4,9 +4,10 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotSeated, Over, PlayerError, SessionError
-from bot.sessions.change import AnyGame
+from bot.sessions.change import AnyGame, notice_about
 from bot.sessions.ending_alone import hindrance
 from bot.sessions.model import AGREED, GuildSettings, Match, Phase
+from bot.sessions.notices import with_present_end
 from bot.sessions.pace import HOUR, FormerOwner, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.proposals import undecided
@@ -136,6 +137,14 @@ async def test_a_match_ends_when_all_agree(sessions: Sessions, clock: TurnedCloc
     assert (season.rated, season.ratings) == (0, {})
     with pytest.raises(Over):
         await sessions.proposals.propose_end(ask(1), match.id)
+
+
+async def test_a_question_that_is_sent_late_names_the_present_end(sessions: Sessions) -> None:
+    match = await ahead(sessions)
+    asked = await sessions.proposals.propose_end(ask(1), match.id)
+    proposal = asked.terms.proposal
+    assert proposal is not None
+    assert with_present_end(notice_about(asked, "proposed-end", due=1), asked).due == proposal.until
 
 
 async def test_one_refusal_or_two_days_without_an_answer_keep_the_match(
