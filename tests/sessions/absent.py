@@ -25,7 +25,7 @@ class Through:
         for shard in sorted(wanted):
             self.sessions.reach.connected(shard)
         async with asyncio.timeout(120):
-            while not wanted <= self.sessions.reach._within:
+            while not wanted <= self.sessions.reach._open:
                 await self.rest()
 
     def lose(self, *shards: int) -> None:
@@ -39,14 +39,14 @@ class Through:
         """
         for step in range(steps):
             self.clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
-            await self.beat(*self.sessions.reach._within)
+            await self.beat(*self.sessions.reach._open)
             await settle(self.sessions, self.clock)
 
     async def beat(self, *shards: int) -> None:
         """Let these shards have been within reach until now, and wait until this is stored."""
         reach, now = self.sessions.reach, self.clock.now()
         for shard in shards:
-            reach._reached[shard] = now
+            reach._reached_until[shard] = now
         if shards:
             await reach._beat(now)
 
@@ -87,6 +87,6 @@ async def through_discord(
         yield through
     finally:
         if killed:
-            sessions.reach._counted.clear()
+            sessions.reach._recorded.clear()
         await sessions.drain()
         await store.close()

@@ -272,7 +272,7 @@ async def test_a_restored_backup_takes_no_time(database_url: str, clock: TurnedC
         match = await table(through.sessions, pace=HARD)
         if not beats:
             await through.store.run(lambda c: _all(c, "DELETE FROM reach RETURNING 1"))
-            through.sessions.reach._counted.clear()
+            through.sessions.reach._recorded.clear()
     clock.turn(5 * DAY)
     async with through_discord(database_url, clock, connects=False) as through:
         await through.store.run(lambda connection: set_back(connection, clock.now()))

@@ -84,7 +84,7 @@ async def test_no_turn_is_lost_to_time_out_of_reach(
             way, away = ways[number % len(ways)], log_uniform(dice, SHORTEST, LONGEST)
             if way in ("stop", "kill"):
                 if way == "kill":
-                    through.sessions.reach._counted.clear()
+                    through.sessions.reach._recorded.clear()
                 await stack.aclose()
                 clock.turn(away)
                 through = await stack.enter_async_context(through_discord(database_url, clock))

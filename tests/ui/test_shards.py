@@ -174,11 +174,11 @@ async def test_a_connection_that_fell_silent_is_out_of_reach_since_then(
         await until(lambda: reach.reachable() is None)
         beats: Any = bot.client.shards[2]._parent.ws._keep_alive
         beats._last_recv, beats._last_send = 100.0, 180.0
-        before = reach._reached[2]
+        before = reach._reached_until[2]
         bot.client.note_lost(2)
         bot.client.note_lost(1)
-        assert before - 80_000 - beats.interval * 1_000 <= reach._reached[2] <= before - 80_000
-        assert reach._reached[1] >= before
+        assert before - 80_000 - beats.interval * 1_000 <= reach._reached_until[2] <= before - 80_000
+        assert reach._reached_until[1] >= before
 
 
 async def test_a_new_session_tells_which_servers_are_gone(

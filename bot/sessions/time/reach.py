@@ -54,9 +54,9 @@ class Reach:
         self._resume = resume
         self._active = active
         self._connected: set[int] = set()
-        self._counted: set[int] = set()  # connected shards whose last absence is stored, or was too short
-        self._within: set[int] = set()  # those of them whose matches have the time of the absence, too
-        self._reached: dict[int, int] = {}  # until when this process knows each shard to be within reach
+        self._recorded: set[int] = set()  # connected shards whose last absence is stored, or was too short
+        self._open: set[int] = set()  # those of them whose matches have the time of the absence, too
+        self._reached_until: dict[int, int] = {}  # until when this process knows each shard to be within reach
         self._beat_at: int | None = None
         self._changed = asyncio.Event()
         self._beating: asyncio.Task[None] | None = None
@@ -72,8 +72,8 @@ class Reach:
     def lost(self, shard: int, silent: float = 0.0) -> None:
         """Note that a shard hears of nothing from now on. silent: for how many seconds it has heard of nothing yet."""
         now = self._clock.now()
-        if shard in self._counted and self._is_fresh(shard, now):
-            self._reached[shard] = now - round(silent * 1_000)
+        if shard in self._recorded and self._is_fresh(shard, now):
+            self._reached_until[shard] = now - round(silent * 1_000)
         self._connected.discard(shard)
         self._leave(shard)
 
@@ -84,7 +84,7 @@ class Reach:
         if not self._active:
             return None
         now, share = self._clock.now(), self._share
-        found = tuple(shard for shard in share.shards if shard in self._within and self._is_fresh(shard, now))
+        found = tuple(shard for shard in share.shards if shard in self._open and self._is_fresh(shard, now))
         return None if share.alone and len(found) == share.count else (found, share.count)
 
     def is_out_of_reach(self, guild: int) -> bool:
@@ -93,12 +93,12 @@ class Reach:
         return shards is not None and self._share.owns(guild) and self._share.shard_of(guild) not in shards[0]
 
     def _leave(self, shard: int) -> None:
-        self._counted.discard(shard)
-        self._within.discard(shard)
+        self._recorded.discard(shard)
+        self._open.discard(shard)
 
     def _is_fresh(self, shard: int, now: int) -> bool:
         """Return whether a shard was within reach a moment ago. If not, the process stood still or has no database."""
-        at = self._reached.get(shard)
+        at = self._reached_until.get(shard)
         return at is not None and now - at < SHORT
 
     # -- the heartbeat -----------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Reach:
             for shard in sorted(self._connected):
                 if not self._is_fresh(shard, now):
                     self._leave(shard)
-                if shard not in self._within and shard not in self._returns:
+                if shard not in self._open and shard not in self._returns:
                     self._begin_return(shard)
             try:
                 if self._beat_at is None or not 0 <= now - self._beat_at < BEAT:
@@ -144,14 +144,14 @@ class Reach:
 
     async def _beat(self, now: int) -> None:
         """Store that all shards that are within reach, or soon will be, were so until now."""
-        shards = [shard for shard in sorted(self._counted) if self._is_fresh(shard, now)]
+        shards = [shard for shard in sorted(self._recorded) if self._is_fresh(shard, now)]
         if not shards:
             return
         await self._database.write(writes.note_reach(self._share.count, shards, now))
         self._beat_at = now
         for shard in shards:
-            if shard in self._counted:  # if it was lost meanwhile, its time is known better
-                self._reached[shard] = now
+            if shard in self._recorded:  # if it was lost meanwhile, its time is known better
+                self._reached_until[shard] = now
 
     # -- the return --------------------------------------------------------------------------------------------------
 
@@ -161,10 +161,10 @@ class Reach:
 
     async def _return(self, shard: int) -> None:
         """Give the time of a shard's absence back, until this has succeeded or the shard is lost again."""
-        while shard in self._connected and shard not in self._within:
+        while shard in self._connected and shard not in self._open:
             try:
-                if await self._came_back(shard) and shard in self._counted:
-                    self._within.add(shard)
+                if await self._came_back(shard) and shard in self._recorded:
+                    self._open.add(shard)
                     self._changed.set()
                     self._resume()
                 continue
@@ -186,24 +186,24 @@ class Reach:
             await self._database.write(writes.note_reach(count, [shard], now))
         elif now - since >= SHORT:
             if await self._database.run(partial(reach.begin_absence, known=known, since=since, until=now)):
-                self._count(shard, now)
+                self._record(shard, now)
                 await self._give_back_to_all(shard, Absence(since, now))
             return self._is_fresh(shard, self._clock.now())
         else:
             ended = await self._database.read(reach.due_between, count, shard, since, now)
             await self._give_back(ended, Absence(since, now))
-        self._count(shard, now)
+        self._record(shard, now)
         return True
 
-    def _count(self, shard: int, now: int) -> None:
+    def _record(self, shard: int, now: int) -> None:
         """Let a shard be within reach from now on, unless it is lost already."""
         if shard in self._connected:
-            self._reached[shard] = now
-            self._counted.add(shard)
+            self._reached_until[shard] = now
+            self._recorded.add(shard)
 
     def _since(self, shard: int, known: ReachRow | None) -> int | None:
         """Return until when a shard was within reach. This process knows it better than its last heartbeat."""
-        return self._reached.get(shard, None if known is None else known.reached_at)
+        return self._reached_until.get(shard, None if known is None else known.reached_at)
 
     async def _give_back_to_all(self, shard: int, absence: Absence) -> None:
         found = await self._database.read(reach.open_matches, self._share.count, shard)
