@@ -93,6 +93,7 @@ class ShardedBot(commands.AutoShardedBot):
         # discord.py makes this queue at the login, but `close` needs it, too, if the bot never logs in.
         self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
         self._note_ready()
+        self._live_shards: set[int] = set()  # those whose session goes on: begun or resumed, and not lost since
         self._ready_shards: set[int] = set()
         self._launching: list[asyncio.Task[None]] = []
 
@@ -120,10 +121,19 @@ class ShardedBot(commands.AutoShardedBot):
         """Return the shards of this process that hear of nothing now."""
         return {*self.share.shards} - self._ready_shards
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        self._live_shards.add(shard_id)
+
     async def on_shard_ready(self, shard_id: int) -> None:
-        self._note_connected(shard_id)
+        """Note that a shard has heard of all its servers.
+
+        discord.py tells it two seconds after the last server, also if the connection was lost within these seconds.
+        """
+        if shard_id in self._live_shards:
+            self._note_connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        self._live_shards.add(shard_id)
         self._note_connected(shard_id)
 
     def _note_connected(self, shard_id: int) -> None:
@@ -135,6 +145,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     def note_lost(self, shard_id: int) -> None:
         """Note that a shard hears of nothing until it is connected again."""
+        self._live_shards.discard(shard_id)
         self._ready_shards.discard(shard_id)
         self._reach.lost(shard_id, _silence_of(self._shards.get(shard_id)))
 

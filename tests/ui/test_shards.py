@@ -164,6 +164,37 @@ async def test_a_lost_shard_comes_back_and_the_others_stay(
         await until(lambda: not bot.sessions.reach.is_out_of_reach(lost))
 
 
+async def test_a_shard_that_is_lost_before_it_is_ready_stays_out_of_reach(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py says a while after the last server that the shard is ready, even if the connection is gone by then."""
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
+        client, allowed = bot.client, asyncio.Event()
+        client._connection.guild_ready_timeout = 0.5
+        bot.start(playground)
+        await asyncio.sleep(0)
+        told, begun = (
+            asyncio.create_task(client.wait_for(event, check=lambda shard: shard == 2))
+            for event in ("shard_ready", "shard_connect")
+        )
+        await soon(begun)
+
+        async def until_allowed(_: int) -> None:
+            await allowed.wait()
+
+        with monkeypatch.context() as patched:
+            patched.setattr(client.identifies, "until_allowed", until_allowed)
+            await playground.gateway.drop(shard=2, resumable=False)
+            assert await soon(told) == 2
+            await until(lambda: client.silent_shards == {2})
+            assert bot.sessions.reach.is_out_of_reach(guild_of(playground.world, 2).id)
+            allowed.set()
+        await until(lambda: not client.silent_shards)
+        await until(lambda: bot.sessions.reach.reachable() is None)
+
+
 async def test_a_connection_that_fell_silent_is_out_of_reach_since_then(
     playground: Playground, database_url: str, tmp_path: Path
 ) -> None:
