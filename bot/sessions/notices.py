@@ -59,6 +59,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""  # the display name of the seat's member or owner
     actor: str = ""  # the display name of the member who acted
     due: int | None = None  # see `NoticeKind`; in milliseconds since 1970
+    asked_at: int = 0  # when a proposal was made, in milliseconds since 1970; 0: no proposal, or of an older version
     when: int | None = None  # when to send the notice, in milliseconds since 1970; None: at once
     why: Why | None = None
     for_good: bool = False

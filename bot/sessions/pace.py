@@ -113,6 +113,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[Seat, ...]
     until: int
     ends: bool = False  # whether the match ends without a result
+    at: int = 0  # when it was made; 0: by an older version of the bot
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

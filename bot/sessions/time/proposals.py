@@ -44,11 +44,11 @@ def propose(change: Change, pace: Pace) -> Change:
         raise SessionError("error-same-pace")
     if match.phase is Phase.LOBBY:
         return change.with_terms(pace=pace)
-    proposal = Proposal(pace, seat, (seat,), change.at + LIFETIME)
+    proposal = Proposal(pace, seat, (seat,), change.at + LIFETIME, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked  # nobody else has a seat, so the pace changes at once
-    return asked.with_notice("proposed", actor=match.name_of(seat), pace=pace, due=proposal.until)
+    return asked.with_notice("proposed", actor=match.name_of(seat), pace=pace, due=proposal.until, asked_at=proposal.at)
 
 
 def propose_end(change: Change) -> Change:
@@ -66,11 +66,11 @@ def propose_end(change: Change) -> Change:
     about = (*own, *left, *given_away(match, user))
     if not about:
         raise _no_say(match, user)
-    proposal = Proposal(match.terms.pace, about[0], own, change.at + LIFETIME, ends=True)
+    proposal = Proposal(match.terms.pace, about[0], own, change.at + LIFETIME, ends=True, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked
-    return asked.with_notice("proposed-end", actor=change.member.name, due=proposal.until)
+    return asked.with_notice("proposed-end", actor=change.member.name, due=proposal.until, asked_at=proposal.at)
 
 
 def answer(change: Change, agrees: bool) -> Change:

@@ -90,21 +90,20 @@ class Questions:
 
 
 def is_open(notice: Notice, match: Match) -> bool:
-    """Return whether an answer to the notice's question still counts."""
+    """Return whether an answer to the notice's question still counts.
+
+    The end of a question moves after an absence, so the question is known by its turn, or by when it was asked.
+    """
     terms = match.terms
     if match.over:
         return False
-    if notice.kind == "proposed":
-        proposal = terms.proposal
-        asked = None if proposal is None or proposal.ends else (proposal.pace, proposal.until)
-        return asked == (notice.pace, notice.due)
-    if notice.kind == "proposed-end":
-        return terms.proposal is not None and terms.proposal.ends and terms.proposal.until == notice.due
+    if notice.kind in ("proposed", "proposed-end"):
+        return terms.proposal is not None and terms.proposal.at == notice.asked_at
     if notice.seat is None:
         return True
     if notice.kind in ("asked", "silent", "vote"):
         ask = terms.ask_of(notice.seat)
-        return ask is not None and (ask.since, ask.until) == (notice.since, notice.due)
+        return ask is not None and ask.since == notice.since
     if notice.kind == "covered":
         return is_covered(match, notice.seat)
     offer = terms.offer_of(notice.seat)
