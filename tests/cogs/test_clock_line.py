@@ -73,7 +73,7 @@ async def test_a_board_tells_an_absence_until_somebody_moves(desk: Desk, length:
     await desk.sessions.matches.change(match.id, partial(give_back, absence=absence))
     await desk.drawn()
     [shown] = shown_times(desk)
-    assert f"The bot could not be reached for {told}, so everybody has that time back." in shown
+    assert f"The bot could not be reached for {told}, so everybody has more time now." in shown
 
     desk.clock.turn(0.1)
     await resign(desk, ada)

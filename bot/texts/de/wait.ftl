@@ -53,7 +53,7 @@ wait-board-silent = { $name } antwortet seit Langem nicht: Die anderen stimmen a
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
-wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben alle diese Zeit zurück.
+wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben jetzt alle mehr Zeit.
 
 ## Nachrichten
 

@@ -56,7 +56,7 @@ wait-board-silent = { $name } has not answered for very long: the others vote. T
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
-wait-board-absence = The bot could not be reached for { $time }, so everybody has that time back.
+wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.
 
 ## Notices
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps

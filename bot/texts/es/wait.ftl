@@ -54,7 +54,7 @@ wait-board-silent = { $name } no responde desde hace mucho: los demás votan. La
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
-wait-board-absence = No se pudo contactar con el bot durante { $time }: todos recuperan ese tiempo.
+wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.
 
 ## Avisos
 

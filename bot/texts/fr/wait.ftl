@@ -54,7 +54,7 @@ wait-board-silent = { $name } ne répond plus depuis longtemps : les autres vo
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
-wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde récupère ce temps.
+wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde a maintenant plus de temps.
 
 ## Avis
 

@@ -56,7 +56,7 @@ wait-board-silent = { $name } não responde há muito tempo: os outros votam. A 
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
-wait-board-absence = Não foi possível falar com o bot por { $time }, então todos recuperam esse tempo.
+wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.
 
 ## Avisos
 # $who: uma menção, ou um nome onde o servidor não quer menções · $link: o tabuleiro · $time, $left: horários do Discord
