@@ -133,7 +133,7 @@ class Timer(Generic[Row]):
                     if wanted > self._clock.now():
                         break
                     claimed = await self._database.run(self._claim_due)
-                    if not claimed and (self._shards is not None or self._only() is not None):
+                    if not claimed and self._shards is not None:
                         wanted = None  # another process claims these rows right now, or their shard is away by now
                         break
                     await self._fire_claimed(claimed)
