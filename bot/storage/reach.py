@@ -30,9 +30,8 @@ async def reached(connection: AsyncConnection, shards: int, shard: int) -> Reach
     row = await row_of(connection, select(reach).where(reach.c.shards == shards, reach.c.shard == shard), ReachRow)
     found = {} if row is None else {shards: row.reached_at}
     for other in await rows_of(connection, select(reach).where(reach.c.shards != shards), ReachRow):
-        if (other.shard - shard) % gcd(other.shards, shards) == 0:
-            at = other.reached_at if other.away_since is None else other.away_since
-            found[other.shards] = min(at, found.get(other.shards, at))
+        if _share_servers(other, shards, shard):
+            found[other.shards] = min(other.reached_at, found.get(other.shards, other.reached_at))
     if not found:
         return None
     newest = max(found.values())
@@ -48,7 +47,9 @@ async def begin_absence(connection: AsyncConnection, known: ReachRow, since: int
     """
     key = {"shards": known.shards, "shard": known.shard}
     values = {"reached_at": until, "away_since": since, "away_until": until}
-    if await reached(connection, known.shards, known.shard) != known:
+    if await reached(connection, known.shards, known.shard) != known or await pending(
+        connection, known.shards, known.shard
+    ):
         return False
     own = and_(reach.c.shards == known.shards, reach.c.shard == known.shard)
     stored = await value_of(connection, select(reach.c.reached_at).where(own).with_for_update())
@@ -58,9 +59,19 @@ async def begin_absence(connection: AsyncConnection, known: ReachRow, since: int
     return stored <= known.reached_at and bool((await connection.execute(unchanged)).rowcount)
 
 
-async def end_absence(connection: AsyncConnection, shards: int, shard: int) -> None:
-    """Store that all matches have the time of a shard's absence."""
-    own = and_(reach.c.shards == shards, reach.c.shard == shard)
+async def pending(connection: AsyncConnection, shards: int, shard: int) -> tuple[ReachRow, ...]:
+    """Return the absences of a shard that are not given back completely, oldest first.
+
+    If the bot had another number of shards since, those of shards that share a server with this one are among them.
+    """
+    query = select(reach).where(reach.c.away_until.is_not(None)).order_by(reach.c.away_until)
+    found = await rows_of(connection, query.order_by(reach.c.shards, reach.c.shard), ReachRow)
+    return tuple(row for row in found if _share_servers(row, shards, shard))
+
+
+async def end_absence(connection: AsyncConnection, shards: int, shard: int, until: int) -> None:
+    """Store that all matches have the time of a shard's absence. until: its end, as a newer one may have begun."""
+    own = and_(reach.c.shards == shards, reach.c.shard == shard, reach.c.away_until == until)
     await connection.execute(update(reach).where(own).values(away_since=None, away_until=None))
 
 
@@ -80,10 +91,30 @@ async def due_between(connection: AsyncConnection, shards: int, shard: int, sinc
 
 
 async def set_back_to(connection: AsyncConnection, at: int) -> None:
-    """Let everything since the time `at` count as an absence, because the database is as it was then."""
+    """Let everything since the time `at` count as an absence, unless heartbeats say until when the bot was reached.
+
+    A backup may have been taken while the bot was stopped, so what they say is never changed.
+    """
     if at and not await value_of(connection, select(func.count()).select_from(reach)):
         await insert_new(connection, reach, shards=1, shard=0, reached_at=at)
-    await connection.execute(update(reach).where(reach.c.reached_at < at).values(reached_at=at))
+
+
+async def begin(connection: AsyncConnection, shards: int, shard: int, now: int) -> None:
+    """Store until when a shard was reached of which nothing is stored.
+
+    If a time of members is up, it ended while the bot was stopped, as in an upgrade from a version without heartbeats:
+    a running bot acts at once. What should have fired before the newest change could not, so it says nothing.
+    """
+    here = exists().where(matches.c.id == deadlines.c.match_id, _of_shard(shards, shard))
+    first = await value_of(connection, select(func.min(deadlines.c.due)).where(_OF_MEMBERS, here))
+    newest = await value_of(connection, select(func.max(matches.c.updated_at)).where(_of_shard(shards, shard)))
+    at = now if first is None else min(now, max(first - 1, newest or 0))
+    await insert_new(connection, reach, shards=shards, shard=shard, reached_at=at)
+
+
+def _share_servers(row: ReachRow, shards: int, shard: int) -> bool:
+    """Return whether a server can belong to the shard of the row, and to this shard if the bot has `shards`."""
+    return (row.shard - shard) % gcd(row.shards, shards) == 0
 
 
 def _of_shard(shards: int, shard: int) -> ColumnElement[bool]:

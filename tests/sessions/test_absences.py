@@ -1,5 +1,7 @@
 """Tests of absences: time runs only while members can reach the bot."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,9 +12,12 @@ from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Plac
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
+from bot.sessions.time.absences import give_back
 from bot.sessions.time.reach import SHORT
+from bot.storage import reach
 from bot.storage.set_back import set_back
 from bot.storage.store import Connection
+from bot.storage.writes import Writes
 from tests.databases import on_each_database
 from tests.sessions.absent import Through, through_discord
 from tests.sessions.heap import HeapOptions
@@ -100,16 +105,21 @@ async def test_a_time_that_was_up_before_is_up(database_url: str, clock: TurnedC
         assert (await now_of(through, match)).version == match.version + 1
 
 
-async def test_the_first_start_knows_no_absence(database_url: str, clock: TurnedClock) -> None:
+@pytest.mark.parametrize(("stopped", "left"), [(3 * DAY, HOUR), (DAY + 1, HOUR), (3 * HOUR, 21 * HOUR)])
+async def test_the_first_start_after_an_upgrade_ends_no_turn_at_once(
+    database_url: str, clock: TurnedClock, stopped: int, left: int
+) -> None:
+    """Nothing says until when the older version was reached. But a turn that is up ended while it was stopped."""
     async with through_discord(database_url, clock) as through:
         match = await table(through.sessions, pace=HARD)
     async with through_discord(database_url, clock, connects=False) as through:
         await through.store.run(lambda c: _all(c, "DELETE FROM reach RETURNING 1"))
-        clock.turn(3 * DAY)
+        clock.turn(stopped)
         await through.connect()
         await through.stay(0)
-        then = await now_of(through, match)
-        assert (then.version, then.terms.absence) == (match.version + 1, None)
+        assert (await now_of(through, match)).version == match.version
+        assert await left_of(through, match) == left
+        assert await rows(through, "SELECT away_until FROM reach") == [(None,)]
 
 
 # -- Discord is away -------------------------------------------------------------------------------------------------
@@ -171,6 +181,45 @@ async def test_the_heartbeat_writes_once_a_minute(database_url: str, clock: Turn
         assert len(seen) in (10, 11)
 
 
+async def test_heartbeats_keep_the_time_running(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=HOUR, hard=True))
+        for _ in range(30):
+            await through.pass_by(MINUTE)
+        through.lose()
+        await through.pass_by(10 * MINUTE)
+        await through.connect()
+        for _ in range(29):
+            await through.pass_by(MINUTE)
+        assert (await now_of(through, match)).version == match.version
+        await through.pass_by(MINUTE)
+        await through.pass_by(1)
+        assert (await now_of(through, match)).version == match.version + 1
+
+
+async def test_timers_go_on_after_a_heartbeat_that_took_long(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=30 * MINUTE, hard=True))
+        await through.stay(27 * MINUTE + 30_000, 27)
+        database, stored = through.sessions.database, asyncio.Event()
+        write = database.write
+
+        async def slow(writes: Writes) -> None:
+            await stored.wait()
+            await write(writes)
+
+        database.write = slow  # type: ignore[assignment,method-assign]
+        for passed in (MINUTE, MINUTE, 30_000, 5_000):
+            await through.pass_by(passed)
+        assert (await now_of(through, match)).version == match.version
+        database.write = write  # type: ignore[method-assign]
+        stored.set()
+        await through.connect()
+        for _ in range(12):
+            await through.pass_by(30_000)
+        assert (await now_of(through, match)).version == match.version + 1
+
+
 # -- several shards and processes ------------------------------------------------------------------------------------
 
 
@@ -194,6 +243,58 @@ async def test_only_the_servers_of_a_shard_get_its_time(database_url: str, clock
         await through.connect([1])
         assert await left_of(through, found[1]) == DAY
         assert [(await now_of(through, match)).terms.absence is None for match in found] == [True, False, True]
+
+
+async def test_a_shard_that_is_lost_right_before_its_row_is_claimed_keeps_nobody_waiting(
+    database_url: str, clock: TurnedClock
+) -> None:
+    async with through_discord(database_url, clock, Share((0, 1), 2)) as through:
+        lost = await opened(through.sessions, 1 << 22, 11)
+        clock.turn(30_000)
+        kept = await opened(through.sessions, 0, 10)
+        await through.stay(DAY - 35_000, 24)
+        timer = through.sessions.alarm.timer
+        next_due = timer._next_due
+
+        async def lost_after() -> int | None:
+            found = await next_due()
+            if found is not None and found <= clock.now():
+                through.lose(1)
+            return found
+
+        timer._next_due = lost_after  # type: ignore[method-assign]
+        await through.pass_by(6_000)
+        assert through.sessions.reach.is_out_of_reach(1 << 22)
+        await through.pass_by(30_000)
+        async with asyncio.timeout(20):
+            while (await now_of(through, kept)).version == kept.version:
+                await through.rest()
+        assert (await now_of(through, lost)).version == lost.version
+
+
+async def test_a_new_number_of_shards_gives_a_half_given_absence_once(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock, Share((0, 1), 2)) as through:
+        found = [await opened(through.sessions, shard << 22, 10 + shard) for shard in range(4)]
+        await through.stay(10 * HOUR, 10)
+    clock.turn(DAY)
+    async with through_discord(database_url, clock, Share((0, 1), 2), connects=False, killed=True) as through:
+        absence = Absence(clock.now() - DAY, clock.now())
+        await through.sessions.matches.change(found[0].id, partial(give_back, absence=absence))
+        half = f"UPDATE reach SET away_since = {absence.since}, away_until = {absence.until}"
+        await through.store.run(lambda c: _all(c, f"{half}, reached_at = {absence.until} RETURNING 1"))
+    clock.turn(HOUR)
+    async with through_discord(database_url, clock, Share((0, 1, 2, 3), 4)) as through:
+        assert [await left_of(through, match) for match in found] == [14 * HOUR] * 4
+        assert set(await rows(through, "SELECT away_since, away_until FROM reach")) == {(None, None)}
+
+
+async def test_only_the_absence_that_was_given_back_ends(database_url: str, clock: TurnedClock) -> None:
+    """A slow process must not end an absence that another one has begun since."""
+    async with through_discord(database_url, clock) as through:
+        await through.store.run(lambda c: _all(c, "UPDATE reach SET away_since = 30, away_until = 40 RETURNING 1"))
+        for until, left in ((20, [(30, 40)]), (40, [(None, None)])):
+            await through.store.run(partial(reach.end_absence, shards=1, shard=0, until=until))
+            assert await rows(through, "SELECT away_since, away_until FROM reach") == left
 
 
 async def test_a_new_number_of_shards_keeps_what_is_known(database_url: str, clock: TurnedClock) -> None:

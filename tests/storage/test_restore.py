@@ -314,7 +314,10 @@ async def test_a_match_and_its_log_get_the_same_new_versions(store: Store) -> No
 
 @pytest.mark.parametrize("beat", [None, 49 * HOUR, 47 * HOUR])
 async def test_the_time_since_the_backup_is_an_absence(store: Store, beat: int | None) -> None:
-    """The next start gives it back (`tests/sessions/test_absences.py`). The newer one of row and heartbeat counts."""
+    """The next start gives it back (`tests/sessions/test_absences.py`). A heartbeat knows better than the newest row.
+
+    The backup may have been taken long after it, while the bot was stopped.
+    """
     then = NOW - 48 * HOUR
     row = msgspec.structs.replace(match_row("m0", 0), updated_at=then)
     turn = TurnRow("m0", 0, 100, 1, True, 1, then, then + HOUR, None, False, remind_at=then + HOUR // 2)
@@ -323,13 +326,13 @@ async def test_the_time_since_the_backup_is_an_absence(store: Store, beat: int |
     if beat is not None:
         await store.write(writes.note_reach(1, [0], NOW - beat))
 
-    await store.run(lambda connection: set_back(connection, NOW))
+    await store.run(lambda connection: set_back(connection, NOW, taken_at=NOW - HOUR))
 
     async def look(connection: Any) -> tuple[Any, ...]:
         queries = ("SELECT due FROM turns", "SELECT due FROM deadlines", "SELECT shards, shard, reached_at FROM reach")
         return tuple([[tuple(row) for row in (await connection.execute(text(query))).all()] for query in queries])
 
-    reached = max(then, 0 if beat is None else NOW - beat)
+    reached = NOW - HOUR if beat is None else NOW - beat
     assert await store.read(look) == ([(then + HOUR,)], [(then + HOUR,)], [(1, 0, reached)])
 
 

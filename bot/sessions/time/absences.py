@@ -22,7 +22,10 @@ LEAST = 10  # at least the tenth part of a time is left after an absence
 def give_back(change: Change, absence: Absence) -> Change:
     """Give the time of an absence back to all who are to do something in the match. Members' boards tell it."""
     match, terms = change.match, change.match.terms
-    if match.over or terms.absence == absence or match.created_at >= absence.until:
+    given = terms.absence
+    if given is not None and (given == absence or absence.until <= given.since):
+        return change  # it has this time already
+    if match.over or match.created_at >= absence.until:
         return change
     if match.private and terms.lesson is None:
         return change  # a daily match ends with its day

@@ -28,7 +28,6 @@ from bot.sessions.time.absences import give_back
 from bot.sessions.time.deadlines import RETRY, cause_of, until_due_or_set
 from bot.storage import reach, writes
 from bot.storage.due import Shards
-from bot.storage.rows import ReachRow
 
 BEAT = MINUTE  # between two heartbeats
 SHORT = 2 * MINUTE  # a shorter absence is none: a restart, or a lost connection
@@ -149,9 +148,14 @@ class Reach:
             return
         await self._database.write(writes.note_reach(self._share.count, shards, now))
         self._beat_at = now
+        after = self._clock.now()
         for shard in shards:
-            if shard in self._recorded:  # if it was lost meanwhile, its time is known better
-                self._reached_until[shard] = now
+            if shard not in self._recorded:
+                continue  # it was lost meanwhile, so its time is known better
+            if not self._is_fresh(shard, after):
+                self._leave(shard)  # timers may sleep since then, so it must return, which resumes them
+                self._changed.set()
+            self._reached_until[shard] = now
 
     # -- the return --------------------------------------------------------------------------------------------------
 
@@ -177,17 +181,19 @@ class Reach:
     async def _came_back(self, shard: int) -> bool:
         """Give back the time since when a shard was last within reach. Return False if that is to be asked again."""
         count = self._share.count
+        for row in await self._database.read(reach.pending, count, shard):
+            if row.away_since is not None and row.away_until is not None:
+                await self._give_back_to_all(row.shards, row.shard, Absence(row.away_since, row.away_until))
         known = await self._database.read(reach.reached, count, shard)
-        if known is not None and known.away_since is not None and known.away_until is not None:
-            await self._give_back_to_all(shard, Absence(known.away_since, known.away_until))
+        if known is None:
+            now = self._clock.now()
+            await self._database.run(partial(reach.begin, shards=count, shard=shard, now=now))
             return False
-        now, since = self._clock.now(), self._since(shard, known)
-        if known is None or since is None:
-            await self._database.write(writes.note_reach(count, [shard], now))
-        elif now - since >= SHORT:
+        now, since = self._clock.now(), self._reached_until.get(shard, known.reached_at)
+        if now - since >= SHORT:
             if await self._database.run(partial(reach.begin_absence, known=known, since=since, until=now)):
                 self._record(shard, now)
-                await self._give_back_to_all(shard, Absence(since, now))
+                await self._give_back_to_all(count, shard, Absence(since, now))
             return self._is_fresh(shard, self._clock.now())
         else:
             ended = await self._database.read(reach.due_between, count, shard, since, now)
@@ -201,17 +207,14 @@ class Reach:
             self._reached_until[shard] = now
             self._recorded.add(shard)
 
-    def _since(self, shard: int, known: ReachRow | None) -> int | None:
-        """Return until when a shard was within reach. This process knows it better than its last heartbeat."""
-        return self._reached_until.get(shard, None if known is None else known.reached_at)
-
-    async def _give_back_to_all(self, shard: int, absence: Absence) -> None:
-        found = await self._database.read(reach.open_matches, self._share.count, shard)
+    async def _give_back_to_all(self, shards: int, shard: int, absence: Absence) -> None:
+        """Give the time back to all matches of a shard. shards: how many the bot had when the absence was stored."""
+        found = await self._database.read(reach.open_matches, shards, shard)
         if found:
             minutes, count = (absence.until - absence.since) // MINUTE, len(found)
             logger.info("shard %d was out of reach for %d minutes: %d matches get them back", shard, minutes, count)
         await self._give_back(found, absence)
-        await self._database.run(partial(reach.end_absence, shards=self._share.count, shard=shard))
+        await self._database.run(partial(reach.end_absence, shards=shards, shard=shard, until=absence.until))
 
     async def _give_back(self, match_ids: Iterable[str], absence: Absence) -> None:
         """Give the time back to these matches. Raises NotKept if it is not known of each that it has the time."""

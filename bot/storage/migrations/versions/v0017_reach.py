@@ -1,4 +1,4 @@
-"""Adds the table that says how long members could reach the bot. It is empty, so the first start gives no time back."""
+"""Adds the table that says how long members could reach the bot. The first start fills it (`reach.begin`)."""
 
 import sqlalchemy as sa
 from alembic import op
