@@ -195,9 +195,8 @@ class Reach:
                 self._record(shard, now)
                 await self._give_back_to_all(count, shard, Absence(since, now))
             return self._is_fresh(shard, self._clock.now())
-        else:
-            ended = await self._database.read(reach.due_between, count, shard, since, now)
-            await self._give_back(ended, Absence(since, now))
+        ended = await self._database.read(reach.due_between, count, shard, since, now)
+        await self._give_back(ended, Absence(since, now))
         self._record(shard, now)
         return True
 
