@@ -296,7 +296,9 @@ async def test_public_messages_do_not_depend_on_the_boards(desk: Desk) -> None:
         for who, seat in ((ada, 0), (bela, 1), (ada, 0)):
             await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
         forms.append([(w.replace(match.id, "match"), a, p) for w, a, p in public.forms])
-        await desk.sessions.turns.end(desk.request(ada), match.id)
+        for who in (ada, bela):
+            if not (await desk.sessions.matches.match(match.id)).over:
+                await desk.sessions.seats.resign(desk.request(who), match.id)
         await desk.drawn()
 
     one, other = forms

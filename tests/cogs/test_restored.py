@@ -116,19 +116,3 @@ async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp
     assert state_of(await desk.match(ada)) == state_of(before)
     await move(desk, ada, first_move(before, 0))
     await desk.press(bela, "My board")
-
-
-async def test_a_restored_turn_has_the_time_that_was_left(desk: Desk, tmp_path: Path) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", time=60, late="play")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    copy = copied(desk, tmp_path)
-    left = (await desk.match(ada)).clocks[0].due or 0
-    left -= desk.clock.now()
-
-    await restored(desk, copy, after_minutes=3 * 24 * 60)
-    match = await desk.match(ada)
-    assert match.entry.kind == "start"  # The bot made no move for a member who was late.
-    # A backup stores the time to the minute.
-    assert abs((match.clocks[0].due or 0) - desk.clock.now() - left) <= 60_000
