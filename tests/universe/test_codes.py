@@ -42,7 +42,7 @@ async def declared() -> dict[str, list[int]]:
     return {name: codes for name, codes in found.items() if codes}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.timeout(300)
 async def test_each_code_that_the_bot_knows_comes_up() -> None:
     troubles = await declared()
