@@ -15,7 +15,7 @@ from tests.universe.twins import secret_among
 # A planted leak, and a seed whose universe tells it within a day in which each look is one at twins.
 LEAKS = [
     ("no-check", 1),
-    ("hands-in-addresses", 6),
+    pytest.param("hands-in-addresses", 4, marks=pytest.mark.nightly),
     pytest.param("bare-ids", 1, marks=pytest.mark.nightly),
     pytest.param("one-bare-id", 2, marks=pytest.mark.nightly),
     pytest.param("alt-digests", 2, marks=pytest.mark.nightly),

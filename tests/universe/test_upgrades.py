@@ -66,7 +66,7 @@ async def test_a_database_that_is_set_back_is_migrated_with_all_its_rows(tmp_pat
     [
         (f"INSERT INTO terms VALUES ('{MATCH}', '{{}}')", "0002"),
         ("UPDATE matches SET phase = 'over'", "0009"),
-        ("INSERT INTO notices VALUES ('one', '{}', 1, 0, 0, 5)", "0011"),
+        ("INSERT INTO notices VALUES ('one', '{}', 1, 0, 0, 5, NULL)", "0011"),
     ],
     ids=["a table", "a value", "a column"],
 )
