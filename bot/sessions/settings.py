@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from bot.engine.game import About
 from bot.engine.themes import Theme
 from bot.errors import NotAllowed, NotKept, OptionError, SessionError
 from bot.machine import Clock
@@ -129,6 +130,10 @@ class Settings:
         """Raise SessionError if the member has no seat in the match and may not play one more match."""
         if match.seat_of(user) is None:
             await self.check_limit(match.place.guild, user)
+
+    async def has_computers(self, guild: int, about: About) -> bool:
+        """Return whether computer players may play a game in a server. about: of the game. Raises NotKept."""
+        return about.plays_itself and (await self.guild(guild)).computers
 
     async def check_computers(self, guild: int) -> None:
         """Raise NotAllowed if no computer players may play in the server."""

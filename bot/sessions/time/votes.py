@@ -259,8 +259,7 @@ class Votes:
 
     async def _choices(self, match: Match, ask: Ask) -> tuple[Choice, ...]:
         """Return what the voters may choose. No computer player may be called where none may play."""
-        plays = self._games[match.game].about.plays_itself
-        computers = plays and (await self._settings.guild(match.place.guild)).computers
+        computers = await self._settings.has_computers(match.place.guild, self._games[match.game].about)
         return tuple(one for one in ask.choices if one != "computer" or computers)
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:

@@ -268,8 +268,7 @@ class Courier:
             found = () if ask is None else _BUTTONS["silent" if ask.silent else "asked"]
         if match is None or notice.kind not in (*_VOTES, "vote", "offered"):
             return found
-        about = self._faces[match.game].game.about
-        computers = about.plays_itself and (await self._sessions.settings.guild(notice.guild)).computers
+        computers = await self._sessions.settings.has_computers(notice.guild, self._faces[match.game].game.about)
         wanted = {"cover"} if notice.why in COVERABLE else set[str]() if notice.kind == "offered" else {"computer"}
         return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
 

@@ -663,7 +663,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         rows, guild = list[list[ui.Item[Any]]](map(list, in_rows(buttons))), context.place.guild
         if match.phase is Phase.LOBBY and rematch.unanswered(match):
             rows.insert(0, messages.buttons(match, context.words, *messages.lobby_buttons(match, self.face)))
-            if self.face.game.about.plays_itself and (await self.sessions.settings.guild(guild)).computers:
+            if await self.sessions.settings.has_computers(guild, self.face.game.about):
                 rows.append(messages.company_menu(with_names(match, context.words), self.face, context.words))
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, *rows))

@@ -90,8 +90,7 @@ class Starting(Pressable):
             await self.open(context, start.options)
             return
         words, key = context.words, self.face.key
-        settings = await self.sessions.settings.guild(context.place.guild)
-        computers = settings.computers and self.face.game.about.plays_itself
+        computers = await self.sessions.settings.has_computers(context.place.guild, self.face.game.about)
         several = len(self.face.starts()) > 1
         mode = words(f"{key}-start-{start.key}") if several else ""
         items: list[ui.Item[Any]] = [
