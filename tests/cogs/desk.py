@@ -18,7 +18,7 @@ import msgspec
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
-from bot.machine import Clock
+from bot.machine import Clock, MakeWorkers
 from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
@@ -41,6 +41,7 @@ from cogs import all_cogs
 from tests.databases import url_of
 from tests.playground.fixtures import all_page_words
 from tests.texts.loaded import all_texts
+from tests.workers import inline_workers
 
 SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
@@ -50,6 +51,9 @@ START_SECONDS = 100
 # The first bot of this process translated and sent these commands. Later bots of the process reuse both lists.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
+_STORED: list[
+    dict[str, Any]
+] = []  # the commands that were sent, as the local Discord has stored them; nobody changes them
 
 
 class RememberingSpec(Spec):
@@ -172,8 +176,16 @@ class GatedBoards(Boards):
 class Gated(Sessions):
     """Sessions in which a test can delay turns, and can delay boards or make them fail."""
 
-    def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
-        super().__init__(store, clock, games, seeds=seeds)
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        games: Mapping[str, Any],
+        *,
+        seeds: Callable[[], int],
+        workers: MakeWorkers = inline_workers,
+    ) -> None:
+        super().__init__(store, clock, games, seeds=seeds, workers=workers)
         self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings, dict(games), self.courses)
         self.boards: GatedBoards = GatedBoards(self.matches, self.database)
 
@@ -187,6 +199,7 @@ class Desk:
         leaps: by how many seconds the clock of `bot.ui.entry.fair` moves on each time it is read.
         whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
             bot of this process sends commands, and no painter is warmed up.
+        workers: makes what computes for each bot that starts from now on.
     """
 
     def __init__(
@@ -197,9 +210,11 @@ class Desk:
         patience: float = 30.0,
         world_clock: ManualClock | None = None,
         whole: bool = False,
+        workers: MakeWorkers = inline_workers,
     ) -> None:
         self.folder = folder
         self.whole = whole
+        self.workers = workers
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         clock = world_clock or ManualClock()
         self.playground = Playground(World.default(), schema=spec(), words=all_page_words(), clock=clock)
@@ -252,7 +267,7 @@ class Desk:
             raise
 
     async def _begin(self) -> None:
-        self.sessions = Gated(self.store, self.time, self.games, seeds=lambda: self.seed)
+        self.sessions = Gated(self.store, self.time, self.games, seeds=lambda: self.seed, workers=self.workers)
         self.sessions.turns.gate, self.sessions.boards.keeping = self.gate, self.keeping
         self.sessions.boards.faults = self.faults_at_start
         self.client = Client(
@@ -284,8 +299,9 @@ class Desk:
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
             _SENT[:] = payload
+            _STORED[:] = [command.body for command in world.commands(None)]
             return sent
-        for body in [] if world.commands(None) else msgspec.json.decode(msgspec.json.encode(payload)):
+        for body in [] if world.commands(None) else _STORED:
             world.put_command(None, body)
         world.commands_changed()
         return True

@@ -3,13 +3,13 @@
 Equal positions have equal sketches, and different positions have different ones. So a test that compares pictures
 finds what it would find with painted pictures. A test that looks into pictures is marked `painted`.
 
-An animation has a sketch for each scene, and is made at once in the test's process: a worker process would draw all
-pieces anew in each test.
+An animation has a sketch for each scene, and is made in the test's process: a worker process would draw all pieces anew
+in each test.
 """
 
 import io
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
@@ -17,23 +17,27 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.games import all_games
+from bot.machine import Workers
 from bot.ui.boards import pictures
 from bot.workers import WorkerProcesses
 from render import animation
 from render.animation import Scene, animate_in_worker
 from render.canvas import COLOURS, Frame, Palette
 from render.memory import CachedFunction
+from tests.workers import InlineWorkers
 
 NUMBER_BYTES = 6
 _paint = pictures._result_or_error
-_run_in_worker = WorkerProcesses.run
 _numbers: dict[Hashable, int] = {}
 
 
 @contextmanager
 def sketched() -> Iterator[None]:
     """Let the bots of this process draw sketches. Painters that a test has replaced, and uncached ones, still paint."""
-    with patch.object(pictures, "_result_or_error", _sketch), patch.object(WorkerProcesses, "run", _run):
+    with ExitStack() as patched:
+        patched.enter_context(patch.object(pictures, "_result_or_error", _sketch))
+        for workers in (InlineWorkers, WorkerProcesses):
+            patched.enter_context(patch.object(workers, "run", _sketching(workers.run)))
         yield
 
 
@@ -54,12 +58,19 @@ def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:
     return painter.uncached.__module__.split(".")[1] in all_games()
 
 
-async def _run(workers: WorkerProcesses, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
-    """Replace `WorkerProcesses.run`: make the sketch of an animation, or run any other function in a worker process."""
-    if function is not animate_in_worker:
-        return await _run_in_worker(workers, function, *args, seconds=seconds)
-    with patch.object(animation, "_frames", _frames), patch.object(animation, "_captioned", lambda frames, _: frames):
-        return function(*args)
+def _sketching(run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a `run` of workers that makes the sketch of an animation, and leaves all else to the given `run`."""
+
+    async def sketch(workers: Workers, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        if function is not animate_in_worker:
+            return await run(workers, function, *args, seconds=seconds)
+        with (
+            patch.object(animation, "_frames", _frames),
+            patch.object(animation, "_captioned", lambda frames, _: frames),
+        ):
+            return function(*args)
+
+    return sketch
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterator[Frame]:

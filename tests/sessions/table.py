@@ -15,6 +15,7 @@ from bot.sessions.share import ALONE, Share
 from bot.storage.store import Store
 from tests.sessions.heap import Heap
 from tests.sessions.together import Race, Together
+from tests.workers import inline_workers
 
 PLACE = Place(guild=1, channel=10)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -85,7 +86,7 @@ async def sessions_on(
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
     store = await Store.open(url, clock)
     games = {game.about.key: game for game in (Heap(), Together(), Race())}
-    sessions = Sessions(store, clock, games, seeds=lambda: seed, share=share)
+    sessions = Sessions(store, clock, games, seeds=lambda: seed, workers=inline_workers, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)
     try:

@@ -1,0 +1,59 @@
+"""Workers that compute in the test's process, because each new Python takes half a second of processor time.
+
+A call is pickled, as for a process. A computer player thinks so many thoughts instead of so many seconds. Tests of what
+only a process can do (it dies, takes too long or too much memory) have `bot.machine.worker_processes`.
+"""
+
+import asyncio
+import itertools
+import pickle
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar, TypeVarTuple, cast
+
+from bot.errors import Draining, TooHeavy
+from bot.sessions.thinking import last_within
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+TICK = 2  # seconds that each thought of a computer player takes
+
+
+class InlineWorkers:
+    """Runs each call in the event loop, after other tasks had a turn."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._closed = False
+
+    async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
+        call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        self.waiting += 1
+        try:
+            await asyncio.sleep(0)
+            if self._closed:
+                raise Draining("error-draining")
+            function, args = pickle.loads(call)
+            if cast(Any, function) is not last_within:
+                return self._within(seconds, partial(function, *args))
+            ticks = itertools.count(step=TICK)
+            thinking: Callable[..., T] = partial(function, *args)
+            return thinking(clock=lambda: float(next(ticks)))
+        finally:
+            self.waiting -= 1
+
+    def _within(self, seconds: float, work: Callable[[], T]) -> T:
+        began = time.monotonic()
+        result = work()
+        if time.monotonic() - began > seconds:
+            raise TooHeavy("error-too-heavy")
+        return result
+
+    async def close(self) -> None:
+        self._closed = True
+
+
+def inline_workers(_: int) -> InlineWorkers:
+    return InlineWorkers()
