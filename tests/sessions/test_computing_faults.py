@@ -21,6 +21,7 @@ from bot.sessions.model import Match
 from bot.sessions.play.computing import play_planned
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
+from bot.workers import WorkerProcesses
 from tests.databases import url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask, rested, sessions_on
@@ -82,9 +83,12 @@ class Deadly(Heap):
 async def test_a_computer_player_whose_workers_die_makes_the_default_move(
     sessions: Sessions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    workers = WorkerProcesses()
+    monkeypatch.setattr(sessions.computers, "_workers", workers)
     monkeypatch.setattr(sessions.computers, "_games", {"heap": Deadly()})
     match = await alone(sessions)
     after = await rested(sessions, await sessions.turns.play(ask(0), match.id, "1", None))
+    await workers.close()
     assert isinstance(after.state, HeapState)
     assert (after.state.credits, after.to_move, after.version) == ((1, 1), (0,), match.version + 2)
 
