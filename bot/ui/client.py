@@ -19,6 +19,7 @@ from bot.ui.address import Address
 from bot.ui.baton import COMMANDS, Baton
 from bot.ui.boards.conversations import AN_HOUR, Conversations
 from bot.ui.boards.courier import Courier
+from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.homes import Homes
@@ -191,19 +192,22 @@ class Client(ShardedBot):
         self.earlier = earlier = Earlier(self, self._pace)
         self.presenter = Presenter(
             sessions,
-            texts,
-            self.pictures,
-            self.faces,
+            Drawing(
+                sessions,
+                texts,
+                self.pictures,
+                self.faces,
+                self.homes.locale,
+                self.sight,
+                in_words=lambda channel: lacks_pictures(self.get_channel(channel)),
+            ),
             self.get_partial_messageable,
             clock,
             self.door.pressing,
-            self.homes.locale,
             lanes,
-            self.sight,
             earlier,
             pause=pause,
             on_shown=self.metrics.shown,
-            in_words=lambda channel: lacks_pictures(self.get_channel(channel)),
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)

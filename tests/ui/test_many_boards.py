@@ -18,6 +18,7 @@ from bot.machine import SystemChance
 from bot.sessions.model import Match
 from bot.sessions.play.channels import DRAWING
 from bot.sessions.sessions import Sessions
+from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.presenter import SWEEP, Presenter
 from bot.ui.boards.sight import Sight
@@ -125,15 +126,18 @@ class Process:
         self.sessions = sessions
         self.presenter = Presenter(
             sessions,
-            all_texts(),
-            cast(Any, Pictures()),
-            {GAME.about.key: GemsFace()},
+            Drawing(
+                sessions,
+                all_texts(),
+                cast(Any, Pictures()),
+                {GAME.about.key: GemsFace()},
+                no_locale,
+                Sight(none_below),
+            ),
             lambda _: cast(Any, channel),
             clock,
             lambda *_: None,
-            no_locale,
             Lanes(Pace(lambda: clock.now() / 1000, pause)),
-            Sight(none_below),
             cast(Any, channel),
             pause=pause,
         )

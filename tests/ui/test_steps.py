@@ -18,7 +18,6 @@ from bot.ui.boards.shown import (
     Edit,
     Fixed,
     Found,
-    GivenUp,
     GiveUp,
     Look,
     Looked,
@@ -145,7 +144,7 @@ class Universe:
         doubt = self.shown.doubt
         doubt = None if doubt is None else doubt._replace(unread=False)
         self.forbidden = False
-        self.shown = msgspec.structs.replace(self.shown, given_up=GivenUp(0, 0), doubt=doubt)
+        self.shown = msgspec.structs.replace(self.shown, given_up=0, doubt=doubt)
 
     def again(self) -> None:
         """Let a member wish for a new message."""
@@ -260,7 +259,7 @@ class Universe:
             self.shown = after(self.shown, step, Looked(None))
         elif isinstance(step, (Resend, PutAway)):
             self.stuck.update([step.old.message] if isinstance(step, PutAway) else [])
-            self.shown = after(self.shown, step, Refused(MISSING_PERMISSIONS))
+            self.shown = after(self.shown, step, Refused())
         else:
             self.shown = after(self.shown, GiveUp(wanted.version, MISSING_PERMISSIONS), Done())
             if self.resumed is not None:

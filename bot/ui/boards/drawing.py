@@ -82,7 +82,7 @@ class Drawing:
         faces: Mapping[str, Face],
         home_locale: Callable[[int], Awaitable[str | None]],
         sight: Sight,
-        in_words: Callable[[int], bool],
+        in_words: Callable[[int], bool] = lambda _: False,
     ) -> None:
         """Make a drawing.
 

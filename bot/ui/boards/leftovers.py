@@ -78,7 +78,7 @@ class Leftovers:
         if row is None:
             row = LeftoverRow(match_id, str(old.message), old.channel, OLD, old.tells, self._clock.now())
         kind = LINE if line and row.version else OLD
-        self._note_later(LeftoverRow(match_id, row.message, row.channel_id, kind, row.version, row.at))
+        self._note_later(replace(row, kind=kind))
 
     async def lines(self, match_id: str) -> list[Old]:
         """Return the newest lines of a match. `Old.tells` is the newest move that each tells. Raises NotKept."""
@@ -94,7 +94,7 @@ class Leftovers:
         """Forget the lines of a match that is over: no undo can make them untrue any more. Raises NotKept."""
         for row in list(self._done.values()):
             if row.match_id == match_id and row.kind == LINE:
-                self._note_later(LeftoverRow(match_id, row.message, row.channel_id, OLD, row.version, row.at))
+                self._note_later(replace(row, kind=OLD))
         await self._sessions.boards.forget_lines(match_id)
 
     def _note_later(self, row: LeftoverRow) -> None:

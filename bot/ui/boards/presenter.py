@@ -40,7 +40,7 @@ Long because it takes every step of a board.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -55,13 +55,11 @@ from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Match, Phase
 from bot.sessions.sessions import Sessions
-from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.drawing import Drawing, Plan, nonce_of_first, version_of, with_board
 from bot.ui.boards.earlier import Earlier, FoundPost, made_at
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
-from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.refused import Refusal, RefusedBoards
 from bot.ui.boards.shown import (
@@ -70,7 +68,6 @@ from bot.ui.boards.shown import (
     Edit,
     Fixed,
     Found,
-    GivenUp,
     GiveUp,
     Leave,
     Look,
@@ -88,7 +85,6 @@ from bot.ui.boards.shown import (
     Wait,
     after,
 )
-from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, next_step
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
@@ -110,7 +106,6 @@ from bot.ui.entry.trouble import (
     retry_after,
     until_kept,
 )
-from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted, texts
 from bot.ui.words import channel_mention
 
@@ -166,11 +161,8 @@ class _Slot:
     task: "asyncio.Task[None] | None" = None
 
     @classmethod
-    def of(cls, match: Match, *, doubted_since: int | None = None, resumed: bool = False) -> "_Slot":
-        """Return the work on a match. doubted_since: since when a board may stand that the bot does not know of."""
-        doubt = (
-            None if doubted_since is None else Doubt(doubted_since, match.place.channel, match.board.version_shown + 1)
-        )
+    def of(cls, match: Match, doubt: Doubt | None = None, *, resumed: bool = False) -> "_Slot":
+        """Return the work on a match. doubt: of a board that may stand although the bot does not know of it."""
         return cls(match, Shown(match.board, doubt=doubt), resumed=resumed, undone=match.version if resumed else 0)
 
     @classmethod
@@ -227,31 +219,24 @@ class Presenter:
     def __init__(
         self,
         sessions: Sessions,
-        texts: Texts,
-        pictures: Pictures,
-        faces: Mapping[str, Face],
+        drawing: Drawing,
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
         pressing: Callable[[int, int], Context | None],
-        home_locale: Callable[[int], Awaitable[str | None]],
         lanes: Lanes,
-        sight: Sight,
         earlier: Earlier,
         *,
         pause: Pause = asyncio.sleep,
-        in_words: Callable[[int], bool] = lambda _: False,
         on_shown: Callable[[float], None] = lambda _: None,
     ) -> None:
         """Make a presenter. channel: returns a channel by its id.
 
         pressing: returns the context of a user's press on a message; None if there is no unfinished press.
-        home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         pause: waits some seconds before another attempt.
-        in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position.
         on_shown: called when a board shows a change, with the seconds since its command.
         """
         self._sessions = sessions
-        self._drawing = Drawing(sessions, texts, pictures, faces, home_locale, sight, in_words)
+        self._drawing = drawing
         self._channel = channel
         self._clock = clock
         self._pressing = pressing
@@ -293,13 +278,9 @@ class Presenter:
         if match.terms.unreachable is not None or (known and not may_be_allowed(known.code, is_open=is_open)):
             return
         # An unknown attempt may have posted the board before the bot lost a permission.
-        doubt = (
-            Doubt(match.updated_at, match.place.channel, match.board.version_shown + 1)
-            if known is None
-            else known.doubt
-        )
+        doubt = _doubted(match) if known is None else known.doubt
         slot = self._slots.setdefault(match.id, _Slot.refused(match, doubt))
-        slot.become(replace(slot.shown, given_up=GivenUp(0, 0)))
+        slot.become(replace(slot.shown, given_up=0))
         self.announce(match)
 
     async def _try_refused(self, match_id: str, known: Refusal) -> None:
@@ -312,7 +293,7 @@ class Presenter:
         if match.version == known.version and match.terms.unreachable is None:
             slot = self._slots.setdefault(match.id, _Slot.refused(match, known.doubt))
             again = self._sessions.chance.token_hex(12) if known.again else slot.shown.again
-            slot.become(replace(slot.shown, given_up=GivenUp(0, 0), again=again))
+            slot.become(replace(slot.shown, given_up=0, again=again))
             if match.board.version_shown < match.version or known.again:
                 self._wake(slot)
 
@@ -397,7 +378,7 @@ class Presenter:
         left = await self._until_stored(boards.leftovers, "Old boards cannot be read") or ()
         for match in behind:
             if not match.private:
-                self._slots.setdefault(match.id, _Slot.of(match, resumed=True, doubted_since=match.updated_at))
+                self._slots.setdefault(match.id, _Slot.of(match, _doubted(match), resumed=True))
         for match, rows in left:
             self._leftovers.know(match.id, rows)
             slot = self._slots.setdefault(match.id, _Slot.of(match))
@@ -414,7 +395,7 @@ class Presenter:
             for match in left or ():
                 if not match.private and match.id not in self._slots and (match.id, match.version) not in self._swept:
                     self._swept[match.id, match.version] = None
-                    self._slots[match.id] = _Slot.of(match, doubted_since=match.updated_at)
+                    self._slots[match.id] = _Slot.of(match, _doubted(match))
                     self.announce(match)
 
     async def settle(self, seconds: float) -> None:
@@ -644,9 +625,7 @@ class Presenter:
         if not mine and slot.is_busy:
             await self._wait_or_wake(slot, CLAIMED_SECONDS)
 
-    async def _take(
-        self, slot: _Slot, step: Post | Resend | Look | Edit | PutAway, press: Context | None = None
-    ) -> None:
+    async def _take(self, slot: _Slot, step: Request, press: Context | None = None) -> None:
         """Take a step that needs a request. press: the press that answers it."""
         if isinstance(step, PutAway):
             await self._put_away(slot, step, press)
@@ -700,7 +679,7 @@ class Presenter:
             if passes(problem):
                 raise
             _log.info("Match %s: a board is not posted after all: %s", slot.match.id, problem)
-            slot.become(after(slot.shown, step, Refused(code_of(problem))))
+            slot.become(after(slot.shown, step, Refused()))
 
     async def _send(self, slot: _Slot, step: Post | Resend, post: Post, sent: _Sent) -> None:
         before, at = slot.shown.board, self._clock.now()
@@ -796,7 +775,7 @@ class Presenter:
                 # The message is gone or cannot be edited. Presses on it are refused as stale.
                 _log.info("An old board could not be put away: %s", problem)
                 if is_refused(problem):  # the match's next change, or a start, tries it again
-                    slot.become(after(slot.shown, step, Refused(code_of(problem))))
+                    slot.become(after(slot.shown, step, Refused()))
                     return
         slot.lines.pop(old.message, None)
         self._leftovers.note_put_away(slot.match.id, old, line=layout is not None and not slot.match.over)
@@ -890,6 +869,11 @@ class Presenter:
             await witness.tell(sentence)
         except REQUEST_FAULTS as late:
             _log.info("The member who acted could not be told: %s", late)
+
+
+def _doubted(match: Match) -> Doubt:
+    """Return the doubt about a match that is outdated: its newest board may have been posted before a kill."""
+    return Doubt(match.updated_at, match.place.channel, match.board.version_shown + 1)
 
 
 def _note_line(slot: _Slot, before: BoardMessage, line: Layout | None) -> None:

@@ -71,7 +71,7 @@ class RefusedBoards:
             self._until = min(due)
             await self._clock.sleep_until(self._until)
             now = self._clock.now()
-            for match_id, one in [(key, one) for key, one in self._known.items() if one.due is not None]:
+            for match_id, one in list(self._known.items()):
                 if one.due is not None and one.due <= now:
                     self._known[match_id] = one._replace(due=None)
                     await self._try_again(match_id, one)

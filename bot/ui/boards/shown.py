@@ -35,13 +35,6 @@ class Doubt(NamedTuple):
     older: bool = False  # whether an earlier post is in doubt, too
 
 
-class GivenUp(NamedTuple):
-    """The end of the last attempt to show a match."""
-
-    version: int  # up to this version, the bot does not try any more
-    code: int  # Discord's code of the refusal; 0 if there is none
-
-
 class Shown(msgspec.Struct, frozen=True):
     """What stands in Discord for a match, as far as the bot knows."""
 
@@ -53,7 +46,7 @@ class Shown(msgspec.Struct, frozen=True):
     stored: bool = True  # whether the database knows of `board`
     fixed: int | None = None  # Discord's code why the board's message cannot be edited; None: perhaps it can
     found: bool = False  # whether a look in the channel has found the board, in an older version of the same turn
-    given_up: GivenUp = GivenUp(0, 0)
+    given_up: int = 0  # up to this version, the bot does not try any more to show the match
 
     @property
     def has_lost_post(self) -> bool:
@@ -62,7 +55,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     def is_behind(self, version: int) -> bool:
         """Return whether the board has to change. version: the newest version of the match."""
-        shown = max(self.board.version_shown, self.given_up.version)
+        shown = max(self.board.version_shown, self.given_up)
         return self.again is not None or self.outdated or shown < version
 
 
@@ -153,9 +146,7 @@ class Lost(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """Discord refuses the request, and would again. code: Discord's, or 0."""
-
-    code: int
+    """Discord refuses to send a post in doubt once more, or to put a board away, and would again."""
 
 
 class Fixed(NamedTuple):
@@ -191,31 +182,28 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
     """Return what stands in Discord after a step, as far as its answer says."""
     match step, answer:
         case GiveUp(), _:
-            return _given_up(shown, step.version, step.code)
-        case (Store(), _) | (Leave(), _):
-            return replace(shown, stored=True) if isinstance(step, Store) else replace(shown, old=())
+            return replace(shown, again=None, outdated=False, fixed=None, given_up=step.version)
+        case Store(), _:
+            return replace(shown, stored=True)
+        case Leave(), _:
+            return replace(shown, old=())
         case Look(), Looked():
             return _looked(shown, step, answer)
         case PutAway(), _:  # also if Discord refuses: presses on the message are refused as stale
             return replace(shown, old=tuple(old for old in shown.old if old != step.old))
+        case Resend(), Refused() if shown.doubt is not None:
+            return replace(shown, doubt=shown.doubt._replace(refused=True))  # the first attempt may have posted it
         case ((Post() | Resend()), _):
-            post = step.post if isinstance(step, Resend) else step
-            return _posted(shown, post, answer, resent=isinstance(step, Resend))
+            return _posted(shown, step.post if isinstance(step, Resend) else step, answer)
         case Edit(), Done():
             board = replace(shown.board, version_shown=step.version, notified=_with(shown.board, step.told))
             return replace(shown, board=board, outdated=False, found=False, stored=False)
         case Edit(), Fixed():
             return replace(shown, fixed=answer.code, found=False)
-        case Edit(), Refused():
-            return _given_up(shown, step.version, answer.code)
     return shown
 
 
-def _given_up(shown: Shown, version: int, code: int) -> Shown:
-    return replace(shown, again=None, outdated=False, fixed=None, given_up=GivenUp(version, code))
-
-
-def _posted(shown: Shown, post: Post, answer: Answer, *, resent: bool) -> Shown:
+def _posted(shown: Shown, post: Post, answer: Answer) -> Shown:
     doubt = shown.doubt
     match answer:
         case Done():
@@ -239,10 +227,6 @@ def _posted(shown: Shown, post: Post, answer: Answer, *, resent: bool) -> Shown:
             if doubt is not None:
                 lost = lost._replace(at=doubt.at, unread=doubt.unread, older=_is_of_another(doubt, post))
             return replace(shown, doubt=lost)
-        case Refused() if resent and doubt is not None:
-            return replace(shown, doubt=doubt._replace(refused=True))  # the first attempt may have posted it
-        case Refused():
-            return _given_up(shown, post.version, answer.code)
     return shown
 
 
