@@ -73,4 +73,6 @@ async def refused_request(universe: "Universe", dice: random.Random) -> None:
 @trouble("refused look", codes=tuple(one.code for one in OF_PEOPLE))
 async def refused_look(universe: "Universe", dice: random.Random) -> None:
     """Discord opens no conversation, or does not know a member."""
-    await _refuse(universe, dice, OF_PEOPLE, 2 * HOUR)
+    # Waiting for a conversation uses up attempts, so one refusal afterwards may be the last.
+    with universe.excuses.closed.during():
+        await _refuse(universe, dice, OF_PEOPLE, 2 * HOUR)
