@@ -16,12 +16,15 @@ import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-import bot.__main__ as program
+from bot.__main__ import COMMANDS, main
 from bot.config import Config
+from bot.program import play, run
+from bot.program.serving import serving
 from bot.texts import load_texts
 from cogs import all_cogs
 
@@ -142,10 +145,13 @@ def serve() -> int:
 async def _load() -> None:
     """Load what the bot loads at its start or later: modules, texts, and the first parts of pictures."""
     texts = load_texts(strict=False)
-    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
+    for name in COMMANDS:
+        import_module(f"bot.program.{name}")
+    for command in (run, play):
+        command.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory(prefix="lapidary-forks-") as folder:
         config = Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0", "EMOJI": "off"})
-        async with program.serving(config, texts):
+        async with serving(config, texts):
             for cog in all_cogs():
                 if cog.face is not None:
                     cog.face.painter.warm_up()
@@ -174,7 +180,7 @@ def _run(order: Order, out: int, err: int) -> int:
     os.environ.clear()
     os.environ.update(order.environment)
     try:
-        return program.main(order.arguments)
+        return main(order.arguments)
     except Exception:  # noqa: BLE001 - Python would also print the error.
         traceback.print_exc()
         return 1

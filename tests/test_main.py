@@ -4,18 +4,23 @@ import asyncio
 import os
 import signal
 import sqlite3
+import subprocess
 import sys
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import aiohttp
 import pytest
 from PIL import Image
 
+import bot.program
+from bot.__main__ import COMMANDS, main
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import ManualClock, Playground, World
@@ -273,6 +278,26 @@ async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tm
             shown = await ada.slash("games", "gems board")
             assert shown.answer is not None
         assert not playground.violations
+
+
+def test_each_command_is_a_module_and_in_the_overview() -> None:
+    modules = [import_module(f"bot.program.{found.name}") for found in iter_modules(bot.program.__path__)]
+    assert {each.__name__.rpartition(".")[2] for each in modules if hasattr(each, "command")} == COMMANDS.keys()
+    for name in COMMANDS:
+        assert main([name, "--help"]) == 0
+
+
+@pytest.mark.parametrize("arguments", [["restore"], ["restore", "copy.db", "--in-place"]])
+def test_restore_needs_either_a_file_or_a_database_in_its_place(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert "Name the file that `backup` has written, or say --in-place; not both." in capsys.readouterr().err
+
+
+def test_the_overview_loads_no_command() -> None:
+    code = "import bot.__main__, sys; bot.__main__.main(['--help']); sys.exit('discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True).returncode == 0
 
 
 async def test_play_says_that_it_is_ready_when_commands_are_answered(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.__main__ import serving, storage_check
 from bot.config import Config
+from bot.program.serving import serving, storage_check
 from bot.storage.store import Store
 from bot.texts import load_texts
 from bot.ui.health import HealthServer

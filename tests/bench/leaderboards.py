@@ -17,9 +17,9 @@ from pathlib import Path
 
 from sqlalchemy import insert, text
 
-from bot.__main__ import spare_the_collector
 from bot.games import all_games
 from bot.machine import SystemClock
+from bot.program.serving import spare_the_collector
 from bot.sessions.sessions import Sessions
 from bot.storage import leaderboards
 from bot.storage.database import parse_url

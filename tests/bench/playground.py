@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.__main__ import spare_the_collector
 from bot.playground import Playground, World
+from bot.program.serving import spare_the_collector
 from bot.ui.client import point_discord_at
 from tests.playground.fixtures import discord_spec, running_bot
 from tests.playground.tiny_bot import TinyBot, board, picture

@@ -20,11 +20,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.__main__ import spare_the_collector
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Move, Options, State
 from bot.machine import SystemClock
+from bot.program.serving import spare_the_collector
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store

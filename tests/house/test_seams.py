@@ -44,7 +44,7 @@ ATTRIBUTES = {
 WHOLE = "Sets of whole numbers, which have the same order in each process."
 # What each module may do all the same, and why.
 ALLOWED: dict[tuple[str, str], str] = {
-    ("bot/__main__.py", "asyncio.run"): "The command line begins the loop. A simulation calls `run` in its own loop.",
+    ("bot/program/settings.py", "asyncio.run"): "A command begins the loop. A simulation calls `run` in its own loop.",
     ("bot/engine/search.py", "a set's order"): WHOLE,
     ("bot/games/gembatan/advice.py", "a set's order"): WHOLE,
     ("bot/games/gemrush/effects.py", "a set's order"): WHOLE,

@@ -21,10 +21,11 @@ from typing import Any
 
 import msgspec
 
-import bot.__main__ as program
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.errors import PlayerError
+from bot.program.run import run
+from bot.program.serving import serving
 from bot.storage.lock import InUse
 from bot.texts import Texts, load_texts
 from bot.ui.boards import messages
@@ -106,7 +107,7 @@ async def live(order: Order, texts: Texts) -> None:
         "EMOJI": "off",
         **order.settings,
     }
-    await program.run(Config.from_env(settings), texts=texts, make_client=make_client)
+    await run(Config.from_env(settings), texts=texts, make_client=make_client)
 
 
 def simplify() -> None:
@@ -131,9 +132,7 @@ def simplify() -> None:
 async def warm_up(texts: Texts) -> None:
     """Load and build everything that all bots need, before the first fork."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
-        async with program.serving(
-            Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0", "EMOJI": "off"}), texts
-        ) as served:
+        async with serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0", "EMOJI": "off"}), texts) as served:
             client = served if isinstance(served, Client) else served.client
             for maker in all_cogs():
                 await client.add_cog(maker(client))

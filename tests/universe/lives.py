@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import bot.__main__ as program
 from bot.config import Config
 from bot.playground.world.interaction import Interaction
+from bot.program.run import run
 from bot.storage import database
 from tests.kills import child
 from tests.universe.libraries import RUNNING
@@ -84,7 +84,7 @@ class Lives:
             "EMOJI": "off",
         }
         given = machine(universe.loop, f"{self._seed}:chance:{name}")
-        await program.run(Config.from_env(settings), given, texts=universe.texts, make_client=client)
+        await run(Config.from_env(settings), given, texts=universe.texts, make_client=client)
 
     def _begin(self) -> None:
         universe = self._universe

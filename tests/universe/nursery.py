@@ -24,8 +24,8 @@ from typing import Any, NamedTuple  # noqa: E402
 
 from PIL import Image  # noqa: E402
 
-import bot.__main__ as program  # noqa: E402
 from bot.games import all_games  # noqa: E402
+from bot.program import serving  # noqa: E402
 from bot.storage.store import Store  # noqa: E402
 from bot.texts import Texts, load_texts  # noqa: E402
 from bot.ui.boards import pictures  # noqa: E402
@@ -62,7 +62,7 @@ def load() -> Loaded:
     _note_secrets()
     pictures._in_theme = _digested
     texts = load_texts(strict=False)
-    program.spare_the_collector = lambda: None
+    serving.spare_the_collector = lambda: None
     asyncio.run(child.warm_up(texts))
     home = Path("/dev/shm") if os.access("/dev/shm", os.W_OK) else None
     template = Path(tempfile.mkdtemp(prefix="lapidary-universe-", dir=home)) / "lapidary.db"

@@ -1,0 +1,37 @@
+"""The command `backup`: copies the database."""
+
+from pathlib import Path
+
+import click
+
+from bot.config import Config
+from bot.errors import StartError
+from bot.machine import SystemClock
+from bot.program.arguments import COUNT, PATH
+from bot.program.settings import read_settings
+from bot.storage.backup import backup, dated, note_backup, thin_out
+
+
+@click.command()
+@click.argument("to", type=PATH)
+@click.option("--keep", type=COUNT, help="Then delete the oldest dated backups in the folder, but so many.")
+def command(to: Path, keep: int | None) -> None:
+    """Copy the database, while the bot runs or not. TO is a new file; or a folder, for a file named by the date."""
+    make_backup(read_settings(), to, keep)
+
+
+def make_backup(config: Config, to: Path, keep: int | None) -> None:
+    """Copy the database. to: a new file, or a folder. keep: how many dated backups stay in this folder; None: all."""
+    folder = to.is_dir()
+    if keep is not None and not folder:
+        raise StartError(f"--keep is for dated backups in a folder, and {to} is none.")
+    now = SystemClock().now()
+    target = dated(to, now) if folder else to
+    backup(config.database_url, target, now)
+    print(f"The database is copied to {target}.")
+    try:
+        note_backup(config.data_dir)
+    except OSError as problem:
+        print(f"/metrics does not learn of it: {config.data_dir} cannot be written ({problem.strerror}).")
+    for path in () if keep is None else thin_out(to, keep):
+        print(f"Deleted {path}.")

@@ -1,0 +1,57 @@
+"""The settings of a command, the log that it writes, and the loop in which it runs."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from dotenv import dotenv_values
+from pythonjsonlogger.json import JsonFormatter
+
+from bot.config import Config
+from bot.errors import ConfigError, StartError
+
+
+def read_settings() -> Config:
+    """Return the settings of the environment and of the file `.env`. Raises ConfigError."""
+    return Config.from_env(os.environ, _env_file())
+
+
+def _env_file() -> dict[str, str | None]:
+    try:
+        return dotenv_values(".env")
+    except (UnicodeDecodeError, OSError) as problem:
+        raise ConfigError([f".env cannot be read ({problem}): it must be a text file in UTF-8."]) from problem
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder if it is not there. Raises StartError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StartError(f"The folder {folder} cannot be made ({problem.strerror}): set DATA_DIR.") from problem
+
+
+def carry_out(work: Coroutine[Any, Any, None]) -> None:
+    """Do a command's work in a loop of its own."""
+    asyncio.run(work)
+
+
+def serve(config: Config, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of a command that goes on until it is stopped, and write a log."""
+    _set_up_logging(config)
+    carry_out(work)
+
+
+def _set_up_logging(config: Config) -> None:
+    handler = logging.StreamHandler()
+    if config.log_format == "json":
+        handler.setFormatter(JsonFormatter("{asctime}{levelname}{name}{message}", style="{"))
+    else:
+        handler.setFormatter(logging.Formatter("{asctime} {levelname:7} {name}: {message}", style="{"))
+    logging.basicConfig(level=config.log_level, handlers=[handler])
+    if config.log_level != "DEBUG":
+        for talkative in ("discord", "alembic"):
+            logging.getLogger(talkative).setLevel(logging.WARNING)
