@@ -253,7 +253,7 @@ class RushFace(Face):
         return page_params(page, options)
 
     def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
-        return page_picture(self, page, match, words)
+        return page_picture(self, self.legend(words), page, match, words)
 
     def options_of(self, state: State) -> Options:
         return Options(mode=state.mode, variant=state.variant, target=state.target or "open")

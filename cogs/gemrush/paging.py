@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,12 +17,9 @@ from bot.games.gemrush.model import CROWD_TARGET, RUSH_TARGET, Options
 from bot.games.gemrush.names import ability
 from bot.games.gemrush.rooms import TILES
 from bot.sessions.model import Match
-from bot.ui.face import state_of
+from bot.ui.face import Face, state_of
 from bot.ui.words import Words
 from render.png import part_of
-
-if TYPE_CHECKING:
-    from cogs.gemrush.face import RushFace
 
 Picture = tuple[Callable[..., bytes], Any, Table]
 
@@ -40,15 +37,14 @@ def page_params(page: Page, options: Options) -> dict[str, Param]:
     return {"target": target, "crowd": CROWD_TARGET if asked.target == "usual" else 0, "together": together}
 
 
-def page_picture(face: "RushFace", page: Page, match: Match | None, words: Words) -> Picture:
-    """Return the function that paints a page's picture, and its arguments."""
-    paint, *subjects = _whole(face, page, match, words)
+def page_picture(face: Face, legend: Table, page: Page, match: Match | None, words: Words) -> Picture:
+    """Return the function that paints a page's picture, and its arguments. legend: the captions of symbols and gems."""
+    paint, *subjects = _whole(face, legend, page, match, words)
     return (paint if page.rows is None else partial(part_of, paint, page.rows)), *subjects
 
 
-def _whole(face: "RushFace", page: Page, match: Match | None, words: Words) -> Picture:
+def _whole(face: Face, legend: Table, page: Page, match: Match | None, words: Words) -> Picture:
     kind, _, key = page.marks.partition(" ")
-    legend = face.legend(words)
     if kind == "legend":
         return _without_view(render.gemrush.paint_legend), None, legend
     if kind == "gems":

@@ -75,3 +75,21 @@ def _turns(replay: Replay, face: Face) -> list[_Turn] | None:
         seat = moment.entry.seat or Seat(0)
         found.append(_Turn(seat if apart else None, face.turn_of(before.state, seat) or 0))
     return found
+
+
+def turn_ends(replay: Replay, face: Face) -> list[int]:
+    """Return the numbers of the moments in an animation: the first moment, and the moment that ends each turn.
+
+    If turns are short, return the numbers of all moments.
+    """
+    if not face.has_long_turns:
+        return list(range(replay.last + 1))
+    turns = [moment.state.turns for moment in replay.moments]
+    ends = (number for number in range(1, replay.last + 1) if turns[number] != turns[number - 1])
+    return sorted({0, *ends, replay.last})
+
+
+def turn_up_to(replay: Replay, face: Face, number: int) -> range:
+    """Return the numbers of the moments from the end of the previous turn up to `number`."""
+    before = [0, *(end for end in turn_ends(replay, face) if end < number)]
+    return range(before[-1], number + 1)

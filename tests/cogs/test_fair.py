@@ -59,7 +59,7 @@ async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = desk.actor("Ada")
-    monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.replay.films.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (
         "That takes too long to work out, so I stopped. Try again in a minute, or with something shorter."
     )
