@@ -3,13 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.config import SETTINGS
 
 ROOT = Path(__file__).parents[2]
 CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
 LONG_FILE_LINES = 400
+DECISIONS = sorted((ROOT / "decisions").glob("*.md"))
+MOST_DECISION_WORDS = 2_000
 LONGEST_DECISION_LINES = 6
+DOCUMENTS = [path.relative_to(ROOT) for path in sorted(ROOT.glob("*.md")) + DECISIONS]
+FOLDERS = "bot|cogs|render|tests|deploy|decisions"
+PYTHON_NAMES = {path.name for folder in ("bot", "cogs", "render", "tests") for path in (ROOT / folder).rglob("*.py")}
 
 
 def document(name: str) -> str:
@@ -53,23 +60,79 @@ def test_every_make_target_that_a_document_names_exists() -> None:
     assert named <= targets
 
 
-def anchors(name: str) -> set[str]:
-    """Return the anchors that GitHub makes for the headings of a document."""
-    headings = re.findall(r"^#+ (.+)$", document(name), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+def anchor(heading: str) -> str:
+    """Return the anchor that GitHub makes for a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def test_every_link_in_the_documents_has_a_target() -> None:
-    for name in sorted(path.name for path in ROOT.glob("*.md")):
-        links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", document(name))
-        assert [path for path, _ in links if path and not (ROOT / path).exists()] == [], name
-        assert [anchor for path, anchor in links if not path and anchor not in anchors(name)] == [], name
+def anchors(path: Path) -> set[str]:
+    return {anchor(heading) for heading in re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
-def test_every_decision_is_short_and_its_area_is_in_the_contents() -> None:
-    contents, *areas = document("DECISIONS.md").split("\n## ")
-    entries = [list(filter(None, entry.splitlines())) for area in areas for entry in area.split("\n### ")[1:]]
+@pytest.mark.parametrize("path", DOCUMENTS, ids=str)
+def test_every_link_in_a_document_has_a_target(path: Path) -> None:
+    document = ROOT / path
+    links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", document.read_text(encoding="utf-8"))
+    targets = [(document.parent / name if name else document, heading) for name, heading in links]
 
-    assert areas
-    assert re.findall(r"\[(.+?)\]\(#", contents) == [area.splitlines()[0] for area in areas]
-    assert [title for title, *lines in entries if len(lines) > LONGEST_DECISION_LINES] == []
+    assert [target for target, _ in targets if not target.exists()] == []
+    assert [(target, heading) for target, heading in targets if heading and heading not in anchors(target)] == []
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if path.name != "CHANGELOG.md"], ids=str)
+def test_every_file_that_a_document_names_exists(path: Path) -> None:
+    named = re.findall(r"`([^`\s]+)`", (ROOT / path).read_text(encoding="utf-8"))
+
+    assert [name for name in named if is_of_ours(name) and not exists(name)] == []
+
+
+def is_of_ours(name: str) -> bool:
+    """Return whether a text is a path, a Python file or a module of this project, without a placeholder in it."""
+    if re.search(r"[<*{=]", name):
+        return False
+    return bool(re.match(rf"({FOLDERS})[/.]\w", name) or re.fullmatch(r"\w+\.py", name))
+
+
+def exists(name: str) -> bool:
+    if re.fullmatch(r"\w+\.py", name):
+        return name in PYTHON_NAMES
+    if "/" in name:
+        return any((root / name).exists() for root in (ROOT, ROOT / "tests" / "example"))
+    module, attribute = ROOT.joinpath(*name.split(".")), name.rpartition(".")[2]
+    if module.is_dir() or module.with_suffix(".py").exists():
+        return True
+    files = (module.parent.with_suffix(".py"), module.parent / "__init__.py")
+    return any(re.search(rf"\b{attribute}\b", file.read_text(encoding="utf-8")) for file in files if file.exists())
+
+
+def test_a_file_of_decisions_is_short() -> None:
+    words = {path.name: len(path.read_text(encoding="utf-8").split()) for path in DECISIONS}
+
+    assert words
+    assert {name: count for name, count in words.items() if count > MOST_DECISION_WORDS} == {}
+
+
+def test_each_decision_is_short_has_a_decision_and_a_heading_of_its_own() -> None:
+    entries = [entry for path in DECISIONS for entry in path.read_text(encoding="utf-8").split("\n## ")[1:]]
+    lines = {title: list(filter(None, rest)) for title, *rest in map(str.splitlines, entries)}
+
+    assert len(lines) == len(entries), "two entries have the same heading"
+    assert [title for title, rest in lines.items() if len(rest) > LONGEST_DECISION_LINES] == []
+    assert [title for title, rest in lines.items() if not all(line.startswith("- *") for line in rest)] == []
+    assert [title for title, rest in lines.items() if not any(line.startswith("- *Decision*") for line in rest)] == []
+
+
+def test_the_index_of_decisions_has_a_line_for_each_entry_in_order() -> None:
+    index = re.findall(r"^(?:## |- )\[.+$", document("DECISIONS.md"), re.MULTILINE)
+    named = [ROOT / path for path in re.findall(r"^## \[.+\]\((.+)\)$", "\n".join(index), re.MULTILINE)]
+
+    assert sorted(named) == DECISIONS
+    assert index == [line for path in named for line in lines_of_the_index(path)]
+
+
+def lines_of_the_index(path: Path) -> list[str]:
+    """Return what the index has to say of a file of decisions: its subject, and a line for each entry."""
+    text, name = path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix()
+    subject = text.partition("\n")[0].removeprefix("# ")
+    titles = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    return [f"## [{subject}]({name})", *(f"- [{title}]({name}#{anchor(title)})" for title in titles)]
