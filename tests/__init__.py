@@ -1,4 +1,4 @@
-"""The tests. They also test the worked example of CONTRIBUTING.md as a game, so its folder is added to `sys.path`.
+"""The tests. They also test the worked example of bot/games/README.md as a game, so its folder is added to `sys.path`.
 
 PYTHONPATH names the folder for processes that a test starts.
 """

@@ -1,4 +1,4 @@
-"""Tests of Gem Drop, the worked example of CONTRIBUTING.md, in a channel: everything that `SimpleCog` gives a game."""
+"""Tests of Gem Drop, the worked example of a game, in a channel: everything that `SimpleCog` gives a game."""
 
 import io
 from typing import Any

@@ -11,10 +11,12 @@ ROOT = Path(__file__).parents[2]
 CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
 LONG_FILE_LINES = 400
+MOST_WORDS = {"CONTRIBUTING.md": 1_800}
 DECISIONS = sorted((ROOT / "decisions").glob("*.md"))
 MOST_DECISION_WORDS = 2_000
 LONGEST_DECISION_LINES = 6
-DOCUMENTS = [path.relative_to(ROOT) for path in sorted(ROOT.glob("*.md")) + DECISIONS]
+GUIDES = [ROOT / "bot" / folder / "README.md" for folder in ("games", "texts", "storage/migrations")]
+DOCUMENTS = [path.relative_to(ROOT) for path in sorted(ROOT.glob("*.md")) + DECISIONS + GUIDES]
 FOLDERS = "bot|cogs|render|tests|deploy|decisions"
 PYTHON_NAMES = {path.name for folder in ("bot", "cogs", "render", "tests") for path in (ROOT / folder).rglob("*.py")}
 
@@ -50,11 +52,15 @@ def test_the_example_file_lists_exactly_the_settings() -> None:
     assert sorted(named) == sorted(SETTINGS)
 
 
+def test_a_document_for_newcomers_is_short() -> None:
+    words = {name: len(document(name).split()) for name in MOST_WORDS}
+
+    assert {name: count for name, count in words.items() if count > MOST_WORDS[name]} == {}
+
+
 def test_every_make_target_that_a_document_names_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", document("Makefile"), re.MULTILINE))
-    named = {
-        word for name in ("README.md", "CONTRIBUTING.md") for word in re.findall(r"`make ([a-z]+)", document(name))
-    }
+    named = {word for path in DOCUMENTS for word in re.findall(r"`make ([a-z]+)", document(str(path)))}
 
     assert named
     assert named <= targets

@@ -9,7 +9,7 @@
 #  6. Plain words of everyday school English.
 #  7. The main clause comes first, unless only the other order makes sense.
 #  8. Numbers are digits, and plural selectors choose the words around them.
-#  9. Things have their names of the glossary (CONTRIBUTING.md): one term, one word.
+#  9. Things have their names of the glossary (GLOSSARY.md): one term, one word.
 # 10. No "please" in every sentence, no exclamation marks, no jokes in refusals (jokes belong to the verses of rooms).
 # 11. A command stands as it is typed, in backquotes.
 # 12. It says only what the reader needs now.
