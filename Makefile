@@ -82,7 +82,7 @@ nightly: fuzz shapes many ahead plants ## all that takes hours: for a night, not
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
 
-commands: .venv/dev ## write the README's table of slash commands from the command tree
+commands: .venv/dev ## write the table of COMMANDS.md from the command tree
 	@$(BIN)/python -m tests.commands
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml

@@ -25,7 +25,7 @@ class Setting:
     """A setting of the bot.
 
     Attributes:
-        meaning: the description in the README's table.
+        meaning: the description in the table of OPERATING.md.
         parse: converts a text to the value. Raises ValueError with a sentence that says which text would be right.
     """
 

@@ -1,4 +1,4 @@
-"""Writes the table of slash commands into the README, between the lines START and END: `make commands`.
+"""Writes the table of slash commands into COMMANDS.md, between the lines START and END: `make commands`.
 
 `tests/ui/test_commands.py` fails if this table is out of date.
 """
@@ -19,7 +19,7 @@ from cogs import all_cogs
 from tests import EXAMPLE
 from tests.texts.loaded import all_texts
 
-README = Path(__file__).parents[1] / "README.md"
+DOCUMENT = Path(__file__).parents[1] / "COMMANDS.md"
 START = "<!-- commands: written by `make commands` -->"
 END = "<!-- end of commands -->"
 
@@ -80,4 +80,4 @@ def _typed(path: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    README.write_text(with_table(README.read_text(encoding="utf-8"), asyncio.run(tree())), encoding="utf-8")
+    DOCUMENT.write_text(with_table(DOCUMENT.read_text(encoding="utf-8"), asyncio.run(tree())), encoding="utf-8")

@@ -22,7 +22,7 @@ _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 _GONE = "The database {name} is gone while the bot runs: put this very file back, or stop the bot and restore a backup."
 _ANOTHER = (
     "The database {name} was replaced by another file while the bot runs: put the old one back, or stop the bot and "
-    "restore the new one (see the README)."
+    "restore the new one (see OPERATING.md)."
 )
 _OVERWRITTEN = (
     "The database {name} was overwritten by another program while the bot runs: stop the bot and restore a backup."

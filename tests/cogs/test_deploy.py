@@ -94,5 +94,5 @@ def test_the_operating_guide_names_commands_and_targets_that_exist() -> None:
     commands = set(re.findall(r"\.venv/bin/python -m bot (\w+)", guide))
     named = set(re.findall(r"(?:`|^ {4,}|=\S+ )make (?:-s )?([a-z]+)", guide, re.MULTILINE))
 
-    assert commands == {"check", "discord", "forget", "migrate", "restore", "run", "transfer"}
+    assert commands == {"check", "discord", "emoji", "forget", "migrate", "ratings", "restore", "run", "transfer"}
     assert {"run", "backup", "restore", "data"} <= named <= targets

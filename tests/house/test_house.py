@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
 LONG_FILE_LINES = 400
-MOST_WORDS = {"CONTRIBUTING.md": 1_800}
+MOST_WORDS = {"README.md": 900, "CONTRIBUTING.md": 1_800}
 DECISIONS = sorted((ROOT / "decisions").glob("*.md"))
 MOST_DECISION_WORDS = 2_000
 LONGEST_DECISION_LINES = 6
@@ -38,11 +38,11 @@ def test_a_long_file_gives_its_reason() -> None:
     ] == []
 
 
-def test_the_readme_lists_every_setting_with_its_default() -> None:
-    rows = re.findall(r"^\| `([A-Z_]+)` \|(.*?)\|", document("README.md"), re.MULTILINE)
+def test_the_operating_guide_lists_every_setting_with_its_default_and_meaning() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \|([^|]*)\|([^|]*)\|$", document("OPERATING.md"), re.MULTILINE)
 
-    assert {name: default.strip() for name, default in rows} == {
-        name: f"`{one.default}`" if one.default else "" for name, one in SETTINGS.items()
+    assert {name: (default.strip(), meaning.strip()) for name, default, meaning in rows} == {
+        name: (f"`{one.default}`" if one.default else "", one.meaning) for name, one in SETTINGS.items()
     }
 
 

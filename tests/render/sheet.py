@@ -3,7 +3,7 @@
 The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. The
 dict SAMPLES of this module names a sample for some pictures. With `--samples`, such a picture is put beside the file
 `<key>_<sample>.png` of that folder. The command also draws leaderboards, profiles and the sixteen gems. With `--keep`
-it writes the reference pictures of the tests and the README's pictures. With `--themes`, each picture is drawn in all
+it writes the reference pictures of the tests and the documents' pictures. With `--themes`, each picture is drawn in all
 themes instead, side by side.
 """
 
@@ -128,7 +128,7 @@ def leaderboard_pictures() -> dict[str, bytes]:
 
 
 def keep() -> None:
-    """Write the reference pictures of the tests, and the README's pictures of a real match and of the themes."""
+    """Write the reference pictures of the tests, and the pictures of a real match and of the themes."""
     every.write(*every.GAMES)
     reference_file("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
     reference_file("readme", "themes").write_bytes(themes())

@@ -350,7 +350,7 @@ def test_many_threads_with_an_empty_cache_paint_the_same_pictures_as_one_thread(
 
 @pytest.mark.slow
 def test_the_picture_of_a_real_match_shows_every_kind_of_mark() -> None:
-    """The picture in the README shows a move, a drop and a cleared row."""
+    """The picture of a real match shows a move, a drop and a cleared row."""
     seen, seats = middle_of_a_match()
 
     assert seen.trace.cleared

@@ -67,7 +67,7 @@ def test_another_turn_of_one_seat_in_a_race_fails() -> None:
     assert difference(opened(gems3d.paint(changed, RACES["racing"][1])), wanted) > TOLERANCE
 
 
-def test_the_readmes_picture_is_the_real_match() -> None:
+def test_the_stored_match_is_the_real_match() -> None:
     compare("match", *middle_of_a_match())
 
 

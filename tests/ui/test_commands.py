@@ -8,7 +8,7 @@ import pytest
 from discord import Locale
 
 from bot.ui.sync import digest_of, in_english
-from tests.commands import END, README, START, table, tree, with_table
+from tests.commands import DOCUMENT, END, START, table, tree, with_table
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
@@ -101,8 +101,8 @@ def test_the_digest_changes_only_with_the_tree() -> None:
     assert digest_of([{"a": 1}]) != digest_of([{"a": 2}])
 
 
-async def test_the_readme_has_the_table_that_make_commands_writes(tree: list[dict[str, Any]]) -> None:
-    document = README.read_text(encoding="utf-8")
+async def test_the_document_has_the_table_that_make_commands_writes(tree: list[dict[str, Any]]) -> None:
+    document = DOCUMENT.read_text(encoding="utf-8")
 
     assert document == with_table(document, tree)
 
