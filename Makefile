@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants nightly format commands decisions lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -84,6 +84,9 @@ format: .venv/dev ## put the code in form
 
 commands: .venv/dev ## write the table of COMMANDS.md from the command tree
 	@$(BIN)/python -m tests.commands
+
+decisions: .venv/dev ## write a line for each entry of decisions/ into DECISIONS.md
+	@$(BIN)/python -m tests.decisions
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.config import SETTINGS
+from tests.decisions import FILES as DECISIONS
+from tests.decisions import INDEX, anchor, with_lines
 
 ROOT = Path(__file__).parents[2]
 CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
 LONG_FILE_LINES = 400
 MOST_WORDS = {"README.md": 900, "CONTRIBUTING.md": 1_800}
-DECISIONS = sorted((ROOT / "decisions").glob("*.md"))
 MOST_DECISION_WORDS = 2_000
 LONGEST_DECISION_LINES = 6
 GUIDES = [ROOT / "bot" / folder / "README.md" for folder in ("games", "texts", "storage/migrations")]
@@ -64,11 +65,6 @@ def test_every_make_target_that_a_document_names_exists() -> None:
 
     assert named
     assert named <= targets
-
-
-def anchor(heading: str) -> str:
-    """Return the anchor that GitHub makes for a heading."""
-    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 def anchors(path: Path) -> set[str]:
@@ -128,17 +124,17 @@ def test_each_decision_is_short_has_a_decision_and_a_heading_of_its_own() -> Non
     assert [title for title, rest in lines.items() if not any(line.startswith("- *Decision*") for line in rest)] == []
 
 
-def test_the_index_of_decisions_has_a_line_for_each_entry_in_order() -> None:
-    index = re.findall(r"^(?:## |- )\[.+$", document("DECISIONS.md"), re.MULTILINE)
-    named = [ROOT / path for path in re.findall(r"^## \[.+\]\((.+)\)$", "\n".join(index), re.MULTILINE)]
+def test_the_index_of_decisions_is_what_make_decisions_writes() -> None:
+    index = INDEX.read_text(encoding="utf-8")
 
-    assert sorted(named) == DECISIONS
-    assert index == [line for path in named for line in lines_of_the_index(path)]
+    assert index == with_lines(index)
+    assert len(re.findall(r"^- \[", index, re.MULTILINE)) > len(DECISIONS)
 
 
-def lines_of_the_index(path: Path) -> list[str]:
-    """Return what the index has to say of a file of decisions: its subject, and a line for each entry."""
-    text, name = path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix()
-    subject = text.partition("\n")[0].removeprefix("# ")
-    titles = re.findall(r"^## (.+)$", text, re.MULTILINE)
-    return [f"## [{subject}]({name})", *(f"- [{title}]({name}#{anchor(title)})" for title in titles)]
+def test_the_index_of_decisions_keeps_its_order_and_takes_in_new_files() -> None:
+    index = INDEX.read_text(encoding="utf-8")
+    introduction, first, *rest = index.split("\n## ")
+
+    moved = "\n## ".join([introduction, *rest])
+
+    assert with_lines(moved) == f"{moved.rstrip()}\n\n## {first.rstrip()}\n"
