@@ -6,6 +6,7 @@ The writer commits for many tasks, so its stack continues with the stacks of the
 """
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextvars import Context, ContextVar, copy_context
@@ -145,3 +146,12 @@ async def test_a_move_passes_few_files(desk: Desk, monkeypatch: pytest.MonkeyPat
     print(*way.files, sep="\n")  # noqa: T201 - shown by `pytest -s`
     assert way.ends.keys() == set(ENDS)
     assert len(way.files) <= MOST_FILES, "\n".join(way.files)
+    assert sorted(way.files) == sorted(named_in_contributing()), "CONTRIBUTING.md tells another way"
+
+
+def named_in_contributing() -> list[str]:
+    """Return the files that the numbered list at the head of CONTRIBUTING.md names."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = text.partition("\n## A move")[2].partition("\n## ")[0]
+    steps = re.findall(r"^\d+\. .+$", told, re.MULTILINE)
+    return [name for step in steps for name in re.findall(r"`([\w/]+\.py)`", step)]
