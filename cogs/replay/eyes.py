@@ -34,7 +34,7 @@ def seat_seen(replay: Replay, number: int, eyes: str, user: int) -> Seat | None:
 def to_share(replay: Replay, face: Face, shown: int, eyes: str, user: int) -> str:
     """Return the eyes for a moment to share: those with which the member looks at it; during play the channel's.
 
-    shown: the number of the moment; 0: the newest one, below an animation.
+    shown: the number of the moment that the member sees; 0: an animation is shown, so its last moment is shared.
     """
     if not is_open(replay):
         return ""
@@ -52,7 +52,8 @@ def of_animation(replay: Replay, face: Face, eyes: str, user: int) -> str:
     """Return the eyes for an animation.
 
     If each moment were shown to its mover, the view would change from frame to frame. So the animation shows the
-    member's own view instead, or the winner's if the member did not play.
+    member's own view instead, or the winner's if the member did not play. While the match goes on, `seat_seen` shows
+    everybody their own view alone, whatever the eyes are.
     """
     if not is_open(replay):
         return eyes or MOVER

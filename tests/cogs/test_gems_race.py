@@ -11,6 +11,7 @@ from PIL import ImageChops
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView
+from bot.games.gems3d.notation import COLUMNS
 from bot.sessions.model import Match, Phase
 from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
@@ -21,7 +22,7 @@ from tests.render.references import opened
 from tests.texts.loaded import all_texts
 from tests.ui.test_views import match_of
 
-CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
+CELL = re.compile(rf"\b[{COLUMNS}](?:1\d|[1-9])\b")
 ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
 
 

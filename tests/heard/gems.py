@@ -10,7 +10,7 @@ from tests.heard.screen import Heard, Screen, Unheard, wanted
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
-CELL = re.compile(r"[A-O]\d+")
+CELL = re.compile(rf"[{COLUMNS}]\d+")
 # Letters of gems in notations, and of columns. N is the number in a formula of the rules.
 _LETTERS = "".join(sorted(set(GEM_LETTERS + COLUMNS) - {"N"}))
 _LONE = re.compile(rf"(?<![\w’'])[{_LETTERS}](?![\w’'])")
@@ -37,7 +37,7 @@ def gems_of(language: str) -> dict[str, str]:
 def board_of(language: str) -> re.Pattern[str]:
     """Return the beginning of the line that tells the size of the board: its last cell and the length of a line."""
     said = TEXTS.say(language, "gems3d-alt-board", last="LAST", line="LENGTH", gems=0, empty=0).rstrip(": \u202f")
-    return re.compile(re.escape(said).replace("LAST", r"([A-O]\d+)").replace("LENGTH", r"(\d+)"))
+    return re.compile(re.escape(said).replace("LAST", rf"([{COLUMNS}]\d+)").replace("LENGTH", r"(\d+)"))
 
 
 @cache

@@ -16,7 +16,7 @@ from bot.ui.boards.shown import (
     Done,
     Doubt,
     Edit,
-    Fixed,
+    EditRefused,
     Found,
     GiveUp,
     Look,
@@ -148,7 +148,7 @@ class Universe:
 
     def again(self) -> None:
         """Let a member wish for a new message."""
-        self.shown = msgspec.structs.replace(self.shown, again=self.shown.again or f"again-{self.ids}")
+        self.shown = msgspec.structs.replace(self.shown, repost_nonce=self.shown.repost_nonce or f"again-{self.ids}")
         self.ids += 1
 
     def take(self) -> None:
@@ -180,7 +180,7 @@ class Universe:
     def step(self, fate: str) -> Step:
         """Let the bot take its next step. Raises Killed and Unavailable."""
         wanted = self.wanted()
-        step = next_step(self.shown, wanted, Reach(self.now, resends=self.sent))
+        step, _ = next_step(self.shown, wanted, Reach(self.now, resends=self.sent))
         if isinstance(step, Store):
             self.store(fate)
         elif isinstance(step, GiveUp):
@@ -220,8 +220,8 @@ class Universe:
             nonce = step.nonce or (f"again-{self.now}" if step.again else f"{wanted.to_tell}-{self.turn(wanted)}")
             step = step._replace(nonce=nonce)
             if step.again:
-                self.shown = msgspec.structs.replace(self.shown, again=nonce)
-            if self.shown.again is not None:
+                self.shown = msgspec.structs.replace(self.shown, repost_nonce=nonce)
+            if self.shown.repost_nonce is not None:
                 self.left = (self.left[0], Doubt(self.now, step.channel, step.version, step, lost=True))
         if fate == "killed before":
             raise Killed
@@ -280,7 +280,7 @@ class Universe:
 
     # ---- Discord ----
 
-    def do(self, step: Step, wanted: Wanted) -> Done | Fixed | Looked:
+    def do(self, step: Step, wanted: Wanted) -> Done | EditRefused | Looked:
         """Do in Discord what a step asks for."""
         if isinstance(step, Resend):
             return self.post(step.post, self.sent[step.post.nonce or ""])
@@ -289,7 +289,7 @@ class Universe:
         if isinstance(step, Edit):
             message = self.messages.get(self.shown.board.message or 0)
             if message is None:
-                return Fixed(UNKNOWN_MESSAGE)
+                return EditRefused(UNKNOWN_MESSAGE)
             message.version = step.version
         elif isinstance(step, PutAway) and step.old.message in self.messages:
             self.stuck.discard(step.old.message)

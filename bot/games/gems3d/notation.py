@@ -9,12 +9,13 @@ Texts name gems and never show their letters, because many letters of gems are l
 import re
 import unicodedata
 from collections.abc import Iterable
+from string import ascii_uppercase
 
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, Address, Move, Shift, Trick
 
-COLUMNS = "ABCDEFGHIJKLMNO"
+COLUMNS = ascii_uppercase[: SIZE_RANGE[1]]
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
 ASK = "?"  # stands for the type with the most points
 

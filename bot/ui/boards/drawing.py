@@ -15,7 +15,7 @@ from bot.ui.boards.earlier import FoundPost
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
-from bot.ui.boards.steps import Reach, Wanted, may_edit, only_edits
+from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, addresses
 from bot.ui.words import TOLD_CHANGES, Reader, Words
@@ -135,7 +135,7 @@ class Drawing:
 
     async def _is_lost(self, shown: Shown, wanted: Wanted, reach: Reach) -> bool:
         """Return whether the board of a solo match is out of sight. Only a board that could be edited is looked for."""
-        if not wanted.solo or reach.pressing or only_edits(shown, wanted) or not may_edit(shown, wanted, reach):
+        if not wanted.solo or reach.pressing or is_too_small(shown, wanted) or not may_edit(shown, wanted, reach):
             return False
         return await self._sight.is_lost(shown.board)
 

@@ -76,19 +76,19 @@ class Leftovers:
         """Have it noted that a message is gone, or that a line stands in its place which an undo can make untrue."""
         row = self._known.get(match_id, {}).get(str(old.message))
         if row is None:
-            row = LeftoverRow(match_id, str(old.message), old.channel, OLD, old.tells, self._clock.now())
+            row = LeftoverRow(match_id, str(old.message), old.channel, OLD, old.line_version, self._clock.now())
         kind = LINE if line and row.version else OLD
         self._note_later(replace(row, kind=kind))
 
     async def lines(self, match_id: str) -> list[Old]:
-        """Return the newest lines of a match. `Old.tells` is the newest move that each tells. Raises NotKept."""
+        """Return the newest lines of a match. `Old.line_version` is the newest move that each tells. Raises NotKept."""
         rows = {row.message: row for row in await self._sessions.boards.lines(match_id)}
         for row in self._done.values():
             if row.match_id == match_id:
                 rows.pop(row.message, None)
                 if row.kind == LINE:
                     rows[row.message] = row
-        return [Old(int(row.message), row.channel_id, line=False, tells=row.version) for row in rows.values()]
+        return [Old(int(row.message), row.channel_id, line=False, line_version=row.version) for row in rows.values()]
 
     async def forget_lines(self, match_id: str) -> None:
         """Forget the lines of a match that is over: no undo can make them untrue any more. Raises NotKept."""
@@ -150,7 +150,7 @@ def with_leftovers(shown: Shown, rows: Sequence[LeftoverRow]) -> Shown:
 
 
 def _rows(match_id: str, shown: Shown, now: int) -> list[LeftoverRow]:
-    rows = [LeftoverRow(match_id, str(old.message), old.channel, OLD, old.tells, now) for old in shown.old]
+    rows = [LeftoverRow(match_id, str(old.message), old.channel, OLD, old.line_version, now) for old in shown.old]
     doubt = shown.doubt
     if doubt is not None and doubt.lost:
         rows.append(LeftoverRow(match_id, _key(doubt), doubt.channel, DOUBT, doubt.version, doubt.at))

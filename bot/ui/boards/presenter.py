@@ -66,7 +66,7 @@ from bot.ui.boards.shown import (
     Done,
     Doubt,
     Edit,
-    Fixed,
+    EditRefused,
     Found,
     GiveUp,
     Leave,
@@ -194,7 +194,9 @@ class _Slot:
             board = match.board
         same = board.message == shown.board.message  # else another process has posted a new one
         self.match = match
-        self.become(replace(shown, board=board, found=shown.found and known, fixed=shown.fixed if same else None))
+        self.become(
+            replace(shown, board=board, found=shown.found and known, edit_refused=shown.edit_refused if same else None)
+        )
 
     def announce(self, match: Match) -> None:
         """Take a changed match. If only something beside its version has changed, its board stays as it is."""
@@ -292,8 +294,8 @@ class Presenter:
             return
         if match.version == known.version and match.terms.unreachable is None:
             slot = self._slots.setdefault(match.id, _Slot.refused(match, known.doubt))
-            again = self._sessions.chance.token_hex(12) if known.again else slot.shown.again
-            slot.become(replace(slot.shown, given_up=0, again=again))
+            again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
+            slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
             if match.board.version_shown < match.version or known.again:
                 self._wake(slot)
 
@@ -313,7 +315,7 @@ class Presenter:
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
         slot = self._slot_of(match)
-        slot.become(replace(slot.shown, again=slot.shown.again or self._sessions.chance.token_hex(12)))
+        slot.become(replace(slot.shown, repost_nonce=slot.shown.repost_nonce or self._sessions.chance.token_hex(12)))
         self._wake(slot)
         if context is not None:
             fair.refuse_no_more()
@@ -504,7 +506,10 @@ class Presenter:
             lost=plan is not None and plan.lost,
             spare=not slot.shown.old or slot.behind or self._spares(),
         )
-        return next_step(slot.shown, wanted, reach)
+        step, rule = next_step(slot.shown, wanted, reach)
+        if rule:
+            _log.debug("Match %s at %d: %s, by the rule %r", slot.match.id, wanted.version, type(step).__name__, rule)
+        return step
 
     async def _plan(self, slot: _Slot) -> Plan:
         """Return the plan for what is to be shown. Make one if there is none, or if something has changed since."""
@@ -649,7 +654,7 @@ class Presenter:
             async with self._in_time(slot):
                 refused = await self._edit(plan.match, layout, picture)
         if refused is not None:
-            slot.become(after(slot.shown, step, Fixed(refused)))
+            slot.become(after(slot.shown, step, EditRefused(refused)))
         else:
             self._note_edited(slot, plan, step)
 
@@ -663,11 +668,13 @@ class Presenter:
         layout = self._drawing.layout(plan, picture)
         nonce = step.nonce or (self._sessions.chance.token_hex(12) if step.again else plan.nonce)
         if step.again:
-            slot.become(replace(slot.shown, again=nonce))
+            slot.become(replace(slot.shown, repost_nonce=nonce))
         line = self._drawing.line(plan) if step.line else None
         mentions = plan.mentions(step.told) if step.calls else ()
         post = step._replace(nonce=nonce)
-        if slot.shown.again is not None:  # after a kill, nothing else would tell that there may be a second board
+        if (
+            slot.shown.repost_nonce is not None
+        ):  # after a kill, nothing else would tell that there may be a second board
             doubt = Doubt(self._clock.now(), post.channel, post.version, post, lost=True)
             await self._leftovers.note(plan.match.id, replace(slot.shown, doubt=doubt))
         await self._send(slot, post, post, _Sent(plan.match, layout, picture, mentions, nonce, line))
@@ -714,7 +721,7 @@ class Presenter:
                     await self._note_called(slot, version, one)
         told, line = plan.wanted.to_tell, not plan.wanted.goes_on and before.version_shown != match.version
         tells = match.version if line and plan.wanted.moves else 0
-        answer = Looked(None if posts is None else found, told, match.version, here=here, line=line, tells=tells)
+        answer = Looked(None if posts is None else found, told, match.version, here=here, line=line, line_version=tells)
         slot.become(after(slot.shown, step, answer))
         if any(one.fits for one in found):
             up_to_date = slot.shown.board.version_shown == match.version
@@ -814,15 +821,19 @@ class Presenter:
         match, undone = slot.match, slot.undone
         if not undone or not slot.shown.stored or slot.behind:
             return
-        lines = [*(old for old in slot.shown.old if old.tells), *await self._leftovers.lines(match.id)]
+        lines = [*(old for old in slot.shown.old if old.line_version), *await self._leftovers.lines(match.id)]
         if lines and not match.over:
             try:
-                story = await self._sessions.replays.readable_story(match, min(one.tells for one in lines) - 1)
+                story = await self._sessions.replays.readable_story(match, min(one.line_version for one in lines) - 1)
             except StorageError as problem:
                 _log.error("Match %s keeps its lines: %s", match.id, problem)
             else:
                 true = {entry.version for entry in story}
-                untrue = {one.message: one._replace(line=False, tells=0) for one in lines if one.tells not in true}
+                untrue = {
+                    one.message: one._replace(line=False, line_version=0)
+                    for one in lines
+                    if one.line_version not in true
+                }
                 old = [one for one in slot.shown.old if one.message not in untrue]
                 slot.become(replace(slot.shown, old=(*old, *untrue.values())))
                 await self._leftovers.note(match.id, slot.shown)

@@ -59,7 +59,7 @@ class RefusedBoards:
         tries = before.tries if before is not None and before.version == version else 0
         pause = None if final or tries >= len(PAUSES) else PAUSES[tries]
         due = None if pause is None else self._clock.now() + pause
-        self._known[match_id] = Refusal(version, code, shown.doubt, shown.again is not None, tries + 1, due)
+        self._known[match_id] = Refusal(version, code, shown.doubt, shown.repost_nonce is not None, tries + 1, due)
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()

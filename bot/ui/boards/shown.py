@@ -19,7 +19,7 @@ class Old(NamedTuple):
     message: int
     channel: int
     line: bool  # whether a line without picture and buttons replaces the message; False: the message is deleted
-    tells: int = 0  # the version of the newest move that this line tells; 0: it tells none
+    line_version: int = 0  # the version of the newest move that this line tells; 0: it tells none
 
 
 class Doubt(NamedTuple):
@@ -41,10 +41,10 @@ class Shown(msgspec.Struct, frozen=True):
     board: BoardMessage  # the newest board
     old: tuple[Old, ...] = ()  # the oldest first
     doubt: Doubt | None = None
-    again: str | None = None  # the nonce for posting an unchanged board again; None: nobody wants that
+    repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: nobody wants that
     outdated: bool = False  # whether something has changed that gives the match no new version, such as the clock
     stored: bool = True  # whether the database knows of `board`
-    fixed: int | None = None  # Discord's code why the board's message cannot be edited; None: perhaps it can
+    edit_refused: int | None = None  # Discord's code why the board's message cannot be edited; None: perhaps it can
     found: bool = False  # whether a look in the channel has found the board, in an older version of the same turn
     given_up: int = 0  # up to this version, the bot does not try any more to show the match
 
@@ -56,7 +56,7 @@ class Shown(msgspec.Struct, frozen=True):
     def is_behind(self, version: int) -> bool:
         """Return whether the board has to change. version: the newest version of the match."""
         shown = max(self.board.version_shown, self.given_up)
-        return self.again is not None or self.outdated or shown < version
+        return self.repost_nonce is not None or self.outdated or shown < version
 
 
 # ---- steps ----
@@ -80,7 +80,7 @@ class Post(NamedTuple):
     told: tuple[Seat, ...] = ()  # the seats that the message tells of their turn
     calls: bool = False  # whether it mentions members: those of the seats, and the guests of a rematch
     line: bool = False  # whether a line replaces the board before it; False: that one is deleted
-    tells: int = 0  # as in `Old`
+    line_version: int = 0  # as in `Old`
 
 
 class Resend(NamedTuple):
@@ -149,7 +149,7 @@ class Refused(NamedTuple):
     """Discord refuses to send a post in doubt once more, or to put a board away, and would again."""
 
 
-class Fixed(NamedTuple):
+class EditRefused(NamedTuple):
     """Discord refuses to edit this message, which says nothing of others. code: Discord's."""
 
     code: int
@@ -172,17 +172,17 @@ class Looked(NamedTuple):
     version: int = 0  # the newest version of the match
     here: bool = True  # whether the match is still in this channel
     line: bool = False  # as in `Post`, of the board before one that fits
-    tells: int = 0  # as in `Old`
+    line_version: int = 0  # as in `Old`
 
 
-Answer: TypeAlias = Done | Lost | Refused | Fixed | Looked
+Answer: TypeAlias = Done | Lost | Refused | EditRefused | Looked
 
 
 def after(shown: Shown, step: Step, answer: Answer) -> Shown:
     """Return what stands in Discord after a step, as far as its answer says."""
     match step, answer:
         case GiveUp(), _:
-            return replace(shown, again=None, outdated=False, fixed=None, given_up=step.version)
+            return replace(shown, repost_nonce=None, outdated=False, edit_refused=None, given_up=step.version)
         case Store(), _:
             return replace(shown, stored=True)
         case Leave(), _:
@@ -198,8 +198,8 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
         case Edit(), Done():
             board = replace(shown.board, version_shown=step.version, notified=_with(shown.board, step.told))
             return replace(shown, board=board, outdated=False, found=False, stored=False)
-        case Edit(), Fixed():
-            return replace(shown, fixed=answer.code, found=False)
+        case Edit(), EditRefused():
+            return replace(shown, edit_refused=answer.code, found=False)
     return shown
 
 
@@ -217,8 +217,8 @@ def _posted(shown: Shown, post: Post, answer: Answer) -> Shown:
                 shown_at=answer.at,
                 notified=_with(board, post.told),
             )
-            put_away = _put_away(shown, answer.message, post)
-            old = tuple(one for one in put_away.old if one.message != answer.message)  # the nonce of an earlier board
+            retired = _retire_board(shown, answer.message, post)
+            old = tuple(one for one in retired.old if one.message != answer.message)  # the nonce of an earlier board
             if doubt is not None:  # another post may stand there too, if the bot could not look for it
                 doubt = doubt._replace(post=None, lost=True, older=False) if _is_of_another(doubt, post) else None
             return Shown(new, old, doubt, stored=False, given_up=shown.given_up)
@@ -247,21 +247,21 @@ def _looked(shown: Shown, look: Look, answer: Looked) -> Shown:
     others = tuple(Old(one.message, look.channel, line=False) for one in reversed(newer) if one is not fit)
     if fit is None:
         return replace(shown, old=(*shown.old, *others))
-    shown = _put_away(replace(shown, old=(*shown.old, *others)), fit.message, answer)
+    shown = _retire_board(replace(shown, old=(*shown.old, *others)), fit.message, answer)
     board = replace(shown.board, message=fit.message, channel=look.channel, posted_at=fit.at, shown_at=fit.at)
     version = max(fit.version, board.version_shown)  # the buttons of a lobby name none
     board = replace(board, version_shown=version, notified=_with(board, answer.told))
     if fit.version != answer.version:
         return replace(shown, board=board, stored=False, found=True)
-    return replace(shown, board=board, stored=False, again=None, outdated=False)
+    return replace(shown, board=board, stored=False, repost_nonce=None, outdated=False)
 
 
-def _put_away(shown: Shown, message: int, by: Post | Looked) -> Shown:
+def _retire_board(shown: Shown, message: int, by: Post | Looked) -> Shown:
     """Add the board to those that are to be put away, unless it is this message. by: what replaces it."""
     board = shown.board
     if board.message in (None, message):
         return shown
-    return replace(shown, old=(*shown.old, Old(board.message or 0, board.channel, by.line, by.tells)))
+    return replace(shown, old=(*shown.old, Old(board.message or 0, board.channel, by.line, by.line_version)))
 
 
 def _with(board: BoardMessage, told: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -1,7 +1,13 @@
 """Chooses the next step by which a channel comes to show a match as it is: one table of named rules, all of them pure.
 
-`RULES` are tried in their order, and the first that names a step is taken. `EDITS` say whether the board's message may
-be edited; else a new message replaces it.
+It works as a controller of Kubernetes does: `Wanted` is the specification, `Shown` the status, and the presenter asks
+for one step after the other until there is nothing left to do. No step depends on an event, so a lost event costs time
+and nothing else.
+
+`RULES` are tried in their order, and the first that names a step is taken. So a rule may rely on those above it: what
+is shown is stored before anything newer is shown, and a lost post is found before another one is made. `EDITS` say in
+the same way whether the board's message may be edited; else a new message replaces it. The presenter logs the name of
+each rule that it follows (LOG_LEVEL=DEBUG).
 """
 
 from collections.abc import Callable, Collection
@@ -83,9 +89,12 @@ Rule: TypeAlias = Callable[[Shown, Wanted, Reach], Step | None]
 Edits: TypeAlias = Callable[[Shown, Wanted, Reach], bool | None]
 
 
-def next_step(shown: Shown, wanted: Wanted, reach: Reach) -> Step:
-    """Return the step to take next. `Nothing` if the channel shows the match as it is."""
-    return next((step for rule in RULES.values() if (step := rule(shown, wanted, reach)) is not None), Nothing())
+def next_step(shown: Shown, wanted: Wanted, reach: Reach) -> tuple[Step, str]:
+    """Return the step to take next, and its rule's name. `Nothing` and "" if the channel shows the match as it is."""
+    for name, rule in RULES.items():
+        if (step := rule(shown, wanted, reach)) is not None:
+            return step, name
+    return Nothing(), ""
 
 
 def may_edit(shown: Shown, wanted: Wanted, reach: Reach) -> bool:
@@ -93,9 +102,11 @@ def may_edit(shown: Shown, wanted: Wanted, reach: Reach) -> bool:
     return next((said for rule in EDITS.values() if (said := rule(shown, wanted, reach)) is not None), False)
 
 
-def only_edits(shown: Shown, wanted: Wanted) -> bool:
+def is_too_small(shown: Shown, wanted: Wanted) -> bool:
     """Return whether what is wanted is too small for a new message."""
-    return shown.again is None and (wanted.minor or (shown.outdated and shown.board.version_shown == wanted.version))
+    return shown.repost_nonce is None and (
+        wanted.minor or (shown.outdated and shown.board.version_shown == wanted.version)
+    )
 
 
 def is_known(at: int, reach: Reach) -> bool:
@@ -137,10 +148,10 @@ def _of_this_turn(shown: Shown, wanted: Wanted, _: Reach) -> bool | None:
 
 EDITS: dict[str, Edits] = {
     "there is no message": lambda shown, wanted, reach: False if shown.board.message is None else None,
-    "Discord refuses": lambda shown, wanted, reach: None if shown.fixed is None else False,
-    "a member wants a new message": lambda shown, wanted, reach: None if shown.again is None else False,
+    "Discord refuses": lambda shown, wanted, reach: None if shown.edit_refused is None else False,
+    "a member wants a new message": lambda shown, wanted, reach: None if shown.repost_nonce is None else False,
     "it was found in the channel": lambda shown, wanted, reach: True if shown.found else None,
-    "the change is small": lambda shown, wanted, reach: True if only_edits(shown, wanted) else None,
+    "the change is small": lambda shown, wanted, reach: True if is_too_small(shown, wanted) else None,
     "hidden boards are revealed": lambda shown, wanted, reach: False if wanted.reveals else None,
     "a solo match is out of sight": _of_a_solo_match,
     "a lobby's buttons must go": lambda shown, wanted, reach: True if wanted.called_off else None,
@@ -210,21 +221,21 @@ def _edit_board(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
 
 
 def _edit(shown: Shown, wanted: Wanted, *, press: bool = False) -> Edit:
-    """In a quiet server an edit tells the seats of their turn; in others only a new message does."""
-    quiet = wanted.quiet and not only_edits(shown, wanted)
-    return Edit(wanted.version, wanted.to_tell if quiet else (), press)
+    """In a server without mentions, an edit tells the seats of their turn; in others only a new message does."""
+    tells = wanted.quiet and not is_too_small(shown, wanted)
+    return Edit(wanted.version, wanted.to_tell if tells else (), press)
 
 
 def _too_small(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     """The message is too old for another edit, and the change is too small for a new one."""
-    behind, old = shown.is_behind(wanted.version), shown.fixed == TOO_MANY_EDITS_OF_OLD
-    return GiveUp(wanted.version, TOO_MANY_EDITS_OF_OLD) if behind and old and only_edits(shown, wanted) else None
+    behind, old = shown.is_behind(wanted.version), shown.edit_refused == TOO_MANY_EDITS_OF_OLD
+    return GiveUp(wanted.version, TOO_MANY_EDITS_OF_OLD) if behind and old and is_too_small(shown, wanted) else None
 
 
 def _called_off(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     """The lobby is closed and its message is gone. Nobody needs a new one."""
     behind = shown.is_behind(wanted.version)
-    return GiveUp(wanted.version, shown.fixed or 0) if behind and wanted.called_off else None
+    return GiveUp(wanted.version, shown.edit_refused or 0) if behind and wanted.called_off else None
 
 
 def _look_for_earlier(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
@@ -247,7 +258,7 @@ def _look_first(shown: Shown, wanted: Wanted, reach: Reach) -> Step | None:
 def _post_again(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     """A member wants the board again, or its message was deleted."""
     behind, same = shown.is_behind(wanted.version), shown.board.version_shown == wanted.version
-    return Post(wanted.channel, wanted.version, shown.again, again=True) if behind and same else None
+    return Post(wanted.channel, wanted.version, shown.repost_nonce, again=True) if behind and same else None
 
 
 def _post(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
@@ -259,7 +270,7 @@ def _post(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
         told=wanted.to_tell,
         calls=not wanted.quiet,
         line=not wanted.goes_on,
-        tells=wanted.version if wanted.moves and not wanted.goes_on else 0,
+        line_version=wanted.version if wanted.moves and not wanted.goes_on else 0,
     )
 
 
