@@ -391,6 +391,24 @@ async def test_a_solo_match_that_is_played_each_week_goes_on(sessions: Sessions,
     assert await still_played(sessions, match)
 
 
+async def test_a_solo_match_has_no_time_limit(sessions: Sessions) -> None:
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
+    with pytest.raises(SessionError, match="error-pace-solo"):
+        await sessions.proposals.propose(ask(0), match.id, SOFT)
+
+
+@pytest.mark.parametrize("pace", [Pace(limit=DAY, hard=True), Pace(limit=14 * DAY, hard=True, pause=True)])
+async def test_a_solo_match_that_only_its_clock_plays_ends(sessions: Sessions, clock: TurnedClock, pace: Pace) -> None:
+    """An older version of the bot let its member set a time limit."""
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
+    await sessions.matches.change(match.id, lambda change: change.with_terms(pace=pace))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 50 * DAY, steps=50)
+    assert await still_played(sessions, match)
+    await pass_time(sessions, clock, 50 * DAY, steps=50)
+    assert not await still_played(sessions, match)
+
+
 async def test_who_speaks_during_the_vote_about_them_ends_it(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions)
     await pass_time(sessions, clock, WEEK + HOUR, steps=2)

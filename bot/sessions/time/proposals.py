@@ -31,7 +31,8 @@ def check_pace(pace: Pace) -> None:
 def propose(change: Change, pace: Pace) -> Change:
     """Propose a pace. In the lobby, the host sets the pace at once.
 
-    Raises OptionError, NotSeated, NotAllowed (not the host), SessionError (the pace is the same), Over.
+    Raises OptionError, NotSeated, NotAllowed (not the host), SessionError (the pace is the same, or nobody else plays),
+    Over.
     """
     match, member = change.match, change.member
     check_pace(pace)
@@ -40,6 +41,8 @@ def propose(change: Change, pace: Pace) -> Change:
     seat = change.own_seat
     if match.phase is Phase.LOBBY and member.user != match.host:
         raise NotAllowed("error-not-host-for-pace", name=match.host_name)
+    if match.solo:
+        raise SessionError("error-pace-solo")
     if pace == match.terms.pace:
         raise SessionError("error-same-pace")
     if match.phase is Phase.LOBBY:

@@ -93,7 +93,7 @@ def _is_abandoned(change: Change, patience: int) -> bool:
     acted, missed = _acted(change, match)
     limit = match.terms.pace.limit or 0
     owners = len(match.members) + len(covered(match))
-    return missed >= MISSED * owners and acted + ALONE_TIMES * max(patience, limit) <= change.at
+    return missed >= MISSED * owners and acted + max(_alone(match, patience), ALONE_TIMES * limit) <= change.at
 
 
 def give_way(change: Change) -> Change:
@@ -114,7 +114,7 @@ def give_way(change: Change) -> Change:
 
 def _may_be_abandoned(match: Match) -> bool:
     pace = match.terms.pace
-    waits = pace.limit is None or match.solo or bool(match.terms.away)
+    waits = pace.limit is None or bool(match.terms.away)
     # A computer player that stays plays only single turns for the last member who is left.
     return not waits and (pace.hard or pace.computer is not None)
 

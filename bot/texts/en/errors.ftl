@@ -148,6 +148,7 @@ error-not-host-to-start = Only the host, { $name }, can start the match.
 ## Waiting for turns: time, seats, holidays, what a server allows
 
 error-pace-range = A turn can take from 15 minutes to 14 days, or have no limit.
+error-pace-solo = You play this match alone, so no time runs. Take as long as you like.
 error-same-pace = This match is already played like that.
 # $name: the host's
 error-not-host-for-pace = Only the host, { $name }, can set the time for a turn before the match begins.

@@ -120,6 +120,7 @@ error-not-host-to-start = Seule la personne qui organise la table, { $name }, pe
 ## L'attente : temps, places, absences, ce que permet un serveur
 
 error-pace-range = Un tour peut durer de 15 minutes à 14 jours, ou ne pas avoir de limite.
+error-pace-solo = Tu joues cette partie tout seul : aucun temps ne court. Prends ton temps.
 error-same-pace = Cette partie se joue déjà comme ça.
 error-not-host-for-pace = Avant le début de la partie, seule la personne qui organise la table, { $name }, règle le temps d’un tour.
 error-nothing-proposed = Cette proposition n’est plus ouverte : elle est tranchée, ou son délai est passé.

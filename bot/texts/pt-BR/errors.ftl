@@ -130,6 +130,7 @@ error-not-host-to-start = Só quem organiza a mesa, { $name }, pode começar a p
 ## Esperar a vez: tempo, lugares, ausências, o que um servidor permite
 
 error-pace-range = Um turno pode durar de 15 minutos a 14 dias, ou não ter limite.
+error-pace-solo = Você joga esta partida sem mais ninguém, então nenhum tempo corre. Jogue com calma.
 error-same-pace = Esta partida já é jogada assim.
 # $name: do anfitrião
 error-not-host-for-pace = Só quem organiza a mesa, { $name }, pode definir o tempo de um turno antes de a partida começar.
