@@ -442,6 +442,16 @@ class Desk:
         assert sent.failed is None, sent.failed
         return sent
 
+    async def press_behind_more(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
+        """Press More of a message (by default the newest board), then a button of the panel that it opens."""
+        return await self.press(who, label, await self.more(who, message))
+
+    async def more(self, who: Actor, message: Message | None = None) -> Message:
+        """Press More of a message (by default the newest board), and return the panel that it opens."""
+        sent = await self.press(who, "More", message)
+        assert sent.answer is not None
+        return sent.answer
+
     async def click(self, who: Actor, message: Message, label: str) -> Interaction:
         """Press a button, found by its label or custom_id, and wait for all answers, but not for boards."""
         sent = await who.click(message, label)
@@ -563,6 +573,11 @@ def said(sent: Interaction) -> str:
     """Return all text of the private answers to an interaction."""
     answers = [sent.answer, *(message for message in sent.followups if message is not sent.answer)]
     return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
+
+
+def actions(message: Message) -> list[str]:
+    """Return the actions of a message's buttons, in order."""
+    return [address.action for one in buttons(message).values() if (address := Address.read(one)) is not None]
 
 
 def buttons(message: Message) -> dict[str, str]:

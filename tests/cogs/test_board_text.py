@@ -37,7 +37,7 @@ async def test_the_text_of_a_table_that_waits_is_refused(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
 
-    assert "Start" in buttons(desk.board(ada))
+    assert "Join" in buttons(desk.board(ada))
     assert "has not begun" in await desk.slash(ada, "gems board", text="words")
 
 

@@ -10,9 +10,10 @@ from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
 from bot.ui.commands.challenges import MOST_BLOCKED
-from tests.cogs.desk import Desk, buttons, learn, said
+from tests.cogs.desk import Desk, actions, buttons, learn, said
 
 MENU, USER_SELECT = 3, 5  # Discord's types
+OF_EVERY_MATCH = ["Show board here", "Rules", "Leaderboard"]
 
 
 async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
@@ -39,10 +40,14 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     assert f"<@{bela.id}>, **Ada** challenges you!" in "\n".join(table.texts)
     assert list(buttons(table)) == ["Accept", "Decline", "More"]
     assert not [part for part in nested(table.components) if part["type"] == MENU]
-    more = (await desk.press(ada, "More", table)).answer
-    assert more is not None
-    assert list(buttons(more))[:5] == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
+    more = await desk.more(ada, table)
+    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
     assert [part for part in nested(more.components) if part["type"] == MENU]
+    others = await desk.more(desk.actor("Chen"), table)
+    assert actions(others) == ["join", "learn", "down", "rules", "top"]
+    assert not [part for part in nested(others.components) if part["type"] == MENU]
+    of_guest = await desk.more(bela, table)  # Bela is a moderator.
+    assert list(buttons(of_guest)) == ["Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
 
     await desk.restart()
     await desk.press(bela, "Accept")
@@ -63,7 +68,9 @@ async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(
     assert "`/reminders` switches them off" in answer
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
+    assert list(buttons(table))[:2] == ["Join", "More"]
+    more = await desk.more(ada, table)
+    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gembatan"), *OF_EVERY_MATCH]
 
 
 async def test_who_has_declined_may_change_their_mind(desk: Desk) -> None:
@@ -169,7 +176,7 @@ async def test_the_challenger_of_a_table_that_is_closed_can_still_be_blocked(des
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
     declined = await desk.press(bela, "Decline")
-    await desk.press(ada, "Call off")
+    await desk.press_behind_more(ada, "Call off")
     await desk.press(bela, "Block challenges from Ada", declined.answer)
     assert (await desk.sessions.settings.member(bela.id)).blocked == (ada.id,)
 

@@ -193,8 +193,10 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
     assert "Only the host, Ada," in said(await choose(desk, bela, desk.board(ada), "easy"))
     await desk.restart()
     await choose(desk, ada, desk.board(ada), "hard")
-    full = desk.board(ada)
-    assert "**🤖 Hard Opal** · computer" in "\n".join(full.texts)
+    assert "**🤖 Hard Opal** · computer" in "\n".join(desk.board(ada).texts)
+    assert not menus(desk.board(ada))
+    assert not menus(await desk.more(bela))
+    full = await desk.more(ada)
     assert list(offered(full).values()) == ["Remove 🤖 Hard Opal"]
     (take_out,) = offered(full)
     await choose(desk, ada, full, take_out)
@@ -252,10 +254,10 @@ async def test_a_new_match_says_why_several_computer_players_came(
 async def test_who_starts_alone_reads_of_the_menu_that_adds_computer_players(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", **SMALL)
-    assert "or choose “Add a computer player” in the menu" in said(await desk.press(ada, "Start"))
+    assert "or choose “Add a computer player” in the menu" in await desk.slash(ada, "gemdrop start")
 
     await desk.slash(ada, "settings", computers=False)
-    alone = said(await desk.press(ada, "Start"))
+    alone = await desk.slash(ada, "gemdrop start")
     assert "only 1 sits here so far. Ask somebody to press **Join**." in alone
     assert "menu" not in alone
 
@@ -356,7 +358,7 @@ async def test_the_replay_names_computer_players(desk: Desk) -> None:
     await rested(desk, ada)
     await resign(desk, ada, "gemdrop")
 
-    replay = await desk.press(ada, "Replay")
+    replay = await desk.press_behind_more(ada, "Replay")
 
     assert "🤖 Easy Opal" in said(replay)
 

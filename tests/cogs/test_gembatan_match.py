@@ -126,7 +126,7 @@ async def test_three_members_play_a_whole_match_with_buttons_and_menus(desk: Des
         told = f": {account.placed} for gems, {account.chains} in chains, {account.gembatans} for all four, "
         assert (told in (desk.board(ada).attachments[0].description or "")) == present
     assert not any(each in last for each in ("for gems", "gems left", "Drawn"))
-    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
     top = await desk.slash(ada, "leaderboard", game="gembatan", board="standard:wins", text=True)
     winner = match.name_of(match.outcome.standings[0].seat)

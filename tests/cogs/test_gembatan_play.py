@@ -42,7 +42,7 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
 async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new")
-    asked = await desk.press(ada, "Call off")
+    asked = await desk.press_behind_more(ada, "Call off")
     await desk.press(ada, "Yes, call it off", asked.answer)
     assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)
 
@@ -64,10 +64,11 @@ async def test_a_match_needs_two_members_and_takes_four(desk: Desk) -> None:
     desk.playground.world.join("dora", "Dora")
     ada, *others = (desk.actor(name) for name in ("Ada", "Bela", "Chen", "Dora"))
     await desk.slash(ada, "gembatan new")
-    assert "only 1 sits here" in said(await desk.press(ada, "Start"))
+    assert "only 1 sits here" in await desk.slash(ada, "gembatan start")
     for other in others:
         await desk.press(other, "Join")
     assert "every seat is taken" in desk.board(ada).texts[-1]
+    assert list(buttons(desk.board(ada))) == ["Start", "More"]
 
 
 async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk) -> None:
@@ -411,7 +412,7 @@ async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> N
     assert "Bela passes" in await desk.slash(bela, "gembatan end-turn")
 
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "More"]
     assert r"1\. **Ada** · -1 point" in board.texts[-1]
     assert "0 for all four, −1 for gems left" in (board.attachments[0].description or "")
 

@@ -75,7 +75,7 @@ async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_it
     assert rf"1\. **{first.user.name}**" in last
     assert "point" not in last
     assert "/gemdrop top" in last
-    replay = await desk.press(second, "Replay")
+    replay = await desk.press_behind_more(second, "Replay")
     assert "5 moves" in said(replay)
     assert image_of(desk, replay.answer).format == "GIF"
     table = await leaderboard(desk, first)

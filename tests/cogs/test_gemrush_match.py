@@ -20,7 +20,7 @@ async def test_a_rush_of_four_is_played_to_the_end(desk: Desk) -> None:
     board = desk.boards(members[0])[-1]
     text = "\n".join(board.texts)
     assert match.outcome is not None
-    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "More"]
     assert "wins with" in text or "share first place" in text
     assert " room" in text
     assert "Gravel" in text or "+" in text

@@ -22,6 +22,7 @@ from bot.games.gemrush.skills import Skill
 from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of, ways_to_lay
+from tests.cogs.old_boards import with_old_buttons
 from tests.games.gemrush.positions import TILE, arrange, room
 
 
@@ -322,7 +323,7 @@ async def test_the_final_round_is_announced(desk: Desk) -> None:
     await desk.press(bela, "Draw 1")
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "**Ada** wins with 20 points" in text
-    assert list(buttons(desk.boards(ada)[-1])) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(desk.boards(ada)[-1])) == ["Play again", "What decided it", "More"]
 
 
 async def test_two_presses_on_one_button_make_one_move(desk: Desk) -> None:
@@ -387,7 +388,8 @@ async def test_a_match_has_the_number_of_seats_with_which_it_was_opened(desk: De
     await desk.press(bela, "Join")
 
     assert "every seat is taken" in "\n".join(desk.board(ada).texts)
-    assert "2" in said(await desk.press(chen, "Join"))
+    assert list(buttons(desk.board(ada))) == ["Start", "More"]
+    assert "2" in said(await desk.press(chen, "Join", with_old_buttons(desk.board(ada))))
     assert len((await desk.match(ada)).seats) == 2
 
 
@@ -545,17 +547,20 @@ async def test_each_member_chooses_a_free_dwarf_in_the_lobby(desk: Desk) -> None
     await desk.slash(ada, "rush new", dwarf="Fi")
     lobby = desk.boards(ada)[-1]
     assert "**Ada** · host · Brannoch, Fire Ruby" in "\n".join(lobby.texts)
-    assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr", *LEVELS]  # then: add a computer player
+    assert "Choose your dwarf: press **More**." in "\n".join(lobby.texts)
+    assert list(offered(lobby)) == [*LEVELS]  # add a computer player
+    more = await desk.more(bela, lobby)
+    assert list(offered(more)) == ["Ob", "Pe", "El", "So", "St", "Dr"]
 
-    await choose(desk, bela, lobby, "Ob")  # Choosing a dwarf also takes a seat.
+    await choose(desk, bela, more, "Ob")  # Choosing a dwarf also takes a seat.
     lobby = desk.boards(ada)[-1]
     assert "**Bela** · Orska, Obsidian" in "\n".join(lobby.texts)
-    assert "Ob" not in offered(lobby)
+    assert "Ob" not in offered(await desk.more(ada, lobby))
     refused = await desk.slash(dora, "rush join", dwarf="Ob")
     assert "Bela has already chosen that" in refused
     assert "You play Stelka, Star Tear" in await desk.slash(dora, "rush join", dwarf="St")
-    await desk.press(bela, "Leave", desk.boards(ada)[-1])
-    assert "Ob" in offered(desk.boards(ada)[-1])
+    await desk.press_behind_more(bela, "Leave", desk.boards(ada)[-1])
+    assert "Ob" in offered(await desk.more(bela, desk.boards(ada)[-1]))
 
     await desk.press(ada, "Start", desk.boards(ada)[-1])
 

@@ -181,7 +181,7 @@ async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     await desk.press(bela, "Use room")
 
     board = desk.boards(ada)[-1]
-    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "More"]
     address = Address.read(buttons(board)["Play again"])
     assert address is not None
     match = await desk.sessions.matches.match(address.match)

@@ -15,7 +15,8 @@ from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import cell_name
 from bot.playground import Refused
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, learn, relay, said, solo
+from tests.cogs.desk import Desk, actions, buttons, relay, said, solo
+from tests.cogs.old_boards import with_old_buttons
 
 # The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
@@ -74,7 +75,7 @@ async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(d
     assert match.outcome is not None
     assert match.outcome.reason == "full"
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "More"]
     assert any("The board is full" in text for text in board.texts)
     assert len(board.attachments) == 1
 
@@ -95,7 +96,7 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert "Resigned: 0 points in 0 turns." in said(gone)
     assert buttons(gone.answer or asked.answer) == {}
     assert (await desk.match(ada)).over
-    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
 
 
 async def test_play_again_opens_a_match_with_the_same_settings_for_the_member_who_presses(desk: Desk) -> None:
@@ -154,7 +155,7 @@ async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: De
     last = "\n".join(desk.board(ada).texts)
     for one in match.outcome.standings:
         assert f"◆ **{match.name_of(one.seat)}** · {one.score} point" in last
-    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
     assert len(desk.pings) <= turns + 1  # The restart does not ping again.
 
 
@@ -226,17 +227,19 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
     await desk.slash(ada, "gems new", mode="relay")
 
     lobby = desk.board(ada)
-    assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
+    assert list(buttons(lobby))[:2] == ["Join", "More"]
+    assert "Start" not in buttons(lobby)
     assert "1 more player is needed" in lobby.texts[-1]
-    assert "only 1 sits here" in said(await desk.press(ada, "Start"))
+    assert "only 1 sits here" in await desk.slash(ada, "gems start")
 
     await desk.press(bela, "Join")
     assert "Ada can press **Start** now" in desk.board(ada).texts[-1]
+    assert list(buttons(desk.board(ada))) == ["Join", "Start", "More"]
     assert "Only the host, Ada, can start" in said(await desk.press(bela, "Start"))
     assert "already have a seat" in said(await desk.press(bela, "Join"))
-    await desk.press(ada, "Leave")  # The role of the host passes to another member.
+    await desk.press_behind_more(ada, "Leave")  # The role of the host passes to another member.
     assert "◆ **Bela** · host" in desk.board(ada).texts[-1]
-    await desk.press(bela, "Leave")
+    await desk.press_behind_more(bela, "Leave")
     assert "Bela called off this table" in desk.board(ada).texts[-1]
 
 
@@ -245,13 +248,16 @@ async def test_a_table_is_called_off_only_after_a_question_and_says_who_did_it(d
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(desk.actor("Chen"), "Join")
 
-    asked = await desk.press(ada, "Call off")
+    asked = await desk.press_behind_more(ada, "Call off")
     assert "Call off this table of Gems 3D? Chen sits at it, too." in said(asked)
     assert said(await desk.press(ada, "No, keep it", asked.answer)).endswith("The table stays open.")
     assert (await desk.match(ada)).phase is Phase.LOBBY
 
-    assert "kann ihn absagen" in said(await desk.press(desk.actor("Chen"), "Call off"))
-    asked = await desk.press(bela, "Call off")  # Bela is a moderator.
+    chen = desk.actor("Chen")
+    assert "cancel" not in actions(await desk.more(chen))
+    asked_before = with_old_buttons(desk.board(ada))
+    assert "kann ihn absagen" in said(await desk.press(chen, "Call off", asked_before))
+    asked = await desk.press_behind_more(bela, "Call off")  # Bela is a moderator.
     assert "Ada and Chen sit at it. You do it as a moderator." in said(asked)
     await desk.press(bela, "Yes, call it off", asked.answer)
     assert f"<@{bela.id}> called off this table of Gems 3D." in desk.board(ada).texts[-1]

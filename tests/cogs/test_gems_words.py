@@ -1,6 +1,7 @@
 """Tests of which match a command means, and of answers whose words fit the situation."""
 
 from tests.cogs.desk import Desk, buttons, relay, resign, said
+from tests.cogs.old_boards import with_old_buttons
 
 
 async def test_ending_a_match_without_a_member_ends_the_relay_and_not_the_moderators_solo_match(desk: Desk) -> None:
@@ -38,7 +39,7 @@ async def test_a_member_without_a_seat_is_told_to_join_an_open_lobby(desk: Desk)
 
     for command in ("start", "leave", "resign"):
         assert "Press **Join**" in await desk.slash(bela, f"gems {command}")
-    assert "Press **Join**" in said(await desk.press(bela, "Leave"))
+    assert "Press **Join**" in said(await desk.press(bela, "Leave", with_old_buttons(desk.board(ada))))
 
 
 async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:

@@ -377,7 +377,7 @@ async def test_a_lobby_has_the_button(desk: Desk, face: Face, lesson: Lesson) ->
     place = Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id)
     await desk.sessions.lobby.open(request, place, face.key, start.options)
     await desk.drawn()
-    sent = await desk.press(bela, "Learn")
+    sent = await desk.press_behind_more(bela, "Learn")
     assert sent.answer is not None
     assert sent.answer.only_for == bela.id
 

@@ -119,7 +119,10 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
     assert "1 more player is needed" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
+    assert list(buttons(table))[:2] == ["Join", "More"]
+    more = await desk.more(ada, table)
+    assert list(buttons(more))[:2] == ["Leave", "Call off"]
+    assert list(buttons(more))[2:-3] == learn(desk, "gems3d")
 
 
 async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(desk: Desk) -> None:
@@ -128,7 +131,7 @@ async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(des
     assert "Diese Frage geht an die Leute aus der letzten Partie" in said(
         await desk.press(desk.actor("Chen"), "Not now")
     )
-    assert "Press **Leave** to give it up" in said(await desk.press(ada, "Not now"))
+    assert "Press **More**, then **Leave**, to give it up" in said(await desk.press(ada, "Not now"))
 
 
 async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> None:

@@ -75,9 +75,9 @@ async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
 async def test_the_replay_of_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
-    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
 
-    await desk.press(ada, "Replay")
+    await desk.press_behind_more(ada, "Replay")
 
     panel = newest_private_message(ada)
     film = first_frame(desk, panel)

@@ -264,10 +264,13 @@ class Crowd:
         return await self._sent(what, table, member.slash(place.channel, command, **options), written)
 
     async def _push(self, place: Place, member: Actor, what: str, table: Table, action: str) -> None:
-        """Press the board's button with this action, whatever the server's language calls it."""
-        board = place.boards.get(table.id)
-        if board is not None and board.id in self.playground.world.state.messages[place.channel.id]:
-            custom_id = self._actions(place, table).get(action, "")
+        """Press the board's button with this action, whatever the server's language calls it.
+
+        Where the board has no such button yet, a member who joins or starts types the command.
+        """
+        board, custom_id = place.boards.get(table.id), self._actions(place, table).get(action, "")
+        shown = board is not None and board.id in self.playground.world.state.messages[place.channel.id]
+        if board is not None and shown and custom_id:
             address = Address.read(custom_id)
             version = table.version if address is None or not address.version else address.version
             await self._sent(what, replace(table, version=version), member.click(board, custom_id))

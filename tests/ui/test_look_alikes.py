@@ -15,7 +15,7 @@ from bot.sessions.computers import computer
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import Guest, StandIn
 from bot.sessions.refusals import not_your_turn
-from bot.ui.boards import messages
+from bot.ui.boards import lobby, messages
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
 from bot.ui.words import Words, safe_names, with_names
@@ -100,9 +100,12 @@ def test_a_computer_player_has_its_mark_and_a_member_of_its_name_does_not(face: 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
 def test_the_lobby_tells_all_seats_and_computer_players_apart(face: Face) -> None:
-    shown = board_texts(with_computer(of_members(face, Phase.LOBBY)), face)
+    match = with_computer(of_members(face, Phase.LOBBY))
+    shown = board_texts(match, face)
+    behind_more = lobby.rest_menus(match, face, WORDS, match.host, computers=True)
+    parts = [item.to_component_dict() for row in behind_more for item in row]
 
-    assert f"Remove {MARK} Hard Topaz" in shown
+    assert f"Remove {MARK} Hard Topaz" in _texts(parts)
     assert f"**{MARK} Hard Topaz**" in shown
     assert "**Hard Topaz**" in shown
 

@@ -239,14 +239,23 @@ class People(Handing):
         return None
 
     async def _explore(self, place: Place, member: Actor, table: Table) -> None:
-        """Press a button of the board's message at random, as somebody who tries what it does."""
+        """Press a button of the board's message at random, as somebody who tries what it does.
+
+        In a lobby, press a button of the panel that this opens, too: there are those to leave and to call off.
+        """
         board = place.boards.get(table.id)
         if board is None or board.id not in self.playground.world.state.messages[place.channel.id]:
             return
         labels = [label for label in buttons(board) if label]
         if labels:
             label = self.dice.choice(labels)
-            await self._sent("explore", None, member.click(board, label), label)
+            attempt = await self._sent("explore", None, member.click(board, label), label)
+            panel = attempt.sent.answer
+            if table.phase != "lobby" or panel is None or panel.only_for is None:
+                return
+            if offered := [label for label in buttons(panel) if label]:
+                label = self.dice.choice(offered)
+                await self._sent("explore", None, member.click(panel, label), label)
 
     async def _type(
         self, place: Place, member: Actor, command: str = "", options: Container[str] | None = None

@@ -28,6 +28,8 @@ ui-lobby-ready =
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
     }
 
+ui-lobby-choose = { $what }: Drück auf **{ ui-more }**.
+
 ui-challenge-asks = { $who }, **{ $name }** fordert dich heraus! Drück auf **{ ui-accept }** oder **{ ui-decline }**.
 
 ui-join = Mitspielen

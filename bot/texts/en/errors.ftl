@@ -88,7 +88,7 @@ error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has already chosen that. Choose one that is still free.
 # $name: the members for whom the free seats are kept
 error-seats-kept = The free seats are kept for { $name } for a few minutes. Try again after that.
-error-seated-at-rematch = You have a seat at this table. Press **{ LABEL("ui-part") }** to give it up.
+error-seated-at-rematch = You have a seat at this table. Press **{ LABEL("ui-more") }**, then **{ LABEL("ui-part") }**, to give it up.
 error-not-a-guest = This question is for the members of the last match. Press **{ LABEL("ui-come") }** if you want to play.
 # $name: the member who is challenged
 error-seat-kept = The free seat is kept for { $name }, who is challenged. Anybody can take it if { $name } declines.

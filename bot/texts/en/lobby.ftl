@@ -34,6 +34,9 @@ ui-lobby-ready =
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
     }
 
+# $what: what each member may choose before the match, such as "Choose your dwarf"
+ui-lobby-choose = { $what }: press **{ ui-more }**.
+
 # $who: a mention of the member · $name: the host
 ui-challenge-asks = { $who }, **{ $name }** challenges you! Press **{ ui-accept }** or **{ ui-decline }**.
 

@@ -29,6 +29,8 @@ ui-lobby-ready =
        *[other] {" "}o esperar: quedan { $free } asientos libres, pulsa **{ ui-join }**.
     }
 
+ui-lobby-choose = { $what }: pulsa **{ ui-more }**.
+
 ui-challenge-asks = { $who }, ¡**{ $name }** te desafía! Pulsa **{ ui-accept }** o **{ ui-decline }**.
 
 ui-join = Unirse

@@ -29,6 +29,8 @@ ui-lobby-ready =
        *[other] , ou attendre : { $free } places sont libres, appuie sur **{ ui-join }**.
     }
 
+ui-lobby-choose = { $what } : appuie sur **{ ui-more }**.
+
 ui-challenge-asks = { $who }, **{ $name }** te lance un défi ! Appuie sur **{ ui-accept }** ou **{ ui-decline }**.
 
 ui-join = Rejoindre

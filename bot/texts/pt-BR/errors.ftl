@@ -73,7 +73,7 @@ error-already-seated = Você já tem um lugar nesta mesa.
 error-choice-taken = { $name } já escolheu essa opção. Escolha uma que ainda esteja livre.
 # $name: os membros para quem os lugares livres ficam guardados
 error-seats-kept = Os lugares livres ficam guardados por alguns minutos para { $name }. Tente de novo depois disso.
-error-seated-at-rematch = Você tem um lugar nesta mesa. Aperte **{ LABEL("ui-part") }** para deixá-lo livre.
+error-seated-at-rematch = Você tem um lugar nesta mesa. Aperte **{ LABEL("ui-more") }** e depois **{ LABEL("ui-part") }** para deixá-lo livre.
 error-not-a-guest = A pergunta é para os membros da última partida. Aperte **{ LABEL("ui-come") }** se quiser jogar.
 # $name: o membro desafiado
 error-seat-kept = O lugar livre está guardado para { $name }, que recebeu o desafio. Qualquer pessoa pode pegá-lo se { $name } recusar.

@@ -34,6 +34,9 @@ ui-lobby-ready =
        *[other] , ou esperar: { $free } lugares estão livres, aperte **{ ui-join }**.
     }
 
+# $what: o que cada membro pode escolher antes da partida, como "Escolha o seu anão"
+ui-lobby-choose = { $what }: aperte **{ ui-more }**.
+
 # $who: uma menção do membro · $name: o anfitrião
 ui-challenge-asks = { $who }, **{ $name }** desafia você! Aperte **{ ui-accept }** ou **{ ui-decline }**.
 

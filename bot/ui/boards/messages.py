@@ -1,33 +1,32 @@
 """Write a match's public messages: lobby, board, final board, and the line that replaces an old board."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import takewhile
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.engine.game import LEVELS, Seat
-from bot.sessions.computers import computers_at, next_level
+from bot.engine.game import Seat
+from bot.sessions.computers import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
-from bot.sessions.play import choices, rematch
+from bot.sessions.play import rematch
 from bot.sessions.stand_ins import covered
 from bot.storage.keeping import is_computer
 from bot.ui.address import Address
-from bot.ui.boards import ending
+from bot.ui.boards import ending, lobby
 from bot.ui.boards.courier import AREA
-from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
+from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
-from bot.ui.panels import Layout, Picture, clip, option
+from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
-from bot.ui.times import absence_line, clock_line, moment, rating_line
-from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
+from bot.ui.times import absence_line, clock_line, rating_line
+from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
-TAKE_OUT = "out"  # stands in a menu of the lobby before the id of a computer player, whose sign is left out
+NOW = 2  # buttons of a finished match beside More
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
@@ -36,15 +35,6 @@ NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
 DECIDED = ButtonSpec("decided", "decided-ui-open", area="replay")
-JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
-BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
-COME = ButtonSpec("join", "ui-come", discord.ButtonStyle.success)
-NOT_NOW = ButtonSpec("notnow", "ui-not-now")
-ACCEPT = ButtonSpec("accept", "ui-accept", discord.ButtonStyle.success)
-DECLINE = ButtonSpec("notnow", "ui-decline")
-PART = ButtonSpec("part", "ui-part")
-LEARN = ButtonSpec("learn", "lesson-ui-learn")
-CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
@@ -115,11 +105,8 @@ def board(
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     if covered(match):
         parts.append(ui.ActionRow(Button(Address("b", AREA, "back", match.id), words("wait-ui-back"))))
-    menus = [_choice_menu, company_menu] if computers and not rematch.unanswered(match) else [_choice_menu]
-    for menu_of in menus:
-        row = faults.attempt(match.id, partial(menu_of, match, face, words), None)
-        if row:
-            parts.append(ui.ActionRow(*row))
+    if computers and lobby.needs_company(match):
+        parts.append(ui.ActionRow(*lobby.company_menu(match, words)))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
@@ -266,7 +253,7 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, computers: bool) -> str:
     """Return what to do next, or how the match ended."""
     if match.phase is Phase.LOBBY:
-        return _lobby(match, face, words, computers=computers)
+        return lobby.text(match, face, words, computers=computers)
     if match.phase is Phase.CANCELLED:
         return ending.cancelled(match, face, words)
     if match.phase is Phase.OVER:
@@ -285,77 +272,6 @@ def _goal(match: Match, face: Face, words: Words) -> str:
     return goal if goal and any(face.is_first_turn(match, seat) for seat in match.awaited) else ""
 
 
-def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """Return a row with the menu of choices that no seat has taken yet, or [] if there are none."""
-    free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
-    if match.phase is not Phase.LOBBY or not free:
-        return []
-    lines = [option(face.choice(each, words), each) for each in free]
-    return [Select(Address("s", match.game, "choose", match.id), face.choice("", words), lines)]
-
-
-def company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """Return a row with the menu that adds and takes out computer players, or [] after the lobby."""
-    if match.phase is not Phase.LOBBY:
-        return []
-    free, seated = match.limits.high - len(match.seats), computers_at(match)
-    lines = [option(words("computer-ui-add", level=level), level) for level in LEVELS if free > 0]
-    for one in seated:
-        lines.append(option(words("computer-ui-remove", name=plain_name(one.name)), f"{TAKE_OUT}{-one.user}"))
-    hint = words("computer-ui-menu", free=free, seated=len(seated))
-    # The custom_id must change: otherwise Discord would go on showing the last choice.
-    return [Select(Address("s", match.game, "company", match.id, match.version), hint, lines)] if lines else []
-
-
-def _lobby(match: Match, face: Face, words: Words, *, computers: bool) -> str:
-    lines = []
-    for seat in match.seats:
-        key = "ui-lobby-host" if seat.user == match.host else "ui-lobby-seat"
-        line = words("computer-seated" if is_computer(seat.user) else key, name=safe_name(seat.name))
-        choice = choices.chosen(match.options, seat.seat)
-        lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
-    missing = match.limits.low - len(match.seats)
-    asked = rematch.unanswered(match)
-    if asked:
-        return "\n".join((*lines, *_guests(match, words), *_invitation(match, words)))
-    lines += _guests(match, words)
-    free = match.limits.high - len(match.seats)
-    if missing > 0:
-        lines.append(words("ui-lobby-needs", missing=missing, computers=int(computers)))
-    else:
-        host = next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
-        gives_way = int(free == 0 and bool(computers_at(match)))  # a computer player, to a member who joins
-        lines.append(words("ui-lobby-ready", name=host, free=free, computers=gives_way))
-    return "\n".join(lines)
-
-
-def _guests(match: Match, words: Words) -> list[str]:
-    """Return a line for each guest who has no seat."""
-    asked, seated = rematch.unanswered(match), {seat.user for seat in match.seats}
-    away = [guest for guest in match.terms.guests if guest.user not in seated]
-    keys = ["ui-lobby-asked" if guest in asked else "ui-lobby-declined" for guest in away]
-    return [words(key, name=safe_name(guest.name)) for key, guest in zip(keys, away, strict=True)]
-
-
-def _invitation(match: Match, words: Words) -> list[str]:
-    """Return what a rematch or a challenge asks of its guests, and when it starts."""
-    who, waits = words.listed(mention(guest.user) for guest in rematch.unanswered(match)), match.terms.rematch
-    if rematch.is_challenge(match):
-        return [words("ui-challenge-asks", who=who, name=safe_name(match.host_name))]
-    invited = words("ui-rematch-asks", who=who)
-    if waits is None or waits.until is None:
-        return [invited, words("ui-rematch-waits")]
-    low = match.limits.low
-    if len(match.seats) < low and len(match.terms.guests) <= low:
-        return [invited, words("ui-rematch-both")]
-    return [invited, words("ui-rematch-starts", left=moment(waits.until, "R"))]
-
-
-def _free_beside_guests(match: Match) -> int:
-    """Return how many seats are free beside those that are kept for guests."""
-    return max(0, match.limits.high - len(match.seats) - len(rematch.unanswered(match)))
-
-
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     """Return the game's own buttons for a match in play. If the face raises, return no buttons.
 
@@ -367,24 +283,32 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 
 
-def lobby_buttons(match: Match, face: Face) -> Row:
-    """Return the buttons of a lobby. While guests are asked, they stand on the panel of the button More."""
-    join = (JOIN,) if not rematch.unanswered(match) or _free_beside_guests(match) else ()
-    return (*join, BEGIN, PART, CANCEL, *((LEARN,) if face.lessons else ()))
-
-
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        asks = (ACCEPT, DECLINE, MORE) if rematch.is_challenge(match) else (COME, NOT_NOW, MORE)
-        return (asks if rematch.unanswered(match) else lobby_buttons(match, face),)
+        return ((*lobby.row(match), MORE),)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*own.rows, (*own.last, *undo, MORE))
     if match.state is None:
         return ((NEW_TABLE,),)
+    return ((*afterwards(match, face)[:NOW], MORE),)
+
+
+def afterwards(match: Match, face: Face) -> Row:
+    """Return what members can do after a match, what matters most first: NOW of it on the board, the rest behind More.
+
+    Who has beaten computer players alone wants the next level; all others want to know what decided the match.
+    """
     # A daily match is over for all only when its day is over.
     tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
     level = next_level(match)
     harder = () if level is None else (ButtonSpec("again", HARDER, argument=level, params=(("level", level),)),)
-    return ((AGAIN, *harder, *((DECIDED,) if tells else ()), REPLAY, MOMENT),)
+    return (AGAIN, *harder, *((DECIDED,) if tells else ()), REPLAY, MOMENT)
+
+
+def behind_more(match: Match, face: Face) -> Row:
+    """Return what members can do with the record of a match, or after it, and what is not on the board."""
+    if match.over and match.state is not None:
+        return afterwards(match, face)[NOW:]
+    return () if match.state is None else (REPLAY, MOMENT)

@@ -27,7 +27,7 @@ from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
-from bot.ui.boards import ending, messages
+from bot.ui.boards import ending, lobby, messages
 from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.challenges import declined
@@ -525,20 +525,29 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     async def on_company(self, context: Context, press: Press, answers: Answers) -> None:
         """Add a computer player of the chosen level to a table, or take out the chosen computer player."""
         match, chosen = press.match, choice_in(answers)
-        if chosen.startswith(messages.TAKE_OUT):
-            user = -number_in(chosen.removeprefix(messages.TAKE_OUT))
+        if chosen.startswith(lobby.TAKE_OUT):
+            user = -number_in(chosen.removeprefix(lobby.TAKE_OUT))
             seat = match.seat_of(user)
             if seat is None:
                 raise NotAllowed("error-no-such-computer")
-            await self.watched(context, self.sessions.lobby.remove_computer(context.request, match.id, seat))
-            await context.done(context.words("computer-removed", name=safe_name(context.words.computer(user))))
+            removing = self.sessions.lobby.remove_computer(context.request, match.id, seat)
+            match = await self.watched(context, removing)
+            said = context.words("computer-removed", name=safe_name(context.words.computer(user)))
+            await self._show_company(context, match, said)
             return
         level = next((one for one in LEVELS if one == chosen), None)
         if level is None:
             raise NotAllowed("error-unknown-button")
         match = await self.watched(context, self.sessions.lobby.add_computer(context.request, match.id, level))
         name = context.words.computer(match.seats[-1].user)
-        await context.done(context.words("computer-added", name=safe_name(name)))
+        await self._show_company(context, match, context.words("computer-added", name=safe_name(name)))
+
+    async def _show_company(self, context: Context, match: Match, said: str) -> None:
+        """Tell what became of a computer player. On the panel of More, show the panel for the next one."""
+        if context.on_panel:
+            await self._show_more(context, match, said)
+        else:
+            await context.done(said)
 
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
@@ -645,28 +654,32 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         asks = match.terms.rematch is not None and match.terms.guests
         return context.words("wait-rematch-lobby" if asks else "ui-joined")
 
-    @action("more")
-    async def on_more(self, context: Context, press: Press, _: Answers) -> None:
-        match = press.match
-        playing, faults = match.phase is Phase.PLAYING, self.client.pictures.faults
-        own = messages.own_buttons(match, self.face, faults).more if playing else ()
+    @match_action("more")
+    async def on_more(self, context: Context, match: Match) -> None:
+        await self._show_more(context, match)
+
+    async def _show_more(self, context: Context, match: Match, said: str = "") -> None:
+        """Show what a member may do beside what stands on the board. said: as for `panel`."""
+        playing, words = match.phase is Phase.PLAYING, context.words
+        own = messages.own_buttons(match, self.face, self.client.pictures.faults).more if playing else ()
         since = (SINCE,) if playing and not match.solo else ()
         hinting = playing and why_none(match, self.face.game, hidden=self.face.hides_boards(match)) is None
         hint = (hints.HINT,) if hinting else ()
-        replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
+        replay = messages.behind_more(match, self.face)
         usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
-        buttons = [
-            Button(one.address(match), context.words(one.label, **dict(one.params)), one.style) for one in usable
-        ]
-        rows, guild = list[list[ui.Item[Any]]](map(list, in_rows(buttons))), context.place.guild
-        if match.phase is Phase.LOBBY and rematch.unanswered(match):
-            rows.insert(0, messages.buttons(match, context.words, *messages.lobby_buttons(match, self.face)))
-            if await self.sessions.settings.has_computers(guild, self.face.game.about):
-                rows.append(messages.company_menu(with_names(match, context.words), self.face, context.words))
-        text = context.words("ui-more-of", game=self.face.name(context.words))
-        await context.show(panel(text, *rows))
+        rows = in_rows(messages.buttons(match, words, *usable))
+        if match.phase is Phase.LOBBY:
+            rows = await self._lobby_rows(context, match) + rows
+        await context.show(panel(words("ui-more-of", game=self.face.name(words)), *rows, said=said))
+
+    async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
+        """Return what a member may do in a lobby beside what stands on its board."""
+        found = lobby.rest(match, self.face, context.user, moderates=may_moderate(context.interaction))
+        computers = await self.sessions.settings.has_computers(match.place.guild, self.face.game.about)
+        menus = lobby.rest_menus(match, self.face, context.words, context.user, computers=computers)
+        return [*in_rows(messages.buttons(match, context.words, *found)), *menus]
 
     @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
@@ -786,7 +799,16 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     @match_action("join")
     async def _join(self, context: Context, match: Match) -> None:
         joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
-        await context.done(self._seated(context, joined), hint=await self._newcomers_hint(context))
+        said, hint = self._seated(context, joined), await self._newcomers_hint(context)
+        seat = joined.seat_of(context.user)
+        chosen = seat is not None and choices.chosen(joined.options, seat)
+        menu = [] if chosen else lobby.choice_menu(joined, self.face, context.words)
+        if not menu:
+            await context.done(said, hint=hint)
+            return
+        if not context.by_command:
+            await context.keep_reach()
+        await context.show(panel("\n".join(filter(None, (said, hint))), menu))
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
         """Store a member's choice in a lobby. A member without a seat also gets a seat."""

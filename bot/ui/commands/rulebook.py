@@ -17,7 +17,7 @@ from bot.engine.pages import Page
 from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
 from bot.ui.address import Address, Kind
-from bot.ui.boards.messages import LEARN
+from bot.ui.boards.lobby import LEARN
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Answers, Button, Press, Select, choice_in, number_in
 from bot.ui.entry.context import Context

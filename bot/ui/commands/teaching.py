@@ -18,7 +18,7 @@ from bot.sessions.model import Match
 from bot.sessions.play.lessons import Way
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.messages import LEARN
+from bot.ui.boards.lobby import LEARN
 from bot.ui.client import Client
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
 from bot.ui.commands.rulebook import LESSON, SHOW

@@ -25,6 +25,7 @@ async def test_a_member_watches_a_replay_and_shares_a_moment(desk: Desk, stage: 
     await desk.drawn()
     page, other = await stage.open("Ada"), await stage.open("Bela")
 
+    await press(page, "More")
     await press(page, "Replay")
     film = page.get_by_role("log").get_by_role("img", name="Animation of a match").last
     await expect(film).to_be_visible()
