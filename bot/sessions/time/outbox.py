@@ -14,9 +14,9 @@ the channel, except in quiet servers. A message about an unreadable match waits 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,8 +28,6 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
-    NONCE_KNOWN,
-    AnswerLost,
     Deliver,
     Notice,
     for_another,
@@ -38,28 +36,25 @@ from bot.sessions.notices import (
 )
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
-from bot.sessions.time import doubts, dues, together
+from bot.sessions.time import dues, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
-from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
+from bot.sessions.time.deadlines import LaneTimer
+from bot.sessions.time.handing import Handing, OutRow
 from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import next_reminder, vote_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
+from bot.sessions.time.storing import Storing, Work
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
-from bot.storage.store import Connection
 
 # How long a row is claimed (`LaneTimer`, which renews claims). If a process is killed, another one repeats its last
 # attempt within a minute, while Discord still knows the nonce.
 CLAIM = 3 * MINUTE // 4
 STOP_SECONDS = 3.0
 
-T = TypeVar("T")
-OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
 Send = Callable[[OutRow], Coroutine[Any, Any, None]]
-Hand = Callable[[Connection, OutRow, int, str, due.Ends], Awaitable[bool]]
-Work = Callable[[Connection], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
@@ -73,10 +68,11 @@ class Outbox:
         self._database = database
         self._settings = settings
         self._clock = clock
-        self._sender = Sender(settings, clock, self._until_done)
-        self._under_way = InFlight()
         self._ending = asyncio.Event()
-        self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
+        self._storing = Storing(database, clock, self._ending)
+        self._sender = Sender(settings, clock, self._storing.until_done)
+        self._handing = Handing(self._sender, self._storing, clock)
+        self._under_way = InFlight()
 
         def timer(
             queue: Queue[OutRow], send: Send[OutRow], lane_of: Callable[[OutRow], str], **more: Any
@@ -144,7 +140,9 @@ class Outbox:
             quiet=guild.quiet,
             due=clock.due,
         )
-        sent = await self._hand_over(self.reminder_timer, turn, notice, together.hand_over if notice.dm else None)
+        sent = await self._handing.hand_over(
+            self.reminder_timer, turn, notice, together.hand_over if notice.dm else None
+        )
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
         elif notice.dm:
@@ -165,7 +163,7 @@ class Outbox:
         beside: tuple[Work, ...] = ()
         if notice.dm and sent.handed_at is None:  # surely no direct message
             beside = (partial(together.give_back, user=turn.user_id, at=sent.begun_at, now=now),)
-            settings = await self._until_done(lambda: self._settings.member(turn.user_id))
+            settings = await self._storing.until_done(lambda: self._settings.member(turn.user_id))
             following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=turn.reminded + 1)
@@ -185,7 +183,7 @@ class Outbox:
 
     async def _note_direct(self, turn: TurnRow, at: int | None, settings: MemberSettings, sent: Sent) -> None:
         """Store the next reminders of all turns that a direct message has named. at: when that of `turn` is due."""
-        others = await self._until_done(
+        others = await self._storing.until_done(
             lambda: together.others_named(self._matches, self._database, turn, settings, sent.begun_at)
         )
         await self._plan(turn, at, *(other.store for other in others), reminded=turn.reminded + 1)
@@ -202,7 +200,7 @@ class Outbox:
         attempts: int = 0,
         handed_at: int | None = None,
     ) -> None:
-        await self._store(
+        await self._storing.store(
             *beside,
             lambda connection: waiting.plan_reminder(
                 connection, turn, at, reminded=reminded, attempts=attempts, handed_at=handed_at
@@ -235,7 +233,7 @@ class Outbox:
         if later is not None:
             await self._put_off(self._notice_timer, row, later)
             return
-        sent = await self._hand_over(self._notice_timer, row, current)
+        sent = await self._handing.hand_over(self._notice_timer, row, current)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
 
@@ -247,7 +245,7 @@ class Outbox:
         again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
         if again is not None:
             later = now + again
-            await self._store(
+            await self._storing.store(
                 lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
             )
             self._notice_timer.wake(later)
@@ -255,7 +253,7 @@ class Outbox:
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
             replacement = dues.new_notice_row(another, now, self._matches.new_key())
-            await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
+            await self._storing.store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
             self._notice_timer.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
@@ -296,7 +294,7 @@ class Outbox:
         return planned if planned is not None and planned > self._clock.now() else None
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
-        await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
+        await self._storing.store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
 
     # -- reminders and notices ---------------------------------------------------------------------------------------
 
@@ -306,91 +304,18 @@ class Outbox:
 
     async def _put_off(self, timer: LaneTimer[OutRow], row: OutRow, later: int) -> None:
         """Give a claimed row another time, unless the claim has ended."""
-        await self._until_done(
+        await self._storing.until_done(
             lambda: self._database.run(
                 lambda connection: due.put_off(connection, timer.queue, row, later, timer.ends_of(row))
             )
         )
         timer.wake(later)
 
-    async def _hand_over(
-        self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice, hand: Hand[OutRow] | None = None
-    ) -> Sent | None:
-        """Send the message of a claimed row and return the result.
-
-        hand: stores that the row is about to be sent; None: as `due.hand_over` does. Return None if it returns False,
-        so nothing was sent.
-        """
-        now = self._clock.now()
-        before = None if notice.id in self._unsent else row.handed_at
-        at = now if before is None else before
-        places: tuple[int, ...] = () if before is None else doubts.places_of(row)
-
-        async def note(attempt: Notice) -> bool:
-            to = doubts.stored((*places, doubts.place_of(attempt)))
-            return await self._note_handing(timer, row, notice.id, at, to, hand)
-
-        if not await note(notice):
-            return None
-        forgotten = abs(now - at) >= NONCE_KNOWN
-        if forgotten or any(place != doubts.place_of(notice) for place in places):
-            notice = replace(notice, doubted_since=at, doubted_in=places)
-        sent = await self._sender.send(notice, row.attempts, note)
-        if sent is None:
-            return None
-        if isinstance(sent.fault, AnswerLost) and sent.fault.blind and forgotten:
-            logger.warning("%s of match %s may have been said twice: not again", notice.kind, notice.match)
-            return Sent(None, direct=notice.dm, begun_at=at)
-        # A refusal says nothing of the earlier attempts.
-        doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
-        return sent._replace(begun_at=at, handed_at=at if doubtful else None)
-
-    async def _note_handing(
-        self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int, to: str, hand: Hand[OutRow] | None
-    ) -> bool:
-        async def work(connection: Connection) -> bool:
-            ends = timer.ends_of(row)
-            if hand is not None:
-                return await hand(connection, row, at, to, ends)
-            return await due.hand_over(connection, timer.queue, row, at, to, ends)
-
-        try:
-            mine = await self._until_done(lambda: self._database.run(work))
-        except BaseException:  # the row may be stored, but the message is not sent
-            if row.handed_at is None:
-                self._unsent.add(notice_id)
-            raise
-        if mine:
-            self._unsent.discard(notice_id)
-        return mine
-
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         row = dues.new_notice_row(trouble, self._clock.now(), self._matches.new_key())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
-
-    # -- work on the database ----------------------------------------------------------------------------------------
-
-    async def _store(self, *works: Work) -> None:
-        """Run all functions in one transaction. A function may run twice if the connection is lost."""
-
-        async def all_of_them(connection: Connection) -> None:
-            for work in works:
-                await work(connection)
-
-        await self._until_done(lambda: self._database.run(all_of_them))
-
-    async def _until_done(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Repeat the work until it succeeds. Raises the last fault if the bot is about to stop."""
-        while True:
-            try:
-                return await work()
-            except Exception as fault:
-                if self._ending.is_set():
-                    raise
-                logger.warning("what became of a notice is not stored yet: %s", fault)
-            await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
 
 def _posted(notice: Notice, sent: Sent) -> tuple[Work, ...]:
