@@ -54,7 +54,7 @@ class Turns(HouseCog):
         new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
         row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
         found = await self.sessions.reminders.waiting(context.user, guild)
-        votes = await self.sessions.votes.wanted(context.request, guild)
+        votes = await self.sessions.votes.wanted(context.user, guild)
         if not (found.mine or found.others or votes):
             await context.show(panel(context.words("wait-turns-free"), row))
             return

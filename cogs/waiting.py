@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
 from bot.ui.address import Address
-from bot.ui.boards.courier import AREA
+from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Answers, Press, action, number_in
 from bot.ui.entry.context import Context

@@ -353,6 +353,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     # The minute of the day of the one direct message that reminds of all turns; None: each turn has its own reminders.
     digest: int | None = None
     reminded_at: int | None = None  # when the newest direct reminder was handed to Discord
+    reminded_before: tuple[int, ...] = ()  # the same of those in the day before it, the oldest first
     zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
     # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
     quiet: tuple[int, int] | None = None

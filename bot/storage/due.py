@@ -198,6 +198,11 @@ async def hand_over(
     return await _in_claim(connection, queue, row, ends, handed_at=at, handed_to=to)
 
 
+async def is_handed_over(connection: AsyncConnection, queue: Queue[Row], row: Row) -> bool:
+    """Return whether the bot has begun to send the message of a row, with an unknown result."""
+    return await value_of(connection, select(queue.table.c.handed_at).where(_this(queue, row))) is not None
+
+
 async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int, ends: Ends = ()) -> bool:
     """Release a claimed row and make it due at `until`. Return False if the claim was lost. ends: as in `hand_over`."""
     return await _in_claim(connection, queue, row, ends, **{queue.when: until}, claimed_until=0)
@@ -205,9 +210,14 @@ async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, unti
 
 async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, ends: Ends, **values: int | str) -> bool:
     """Change a claimed row. Return False if another process has claimed, changed or deleted the row."""
-    own = and_(*(column == getattr(row, column.name) for column in queue.table.primary_key.columns))
     claimed = queue.claimed_until.in_(ends or (getattr(row, queue.claimed_until.name),))
-    return bool((await connection.execute(update(queue.table).where(own, claimed).values(values))).rowcount)
+    return bool(
+        (await connection.execute(update(queue.table).where(_this(queue, row), claimed).values(values))).rowcount
+    )
+
+
+def _this(queue: Queue[Row], row: Row) -> ColumnElement[bool]:
+    return and_(*(column == getattr(row, column.name) for column in queue.table.primary_key.columns))
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:

@@ -195,6 +195,13 @@ async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...
     return await rows_of(connection, select(turns).where(turns.c.user_id == user, turns.c.to_move), TurnRow)
 
 
+async def seats_of(connection: AsyncConnection, user: int) -> tuple[tuple[TurnRow, str | None], ...]:
+    """Return the seats of a member in matches in play, to move or not, each with the terms of its match as JSON."""
+    query = select(turns, terms.c.terms).outerjoin(terms, terms.c.match_id == turns.c.match_id)
+    found = (await connection.execute(query.where(turns.c.user_id == user))).mappings()
+    return tuple((TurnRow(**{name: row[name] for name in turns.c.keys()}), row["terms"]) for row in found)  # noqa: SIM118
+
+
 async def plan_reminder(
     connection: AsyncConnection,
     turn: TurnRow,
@@ -242,15 +249,12 @@ async def pass_over_reminder(connection: AsyncConnection, turn: TurnRow, until: 
 
 
 async def bring_forward(connection: AsyncConnection, user: int, planned: int, at: int) -> None:
-    """Make those reminders of a member due at `at` that are planned for the time `planned`."""
+    """Make those reminders of a member due at `at` that are planned for the time `planned`: of turns and of votes."""
     waiting_for_it = and_(turns.c.user_id == user, turns.c.remind_at == planned, turns.c.handed_at.is_(None))
     await connection.execute(update(turns).where(waiting_for_it, turns.c.to_move).values(remind_at=at))
-
-
-async def is_handed_over(connection: AsyncConnection, turn: TurnRow) -> bool:
-    """Return whether the bot has begun to send the next reminder of a turn, with an unknown result."""
-    handed = select(turns.c.handed_at).where(_this_turn(turn.match_id, turn.seat, turn.since))
-    return await value_of(connection, handed) is not None
+    of_votes = (notices.c.notice.contains('"kind":"vote"'), notices.c.notice.contains(f'"user":{user},'))
+    waiting_too = and_(notices.c.due == planned, notices.c.handed_at.is_(None), *of_votes)
+    await connection.execute(update(notices).where(waiting_too).values(due=at))
 
 
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:

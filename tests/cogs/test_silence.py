@@ -2,6 +2,7 @@
 
 from bot.playground import Actor, Message
 from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.sessions.notice_box import settle
 
 DAY = 24 * 60  # minutes
 END = "End without a result"
@@ -39,6 +40,25 @@ async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
     assert "That decides it" in said(await desk.press(bela, END, listed.answer))
     assert "It counts for nobody" in "\n".join((await notice(bela, "Ada did not answer")).texts)
     assert "Your vote is missing" not in await desk.slash(bela, "turns")
+
+
+async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    await desk.slash(bela, "reminders", where="dm")
+    for channel in ("games", "lounge"):
+        desk.clock.turn(8 * DAY if channel == "games" else 0)
+        await notice(bela, "has not answered for very long in", channel)
+
+    desk.clock.turn(DAY // 2 + 1)
+    listed = await bela.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=bela.open_dm())
+    await settle(desk.sessions, desk.clock)
+
+    assert "Your vote is missing in 2 matches" in "\n".join(listed.texts)
+    assert list(buttons(listed)) == ["Wait", "Let a computer play", END, "Reminders"]
+    assert "That decides it" in said(await desk.press(bela, "Wait", listed))
+    assert "Your vote is missing in 1 match\n" in said(await bela.slash("games", "turns"))
+    assert len([m for m in bela.messages(bela.open_dm()) if "Your vote is missing" in str(m.texts)]) == 1
 
 
 async def test_the_end_without_a_result_says_why_on_the_board_and_frees_the_channel(desk: Desk) -> None:

@@ -233,7 +233,7 @@ async def test_electors_are_reminded_of_their_missing_vote(
     await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     await pass_time(sessions, clock, 13 * HOUR)
     assert [one.user for one in box.shown if one.kind == "vote"] == [member(3).user]
-    wanted = [await sessions.votes.wanted(ask(number)) for number in range(4)]
+    wanted = [await sessions.votes.wanted(member(number).user) for number in range(4)]
     assert [len(one) for one in wanted] == [0, 0, 1, 1]
     assert (wanted[3][0].match.id, wanted[3][0].ask.seat) == (match.id, ADA)
 
@@ -595,7 +595,7 @@ async def test_a_list_of_votes_offers_no_computer_player_where_none_may_play(
     await table(sessions)
     await pass_time(sessions, clock, WEEK + HOUR, steps=8)
 
-    (wanted,) = await sessions.votes.wanted(ask(1))
+    (wanted,) = await sessions.votes.wanted(member(1).user)
 
     assert [*wanted.choices] == choices
 

@@ -120,7 +120,9 @@ async def test_a_bot_that_is_killed_while_it_reminds_says_all_once(
         rows = await sessions.database.run(lambda one: claim(one, REMINDERS, now, now + CLAIM, 10))
         begun = [
             await sessions.database.run(
-                lambda one, row=row: together.hand_over(one, row, now, "[0]", (row.claimed_until,))  # type: ignore[misc]
+                lambda one, row=row: together.hand_over(  # type: ignore[misc]
+                    one, row, now, "[0]", (row.claimed_until,), queue=REMINDERS, user=100
+                )
             )
             for row in (rows[handed], *rows)
         ]

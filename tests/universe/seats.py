@@ -8,7 +8,7 @@ from bot.sessions.pace import CHOICES, DAY, Ask, Offer, StandIn, Terms, terms_of
 from bot.sessions.play.seats import COVERABLE
 from bot.storage.keeping import is_computer
 from bot.ui.address import Address
-from bot.ui.boards.courier import AREA
+from bot.ui.boards.vote_list import AREA
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.members import Crowd, Place

@@ -41,9 +41,10 @@ from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import LaneTimer
 from bot.sessions.time.handing import Handing, OutRow
 from bot.sessions.time.reach import Reach
-from bot.sessions.time.reminders import next_reminder, vote_reminder
+from bot.sessions.time.reminders import next_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
 from bot.sessions.time.storing import Storing, Work
+from bot.sessions.time.together import Planned
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
@@ -123,7 +124,7 @@ class Outbox:
             return
         settings = await self._settings.member(turn.user_id)
         guild = await self._settings.guild(turn.guild_id)
-        planned = together.due_reminder(turn, clock, match.terms, settings, guild, now)
+        planned = await together.plan_reminder(self._database, turn, clock, match.terms, settings, guild, now)
         if planned.later is not None:
             await self._put_off(self.reminder_timer, turn, planned.later)
             return
@@ -140,14 +141,12 @@ class Outbox:
             quiet=guild.quiet,
             due=clock.due,
         )
-        sent = await self._handing.hand_over(
-            self.reminder_timer, turn, notice, together.hand_over if notice.dm else None
-        )
+        sent = await self._hand_over(self.reminder_timer, turn, notice)
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
         elif notice.dm:
             settings = await self._settings.member(turn.user_id)  # another turn's message may have gone first
-            planned = together.due_reminder(turn, clock, match.terms, settings, guild, now)
+            planned = await together.plan_reminder(self._database, turn, clock, match.terms, settings, guild, now)
             await self._put_off(self.reminder_timer, turn, now if planned.later is None else planned.later)
 
     async def _note_reminder(
@@ -162,7 +161,7 @@ class Outbox:
             return
         beside: tuple[Work, ...] = ()
         if notice.dm and sent.handed_at is None:  # surely no direct message
-            beside = (partial(together.give_back, user=turn.user_id, at=sent.begun_at, now=now),)
+            beside = (self._given_back(turn.user_id, sent),)
             settings = await self._storing.until_done(lambda: self._settings.member(turn.user_id))
             following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
@@ -184,7 +183,7 @@ class Outbox:
     async def _note_direct(self, turn: TurnRow, at: int | None, settings: MemberSettings, sent: Sent) -> None:
         """Store the next reminders of all turns that a direct message has named. at: when that of `turn` is due."""
         others = await self._storing.until_done(
-            lambda: together.others_named(self._matches, self._database, turn, settings, sent.begun_at)
+            lambda: together.others_named(self._matches, self._database, turn.user_id, turn, settings, sent.begun_at)
         )
         await self._plan(turn, at, *(other.store for other in others), reminded=turn.reminded + 1)
         for other in others:
@@ -206,8 +205,10 @@ class Outbox:
                 connection, turn, at, reminded=reminded, attempts=attempts, handed_at=handed_at
             ),
         )
-        if at is not None or beside:  # what is stored beside it may be due at once
-            self.reminder_timer.wake(self._clock.now() if at is None or beside else at)
+        if beside:  # what is stored beside it may be due at once
+            self._wake_all()
+        elif at is not None:
+            self.reminder_timer.wake(at)
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
@@ -229,26 +230,37 @@ class Outbox:
         if current is None:
             await self._drop(row)
             return
-        later = None if match is None else await self._comes_later(current, match)
-        if later is not None:
-            await self._put_off(self._notice_timer, row, later)
-            return
-        sent = await self._handing.hand_over(self._notice_timer, row, current)
+        if current.kind == "vote" and match is not None:
+            planned = await self._plan_vote(row, current, match)
+            if planned.later is not None:
+                await self._put_off(self._notice_timer, row, planned.later)
+                return
+            if not planned.wanted:
+                await self._drop(row)
+                return
+            current = replace(current, dm=planned.dm)
+        sent = await self._hand_over(self._notice_timer, row, current)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
+        elif _is_reminder(current):  # another message may have gone first
+            await self._put_off(self._notice_timer, row, self._clock.now())
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: Sent, match: Match | None) -> None:
         now = self._clock.now()
+        beside = await self._beside_vote(notice, sent)
         if sent.fault is None:
-            await self._drop(row, *_posted(notice, sent))
+            await self._drop(row, *_posted(notice, sent), *beside)
             return
         again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
         if again is not None:
             later = now + again
             await self._storing.store(
-                lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
+                *beside,
+                lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at),
             )
             self._notice_timer.wake(later)
+            if beside:
+                self._wake_all()
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
@@ -258,8 +270,7 @@ class Outbox:
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
         else:
-            await self._drop(row, self._trouble(notice))
-            self._notice_timer.wake(now)
+            await self._drop(row, self._trouble(notice), *beside)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
         """Drop a notice about an unreadable match if the match was ended. Otherwise put the notice off."""
@@ -277,24 +288,38 @@ class Outbox:
             notice = with_present_end(replace(notice, channel=match.place.channel), match)
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
-        if notice.kind not in ("next", "vote") or notice.user is None:
+        if notice.kind != "next" or notice.user is None:
             return notice
         member = await self._settings.member(notice.user)
-        wanted = member.next_notice if notice.kind == "next" else member.rhythm != "off"
-        wanted = wanted and not member.always_quiet
+        wanted = member.next_notice and not member.always_quiet
         notice = replace(notice, dm=member.dm and not member.dm_closed)
         return notice if wanted and (notice.dm or not notice.quiet) else None
 
-    async def _comes_later(self, notice: Notice, match: Match) -> int | None:
-        """Return when the reminder of a vote comes, whose time an absence has put off; None: now."""
-        ask = None if notice.seat is None or notice.kind != "vote" else match.terms.ask_of(notice.seat)
+    async def _plan_vote(self, row: NoticeRow, notice: Notice, match: Match) -> Planned:
+        """Return what becomes of the reminder of a vote that is due, by the settings as they are now."""
+        ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
         if ask is None or notice.user is None:
-            return None
-        planned = vote_reminder(ask.at, ask.until or 0, await self._settings.member(notice.user))
-        return planned if planned is not None and planned > self._clock.now() else None
+            return Planned()
+        member, guild = await self._settings.member(notice.user), await self._settings.guild(notice.guild)
+        return together.due_vote(ask, member, guild, self._clock.now(), handed=row.handed_at is not None)
+
+    async def _beside_vote(self, notice: Notice, sent: Sent) -> tuple[Work, ...]:
+        """Return what to store for the member's other reminders after an attempt to send the reminder of a vote."""
+        user = notice.user
+        if notice.kind != "vote" or not notice.dm or user is None or sent.handed_at is not None:
+            return ()
+        if not sent.direct:
+            return (self._given_back(user, sent),)
+        settings = await self._storing.until_done(lambda: self._settings.member(user))
+        others = await self._storing.until_done(
+            lambda: together.others_named(self._matches, self._database, user, None, settings, sent.begun_at)
+        )
+        return tuple(other.store for other in others)
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._storing.store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
+        if beside:
+            self._wake_all()
 
     # -- reminders and notices ---------------------------------------------------------------------------------------
 
@@ -311,11 +336,31 @@ class Outbox:
         )
         timer.wake(later)
 
+    async def _hand_over(self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice) -> Sent | None:
+        """Send the message of a claimed row and return the result; None: nothing was sent (`Handing.hand_over`)."""
+        if not _is_reminder(notice) or notice.user is None:
+            return await self._handing.hand_over(timer, row, notice)
+        hand = partial(together.hand_over, queue=timer.queue, user=notice.user)
+        return await self._handing.hand_over(timer, row, notice, hand)
+
+    def _given_back(self, user: int, sent: Sent) -> Work:
+        """Return the work that ends the hour of a direct reminder that was not sent."""
+        return partial(together.give_back, user=user, at=sent.begun_at, now=self._clock.now())
+
+    def _wake_all(self) -> None:
+        self.reminder_timer.wake(self._clock.now())
+        self._notice_timer.wake(self._clock.now())
+
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         row = dues.new_notice_row(trouble, self._clock.now(), self._matches.new_key())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
+
+
+def _is_reminder(notice: Notice) -> bool:
+    """Return whether a message is a direct reminder, of which a member gets at most one an hour."""
+    return notice.dm and notice.kind in ("reminder", "vote")
 
 
 def _posted(notice: Notice, sent: Sent) -> tuple[Work, ...]:

@@ -6,7 +6,8 @@ quarter and (if the limit is over four hours) an hour is left. If turns have no 
 member's hour, as long as it waits (`together` makes this one message for all turns).
 
 A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
-minute before the quiet hours. Quiet hours of a whole day are (0, 0): then no reminder comes.
+minute before the quiet hours. Quiet hours of a whole day are (0, 0): then no reminder comes. Reminders of votes keep
+the same rules.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.errors import NoSession, OptionError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import Change
@@ -41,6 +43,11 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
     digest, times = settings.daily_at, _times(clock, pace, settings)
     if digest is not None:
         times = _days(digest, max(after, clock.at, settings.away_until or 0), clock, settings)
+    return _first(times, clock, settings, after)
+
+
+def _first(times: tuple[int, ...], clock: TurnClock, settings: MemberSettings, after: int) -> int | None:
+    """Return when the first of these reminders comes that comes after the time `after`; None: none does."""
     allowed = (allowed_at(at, clock, settings) for at in times)
     return min((at for at in allowed if at is not None and at > after), default=None)
 
@@ -52,10 +59,31 @@ def quiet_until(at: int, settings: MemberSettings) -> int | None:
 
 
 def vote_reminder(begun: int, until: int, settings: MemberSettings) -> int | None:
-    """Return when an elector is reminded of a vote: after half of its time, as of turns. None: never."""
-    half = (begun + until) // 2
-    at = quiet_until(half, settings) or half
-    return at if settings.rhythm != "off" and at < until else None
+    """Return when an elector is reminded of a vote; None: never.
+
+    With a digest, that is the member's hour. If the vote ends before this hour, and without a digest, it is after half
+    of its time.
+    """
+    digest = settings.daily_at
+    if settings.rhythm == "off" and digest is None:
+        return None
+    clock = vote_clock(begun, until)
+    days = () if digest is None else _days(digest, max(begun, settings.away_until or 0), clock, settings)
+    daily = _first(days, clock, settings, begun)
+    return _first(((begun + until) // 2,), clock, settings, begun) if daily is None else daily
+
+
+def vote_clock(begun: int, until: int) -> TurnClock:
+    """Return the time of a vote as the clock of a turn, for `allowed_at` and its like."""
+    return TurnClock(Seat(0), since=0, at=begun, due=until)
+
+
+def last_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings) -> int | None:
+    """Return when the last reminder of a turn is due; None: there is none, or the turn has no time limit."""
+    if clock.due is None or terms.unreachable is not None:
+        return None
+    allowed = (allowed_at(at, clock, settings) for at in _times(clock, terms.pace, settings))
+    return max((at for at in allowed if at is not None), default=None)
 
 
 def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
-"""One direct message for all turns that wait for a member.
+"""One direct message for all turns and votes that wait for a member.
 
-A direct reminder names all matches that wait for its member, as `/turns` does, and a member gets at most one an hour.
-So it also serves the reminders of other turns that are due before the next one may come. The hour begins in the
-transaction that hands the reminder to Discord, so it holds after a kill and between several processes. If the reminder
-was surely not sent, the hour is given back.
+A direct reminder names all that waits for its member, as `/turns` does, and a member gets at most one an hour. So it
+also serves the reminders of other turns that are due before the next one may come, and those of the votes. The hour
+begins in the transaction that hands the reminder to Discord, so it holds after a kill and between several processes. If
+the reminder was surely not sent, the hour is given back. How many messages a day brings is in `budget`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,18 +11,20 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.pace import HOUR, Terms, TurnClock
+from bot.sessions.pace import DAY, HOUR, Ask, Terms, TurnClock, terms_of
+from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
-from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until
+from bot.sessions.time import budget
+from bot.sessions.time.handing import OutRow
+from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until, vote_clock, vote_reminder
 from bot.storage import due, waiting
-from bot.storage.due import REMINDERS
+from bot.storage.due import Queue
 from bot.storage.rows import TurnRow
 from bot.storage.store import Connection
 
@@ -47,11 +49,46 @@ class Planned(NamedTuple):
         later: when it comes; None: now, or never.
         wanted: whether it comes now.
         dm: whether it is a direct message.
+        extra: whether the turn can do without it, so that it comes only if the day has room for it. If not, it comes
+            at `later`.
     """
 
     later: int | None = None
     wanted: bool = False
     dm: bool = False
+    extra: bool = False
+
+
+async def plan_reminder(
+    database: Database,
+    turn: TurnRow,
+    clock: TurnClock,
+    terms: Terms,
+    settings: MemberSettings,
+    guild: GuildSettings,
+    now: int,
+) -> Planned:
+    """Return what becomes of a reminder that is due, by the settings and all that waits now. Raises NotKept."""
+    planned = due_reminder(turn, clock, terms, settings, guild, now)
+    if not planned.extra:
+        return planned
+    sent = budget.sent_times(settings, now)
+    waiting_too = await _open_things(database, turn.user_id, settings) if sent else ()
+    return Planned(wanted=True, dm=True) if budget.has_room(now, sent, waiting_too) else Planned(planned.later)
+
+
+async def _open_things(database: Database, user: int, settings: MemberSettings) -> tuple[budget.Open, ...]:
+    found: list[budget.Open | None] = []
+    for row, stored in await database.read(waiting.seats_of, user):
+        terms = terms_of(stored)
+        if row.to_move and row.remind_at is not None:
+            found.append(budget.open_turn(clock_of(row), terms, settings))
+        found += [
+            budget.open_vote(ask, settings)
+            for ask in terms.asks
+            if row.seat not in (ask.seat, *(one.seat for one in ask.votes))
+        ]
+    return tuple(one for one in found if one is not None)
 
 
 def due_reminder(
@@ -66,12 +103,57 @@ def due_reminder(
     later = planned if planned > now else quiet_until(now, settings)
     if later is not None:
         return Planned(later)
-    free = free_at(settings, now) if dm and turn.handed_at is None else None
-    if free is None:
+    if not dm or turn.handed_at is not None:
         return Planned(wanted=True, dm=dm)
+    return _within_hour(clock, settings, guild, now) or _within_step(clock, terms, settings, now)
+
+
+def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int, *, handed: bool) -> Planned:
+    """Return what becomes of the reminder of a vote that is due. handed: whether it may have been sent already.
+
+    A direct message that has named the vote serves it. While its hour lasts, it may turn out that it was not sent.
+    """
+    until = now + DAY if ask.until is None else ask.until  # an older version of the bot stored no end
+    dm = settings.dm and not settings.dm_closed
+    planned = vote_reminder(ask.at, until, settings)
+    if planned is None or (guild.quiet and not dm):
+        return Planned()
+    if planned > now:
+        return Planned(planned)
+    if dm and not handed and budget.was_named(ask.at, budget.vote_step(ask.at, until), settings, now):
+        return Planned(free_at(settings, now))
+    later = quiet_until(now, settings)
+    if later is not None:
+        return Planned(later)
+    if not dm or handed:
+        return Planned(wanted=True, dm=dm)
+    return _within_hour(vote_clock(ask.at, until), settings, guild, now) or Planned(wanted=True, dm=True)
+
+
+def _within_hour(clock: TurnClock, settings: MemberSettings, guild: GuildSettings, now: int) -> Planned | None:
+    """Return what becomes of a direct reminder that is due within the hour of another one; None: it is not."""
+    free = free_at(settings, now)
+    if free is None:
+        return None
     later = _after_hour(free, clock, settings, now)
-    # A turn that ends within the hour of another direct message is reminded in the channel.
+    # What ends within this hour is reminded of in the channel.
     return Planned(later, wanted=later is None and not guild.quiet)
+
+
+def _within_step(clock: TurnClock, terms: Terms, settings: MemberSettings, now: int) -> Planned:
+    """Return what becomes of a direct reminder that is due, by the other messages of the day."""
+    if settings.daily_at is not None:
+        return Planned(wanted=True, dm=True)
+    step, following = budget.turn_step(terms.pace), next_reminder(clock, terms, settings, now)
+    if clock.due is not None and following is None:
+        return Planned(wanted=True, dm=True, extra=budget.was_named(clock.at, step, settings, now))
+    early = step * 3 // 4  # a turn's own reminders are a step apart, and each may come a little late
+    if budget.was_named(clock.at, early, settings, now):
+        return Planned(following)
+    newest = settings.reminded_at
+    if newest is not None and 0 <= now - newest < early:  # the turn has begun since
+        return Planned(newest + early if following is None else min(following, newest + early))
+    return Planned(now + step if clock.due is None else following, wanted=True, dm=True, extra=True)
 
 
 def is_late(clock: TurnClock, at: int) -> bool:
@@ -93,18 +175,20 @@ def after_message(clock: TurnClock, terms: Terms, settings: MemberSettings, sent
     return _after_hour(sent + HOUR, clock, settings, sent)
 
 
-async def hand_over(connection: Connection, turn: TurnRow, at: int, to: str, ends: due.Ends) -> bool:
+async def hand_over(
+    connection: Connection, row: OutRow, at: int, to: str, ends: due.Ends, *, queue: Queue[OutRow], user: int
+) -> bool:
     """Store that a direct reminder is about to be sent, and begin its hour. Return False if it must not be sent.
 
     That is so if the claim was lost, or if the hour of another one is not over. at: milliseconds since 1970. to, ends:
-    as in `due.hand_over`.
+    as in `due.hand_over`. user: who is reminded.
     """
-    again = await waiting.is_handed_over(connection, turn)  # it goes on within its own hour
-    if not again and not await _begin(connection, turn.user_id, at):
+    again = await due.is_handed_over(connection, queue, row)  # it goes on within its own hour
+    if not again and not await _begin(connection, user, at):
         return False
-    mine = await due.hand_over(connection, REMINDERS, turn, at, to, ends)
+    mine = await due.hand_over(connection, queue, row, at, to, ends)
     if not mine and not again:
-        await give_back(connection, turn.user_id, at, at)
+        await give_back(connection, user, at, at)
     return mine
 
 
@@ -117,7 +201,7 @@ async def _begin(connection: Connection, user: int, at: int) -> bool:
         settings = decoded(stored)
         free = free_at(settings, at) is None
         # Who has deleted all settings gets no new ones.
-        return None if stored is None or not free else _encoded(replace(settings, reminded_at=at))
+        return None if stored is None or not free else _encoded(budget.with_message(settings, at))
 
     await waiting.change_member(connection, user, change)
     return free
@@ -128,22 +212,23 @@ async def give_back(connection: Connection, user: int, at: int, now: int) -> Non
 
     def change(stored: str | None) -> str | None:
         settings = decoded(stored)
-        return None if settings.reminded_at != at else _encoded(replace(settings, reminded_at=None))
+        return None if settings.reminded_at != at else _encoded(budget.without_newest(settings))
 
     await waiting.change_member(connection, user, change)
     await waiting.bring_forward(connection, user, at + HOUR, now)
 
 
 async def others_named(
-    matches: Matches, database: Database, turn: TurnRow, settings: MemberSettings, sent: int
+    matches: Matches, database: Database, user: int, turn: TurnRow | None, settings: MemberSettings, sent: int
 ) -> tuple[Later, ...]:
     """Return the next reminders of the other turns that a direct message has named. Raises NotKept.
 
-    turn: the turn whose reminder it was. sent: when it was handed to Discord, in milliseconds since 1970.
+    turn: the turn whose reminder it was; None: it was that of a vote. sent: when it was handed to Discord, in
+    milliseconds since 1970.
     """
     found: list[Later] = []
-    for other in await database.read(waiting.turns_of, turn.user_id):
-        own = (other.match_id, other.seat) == (turn.match_id, turn.seat)
+    for other in await database.read(waiting.turns_of, user):
+        own = turn is not None and (other.match_id, other.seat) == (turn.match_id, turn.seat)
         # A reminder that may be there already has to be looked for by its own nonce.
         if own or other.at > sent or other.handed_at is not None:
             continue

@@ -21,7 +21,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotAllowed, SessionError
+from bot.errors import NoSession, NotAllowed, SessionError, Unreadable
 from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
@@ -244,15 +244,15 @@ class Votes:
     _settings: Settings
     _games: Mapping[str, AnyGame]
 
-    async def wanted(self, request: Request, guild: int | None = None) -> tuple[WantedVote, ...]:
-        """Return the votes that wait for the member who asks, the first to end first. guild: None for all servers.
+    async def wanted(self, user: int, guild: int | None = None) -> tuple[WantedVote, ...]:
+        """Return the votes that wait for a member, the first to end first. guild: None for all servers.
 
         Raises NotKept.
         """
-        user, found = request.member.user, list[WantedVote]()
+        found = list[WantedVote]()
         for match_id in await self._database.read(waiting.with_votes, user, guild):
-            with suppress(NoSession):
-                match = await self._matches.match(match_id, request)
+            with suppress(NoSession, Unreadable):
+                match = await self._matches.match(match_id)
                 asks = [ask for ask in match.terms.asks if match.wants_vote(ask, user)]
                 found += [WantedVote(match, ask, await self._choices(match, ask)) for ask in asks]
         return tuple(sorted(found, key=lambda one: one.ask.until or 0))

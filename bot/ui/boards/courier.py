@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.model import Match, Waiting
+from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, Undeliverable
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
@@ -28,14 +28,13 @@ from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.turn_list import TURNS, turn_list
+from bot.ui.boards.vote_list import AREA, vote_list, vote_rows
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Reader, Words, channel_mention, mention, message_link, safe_name, with_names
-
-AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
@@ -109,11 +108,11 @@ class Courier:
         mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
         picture: Picture | None = None
+        question = notice
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
-        elif (waiting := await self._waiting_for(notice)) and len(waiting) > 1:
-            text = "\n".join(await turn_list(waiting, words, self._homes, mine=True))
-            layout = panel(text, [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))])
+        elif (listed := await self._list(notice, words)) is not None:
+            layout, question = listed
         else:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
@@ -128,13 +127,26 @@ class Courier:
             await self._raise_known(notice, problem)
             return
         said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
-        await self._questions.note(notice, place, message, "\n".join(said))
+        await self._questions.note(question, place, message, "\n".join(said))
 
-    async def _waiting_for(self, notice: Notice) -> tuple[Waiting, ...]:
-        """Return the matches that wait for the recipient of a direct reminder; () for all other notices."""
-        if notice.kind != "reminder" or not notice.dm or notice.user is None:
-            return ()
-        return (await self._sessions.reminders.waiting(notice.user)).mine
+    async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice] | None:
+        """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
+
+        With it comes the notice whose question the message asks by its buttons: the vote that ends first. Return None
+        for all other notices, and if nothing else waits.
+        """
+        if notice.kind not in ("reminder", "vote") or not notice.dm or notice.user is None:
+            return None
+        waiting = (await self._sessions.reminders.waiting(notice.user)).mine
+        votes = await self._sessions.votes.wanted(notice.user)
+        if len(waiting) + len(votes) < 2:
+            return None
+        lines = await vote_list(votes, words, self._homes)
+        lines += await turn_list(waiting, words, self._homes, mine=True)
+        row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
+        for one in votes[:1]:
+            notice = replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
+        return panel("\n".join(lines), *vote_rows(votes, words), row), notice
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]

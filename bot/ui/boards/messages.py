@@ -15,7 +15,7 @@ from bot.sessions.stand_ins import covered
 from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby
-from bot.ui.boards.courier import AREA
+from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row

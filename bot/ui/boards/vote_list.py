@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from bot.sessions.pace import Choice
 from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
-from bot.ui.boards.courier import AREA
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import MOST_LINES, place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
+
+AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 
 async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, guild: int | None = None) -> list[str]:

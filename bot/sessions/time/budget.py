@@ -1,0 +1,99 @@
+"""How many direct reminders a day brings to a member with many matches: at most four.
+
+Each message names all that waits. So a message that has named a turn or a vote a step ago or less serves its reminder.
+A step is a quarter of the time limit, at least an hour (two of a vote), and at most six hours. The last reminder of a
+turn warns of its end. It has to come if no message within the step before has named the turn. Such messages are a step
+apart, so with limits of a day or more there are at most four of them a day. All other reminders are extra: they come if
+they leave room for those that have to come.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.sessions.model import MemberSettings
+from bot.sessions.pace import DAY, HOUR, Ask, Pace, Terms, TurnClock
+from bot.sessions.time.reminders import last_reminder, vote_reminder
+
+MOST_A_DAY = 4
+LONGEST_STEP = DAY // MOST_A_DAY
+
+
+class Open(NamedTuple):
+    """A turn or a vote that waits for a member. Times are in milliseconds.
+
+    Attributes:
+        at: when it began to wait.
+        last: when its last reminder is due.
+        step: the longest time from a message that has named it to a reminder that this message serves.
+    """
+
+    at: int
+    last: int
+    step: int
+
+
+def turn_step(pace: Pace) -> int:
+    """Return the step of a turn, in milliseconds."""
+    return LONGEST_STEP if pace.limit is None else _step(pace.limit)
+
+
+def vote_step(begun: int, until: int) -> int:
+    """Return the step of a vote, in milliseconds.
+
+    It is longer than an hour: only after the hour of a message it is known that the message was sent.
+    """
+    return max(2 * HOUR, _step(until - begun))
+
+
+def _step(limit: int) -> int:
+    return min(LONGEST_STEP, max(HOUR, limit // 4))
+
+
+def open_turn(clock: TurnClock, terms: Terms, settings: MemberSettings) -> Open | None:
+    """Return a turn that waits; None: nothing warns of its end."""
+    last = last_reminder(clock, terms, settings)
+    return None if last is None else Open(clock.at, last, turn_step(terms.pace))
+
+
+def open_vote(ask: Ask, settings: MemberSettings) -> Open | None:
+    """Return a vote that waits; None: it has no reminder."""
+    last = None if ask.until is None else vote_reminder(ask.at, ask.until, settings)
+    return None if last is None or ask.until is None else Open(ask.at, last, vote_step(ask.at, ask.until))
+
+
+def was_named(begun: int, step: int, settings: MemberSettings, now: int) -> bool:
+    """Return whether a direct message has named what waits since the time `begun`, and serves its reminder of now."""
+    newest = settings.reminded_at
+    return newest is not None and begun <= newest and 0 <= now - newest < step
+
+
+def sent_times(settings: MemberSettings, now: int) -> tuple[int, ...]:
+    """Return when the direct reminders of the last day were handed to Discord, the oldest first."""
+    newest = () if settings.reminded_at is None else (settings.reminded_at,)
+    return tuple(at for at in (*settings.reminded_before, *newest) if 0 <= now - at < DAY)
+
+
+def has_room(now: int, sent: Iterable[int], waiting: Iterable[Open]) -> bool:
+    """Return whether no day gets too many messages if an extra one comes now.
+
+    sent: when those of the last day came. waiting: all that waits for the member.
+    """
+    times = [*sent, now]
+    for one in sorted(waiting, key=lambda one: one.last):
+        newest = times[-1]
+        if one.last > now and (one.at > newest or one.last - newest >= one.step):
+            times.append(max(one.last, newest + HOUR))
+    return all(later - earlier >= DAY for earlier, later in zip(times, times[MOST_A_DAY:], strict=False))
+
+
+def with_message(settings: MemberSettings, at: int) -> MemberSettings:
+    """Return the settings of a member who gets a direct reminder at the time `at`."""
+    return replace(settings, reminded_at=at, reminded_before=sent_times(settings, at)[-MOST_A_DAY:])
+
+
+def without_newest(settings: MemberSettings) -> MemberSettings:
+    """Return the settings of a member who did not get the newest direct reminder."""
+    before = settings.reminded_before
+    return replace(settings, reminded_at=before[-1] if before else None, reminded_before=before[:-1])
