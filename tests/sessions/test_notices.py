@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 from bot.engine.game import Seat
 from bot.errors import OptionError, SessionError, StorageError
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.notices import NONCE_KNOWN, Notice
+from bot.sessions.notices import NONCE_KNOWN, AnswerLost, Notice, NotNeeded
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import sending
@@ -102,6 +102,54 @@ async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_serve
         await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     reminders = [notice.id for notice in box.shown if notice.kind == "reminder"]
     assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
+
+
+async def test_a_server_counts_only_reminders_that_were_sent(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_guild(sessions, 1, GuildSettings(reminders=1))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2, pace=DAILY)
+    box.gone.add(PLACE.channel)
+    await pass_time(sessions, clock, 17 * HOUR, steps=34)
+    assert box.kinds() == ["trouble"]  # the bot has given up
+    box.gone.clear()
+    box.fault = NotNeeded()
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    box.fault = None
+    await pass_time(sessions, clock, 5 * HOUR - MINUTE, steps=2)
+    [reminder] = [one for one in box.shown if one.kind == "reminder"]
+    assert reminder.id == f"{match.id}-0-{match.clocks[0].since}-0"
+
+
+async def test_a_reminder_that_may_have_been_sent_counts_and_its_id_is_used_up(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2, pace=Pace(limit=14 * DAY))
+    box.fault = AnswerLost()
+    await pass_time(sessions, clock, 7 * DAY, steps=2)
+    await pass_time(sessions, clock, 7 * DAY - 2 * HOUR, steps=7 * 24)
+    assert box.kinds() == []
+    box.fault = None
+    await pass_time(sessions, clock, 2 * HOUR - MINUTE, steps=2)
+    [reminder] = [one for one in box.shown if one.kind == "reminder"]
+    assert reminder.id == f"{match.id}-0-{match.clocks[0].since}-1"
+
+
+async def test_what_a_member_could_not_be_told_in_a_quiet_server_does_not_count(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_guild(sessions, 1, GuildSettings(reminders=1, quiet=True))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder", dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    box.closed.add(100)
+    await pass_time(sessions, clock, 13 * HOUR)
+    assert box.shown == []
+    box.closed.clear()
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder", dm=True))
+    await pass_time(sessions, clock, 10 * HOUR + MINUTE, steps=3)
+    assert [(one.kind, one.dm) for one in box.shown] == [("reminder", True)]
 
 
 async def test_a_new_reminder_setting_also_applies_to_present_turns(

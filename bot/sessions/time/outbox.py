@@ -165,7 +165,10 @@ class Outbox:
             settings = await self._storing.until_done(lambda: self._settings.member(turn.user_id))
             following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
-            await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=turn.reminded + 1)
+            # A server's limit counts what was sent, or may have been sent by an earlier attempt.
+            told = sent.posted or turn.handed_at is not None
+            reminded = turn.reminded + 1 if told else None
+            await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=reminded)
             return
         again, attempts = wait_after(sent.fault, turn.attempts, notice, sent.doubted(now))
         # If it may have been sent, it counts, because the count is a part of the next id.
