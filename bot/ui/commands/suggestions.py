@@ -12,6 +12,7 @@ from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
+from bot.ui.entry.labels import read_from
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, label
 from bot.ui.typed import folded
@@ -55,8 +56,7 @@ def suggestions(
     narrow: whether to keep only the suggestions that contain the typed text.
     """
 
-    @suggesting
-    async def complete(cog: GameCog, context: Context, current: str) -> Choices:
+    async def options(cog: GameCog, context: Context, current: str) -> Iterable[Option]:
         match = await cog.here(context, for_a_move=among == "movers")
         own = match.seat_for(context.user)
         if match.phase is not Phase.PLAYING or (own is None and among != "all"):
@@ -65,9 +65,16 @@ def suggestions(
             return []
         seat, given = match.to_move[0] if own is None else own, context.interaction.namespace
         best_first = await cog.best_first(context, match)
-        typing = Typing(cog.face, match, seat, own is None, context.words, current, best_first, given)
-        return offer(find(typing), current if narrow else "")
+        return find(Typing(cog.face, match, seat, own is None, context.words, current, best_first, given))
 
+    @suggesting
+    async def complete(cog: GameCog, context: Context, current: str) -> Choices:
+        return offer(await options(cog, context, current), current if narrow else "")
+
+    async def everything(cog: GameCog, context: Context, _: str) -> Choices:
+        return list(map(_choice, await options(cog, context, "")))
+
+    read_from(complete, everything)
     complete.__qualname__ = "GameCog.complete"  # because of the dot, discord.py passes the cog
     return complete
 
@@ -77,9 +84,13 @@ def offer(options: Iterable[Option], begun: str) -> Choices:
     wanted = folded(begun)
     found: Choices = []
     for one in options:
-        text = label(one.text, LONGEST_OPTION)
-        if wanted in folded(f"{one.value} {text}") and len(one.value) <= LONGEST_OPTION:
-            found.append(app_commands.Choice(name=text, value=one.value))
+        choice = _choice(one)
+        if wanted in folded(f"{one.value} {choice.name}") and len(one.value) <= LONGEST_OPTION:
+            found.append(choice)
         if len(found) == MOST_SUGGESTIONS:
             break
     return found
+
+
+def _choice(one: Option) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=label(one.text, LONGEST_OPTION), value=one.value)

@@ -24,6 +24,7 @@ from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
+from bot.ui.entry.labels import read_from, read_others, values_meant
 from bot.ui.entry.latest import Latest
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
 from bot.ui.words import channel_mention, message_link, safe_names
@@ -329,6 +330,7 @@ def _let_in(
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         async def act(context: Context) -> None:
+            kwargs.update(await values_meant(cog, context, kwargs))
             _check_values(interaction, kwargs)
             await method(cog, context, *args, **kwargs)
 
@@ -365,8 +367,13 @@ def suggesting(
 
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:
-        return await cog.client.door.suggest(interaction, lambda context: method(cog, context, current))
+        async def find(context: Context) -> Choices:
+            await read_others(cog, context)
+            return await method(cog, context, current)
 
+        return await cog.client.door.suggest(interaction, find)
+
+    read_from(entry, method)
     return entry
 
 
