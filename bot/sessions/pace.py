@@ -98,11 +98,12 @@ class Heard(msgspec.Struct, frozen=True):
     at: int
 
 
-class Unanswered(msgspec.Struct, frozen=True):
-    """A turn whose vote nobody answered. When its time runs out again, the match waits no longer."""
+class Unanswered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A turn that goes on after a vote. If nobody has voted, the match waits no longer once its time runs out again."""
 
     seat: Seat
     since: int  # `TurnClock.since`
+    voted: bool = False  # whether the others have voted to wait
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -267,6 +267,40 @@ async def test_to_resign_from_a_match_that_waits_for_another_is_no_loss(
     assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
 
 
+@pytest.mark.parametrize("way", ["nobody votes", "computer", "wait", "offer", "left"])
+async def test_to_resign_from_a_match_that_goes_on_without_another_is_no_loss(
+    sessions: Sessions, clock: TurnedClock, way: str
+) -> None:
+    """However the wait for a member has ended, it is they who did not play."""
+    match = await table(sessions, seats=2, pace=SOFT if way == "offer" else None)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    if way == "left":
+        await sessions.presence.member_gone(PLACE.guild, ask(0).member.user)
+        await pass_time(sessions, clock, HOUR)
+    else:
+        await pass_time(sessions, clock, DAY if way == "offer" else WEEK + HOUR, steps=2)
+        if way != "nobody votes":
+            choice: dict[str, Choice] = {"computer": "computer", "wait": "wait", "offer": "give"}
+            await sessions.votes.vote(ask(1), match.id, ADA, choice[way])
+        await pass_time(sessions, clock, (2 if way == "nobody votes" else 0) * DAY + HOUR, steps=3)
+
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
+
+
+async def test_to_resign_is_a_loss_again_once_the_other_plays(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.votes.vote(ask(1), match.id, ADA, "computer")
+    await pass_time(sessions, clock, HOUR)
+    await sessions.seats.come_back(ask(0), match.id)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+
+
 async def test_to_resign_in_time_is_a_loss_as_ever(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     for number in (0, 1):

@@ -33,7 +33,8 @@ from bot.storage.rows import DeadlineRow
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
 # What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
-# so it counts neither for nor against who leaves. end: the same, and nobody else plays, so it ends without a result.
+# or goes on without them, so it counts neither for nor against who leaves. end: the same, and nobody else plays, so it
+# ends without a result.
 LeaveBy = Literal["loss", "unrated", "end"]
 LOOK_AGAIN = DAY  # the longest time between two looks
 MISSED = 2  # turns that each member has missed when a match is abandoned
@@ -178,18 +179,26 @@ def _patience(change: Change) -> int:
 
 
 def leave_by(change: Change, own: Seat) -> LeaveBy:
-    """Return how a seat may leave now. Who is to move, or plays at the same time as others, waits for nobody."""
+    """Return how a seat may leave now. Who plays at the same time as others waits for nobody."""
     return _leave_by(change.game, change.match, own, _patience(change), change.at)
 
 
 def _leave_by(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
-    if own in match.to_move or game.simultaneous(match.options):
+    if game.simultaneous(match.options):
         return "loss"
-    late = {clock.seat for clock in match.clocks if clock.seat != own and _is_overdue(match, clock, patience, at)}
-    if not late:
+    late = _given_up(match)
+    if own not in match.to_move:  # else the match waits for the member, too
+        late |= {clock.seat for clock in match.clocks if _is_overdue(match, clock, patience, at)}
+    if not late - {own}:
         return "loss"
     others = any(one.seat != own and one.seat not in late for one in match.members)
     return "unrated" if others else "end"
+
+
+def _given_up(match: Match) -> set[Seat]:
+    """Return the seats whose members did not answer or have left the server, so that the match goes on without them."""
+    played = {one.seat for one in covered(match) if not one.once and (one.why == "late" or one.left)}
+    return played | {one.seat for one in match.terms.offers if one.why in ("left", "table")}
 
 
 def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:

@@ -52,7 +52,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
         return play_default(change, seat).with_notice("played", seat)
     if not match.electors(seat):
         return extend(change, seat)
-    again = any((one.seat, one.since) == (seat, since) for one in match.terms.unanswered)
+    again = Unanswered(seat, since) in match.terms.unanswered
     return open_vote(change, seat, silent=again)
 
 
@@ -160,8 +160,11 @@ def _unanswered(change: Change, ask: Ask) -> Change:
     """Carry out what follows if nobody has voted."""
     if ask.silent:
         return wait_no_longer(change, ask.seat)
-    later = (*of_others(change.match.terms.unanswered, ask.seat), Unanswered(ask.seat, ask.since))
-    return wait(change.with_terms(unanswered=later), ask)
+    return wait(_noted(change, Unanswered(ask.seat, ask.since)), ask)
+
+
+def _noted(change: Change, turn: Unanswered) -> Change:
+    return change.with_terms(unanswered=(*of_others(change.match.terms.unanswered, turn.seat), turn))
 
 
 def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
@@ -176,7 +179,7 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     if choice in ("skip", "computer"):
         return play_default(change, seat).with_notice("skipped", seat)
     if choice == "wait":
-        return wait(change.with_terms(unanswered=of_others(change.match.terms.unanswered, seat)), ask)
+        return wait(_noted(change, Unanswered(seat, ask.since, voted=True)), ask)
     change = extend(_without(change, seat), seat)
     terms = change.match.terms
     for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score
