@@ -94,6 +94,37 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words(desk:
     assert "I need the permission" not in answer
 
 
+async def test_where_only_the_permission_for_pictures_stays_away_the_board_comes_in_words(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    world, pings = desk.playground.world, len(desk.pings)
+    games = world.channel("games")
+    world.set_permission(games, world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    await refused(desk, Permission.SEND_MESSAGES)
+
+    world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+
+    assert "I may not attach pictures here" in "\n".join(desk.board(bela).texts)
+    assert desk.pings[pings:] == [(bela.id,)]
+
+
+async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    thread = ada.open_thread("games", "A quiet corner")
+    _, bela = await relay(desk, channel=thread.name)
+    match, pings = await desk.match(ada, thread.name), len(desk.pings)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    world.set_archived(thread, archived=True)
+    await looked(desk)
+
+    parsed = desk.games[match.game].parse((await desk.legal_of(match.id, ada))[0])
+    await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
+    await desk.drawn()
+
+    assert "I may not attach pictures here" in "\n".join(desk.board(bela, thread.name).texts)
+    assert (desk.pings[pings:], thread.archived) == ([(bela.id,)], False)
+
+
 async def test_a_change_that_gives_no_permission_starts_no_attempt(desk: Desk) -> None:
     await relay(desk)
     await refused(desk, Permission.SEND_MESSAGES)

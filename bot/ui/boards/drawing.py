@@ -82,12 +82,13 @@ class Drawing:
         faces: Mapping[str, Face],
         home_locale: Callable[[int], Awaitable[str | None]],
         sight: Sight,
-        in_words: Callable[[int], bool] = lambda _: False,
+        in_words: Callable[[int], bool | None] = lambda _: False,
     ) -> None:
         """Make a drawing.
 
         home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
-        in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position.
+        in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position;
+            None: unknown.
         """
         self._sessions = sessions
         self._texts = texts
@@ -139,14 +140,21 @@ class Drawing:
             return False
         return await self._sight.is_lost(shown.board)
 
-    def paint(self, plan: Plan) -> Awaitable[Picture | None]:
-        """Paint a match. Return the picture of its board message; None before the match begins."""
+    def may_need_words(self, channel: int) -> bool:
+        """Return whether it is not known if the bot may attach pictures in a channel."""
+        return self._in_words(channel) is None
+
+    def paint(self, plan: Plan, *, in_words: bool = False) -> Awaitable[Picture | None]:
+        """Paint a match. Return the picture of its board message; None before the match begins.
+
+        in_words: whether to tell the position in place of a picture, wherever the board stands.
+        """
         match, words = plan.match, plan.words
         face = self._faces[match.game]
         if match.state is None:
             return _at_once(None)
         story = messages.pictured_story(match, face, plan.wanted.to_tell, plan.story)
-        if self._in_words(match.place.channel):
+        if in_words or self._in_words(match.place.channel):
             return _at_once(self._pictures.in_words(face, match, words, story))
         return self._pictures.board(face, match, words, story=story)
 

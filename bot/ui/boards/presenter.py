@@ -39,6 +39,7 @@ Long because it takes every step of a board.
 """
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -90,6 +91,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
+    MISSING_PERMISSIONS,
     REQUEST_FAULTS,
     TOO_MANY_EDITS_OF_OLD,
     UNKNOWN_CHANNEL,
@@ -672,12 +674,20 @@ class Presenter:
         line = self._drawing.line(plan) if step.line else None
         mentions = plan.mentions(step.told) if step.calls else ()
         post = step._replace(nonce=nonce)
-        if (
-            slot.shown.repost_nonce is not None
-        ):  # after a kill, nothing else would tell that there may be a second board
+        if slot.shown.repost_nonce is not None:
+            # After a kill, nothing else would tell that there may be a second board.
             doubt = Doubt(self._clock.now(), post.channel, post.version, post, lost=True)
             await self._leftovers.note(plan.match.id, replace(slot.shown, doubt=doubt))
-        await self._send(slot, post, post, _Sent(plan.match, layout, picture, mentions, nonce, line))
+        sent = _Sent(plan.match, layout, picture, mentions, nonce, line)
+        try:
+            await self._send(slot, post, post, sent)
+        except discord.HTTPException as problem:
+            if problem.code != MISSING_PERMISSIONS or not self._drawing.may_need_words(step.channel):
+                raise
+            # An archived thread is unknown until a post opens it again. Perhaps only the picture is in the way.
+            picture = await self._drawing.paint(plan, in_words=True)
+            layout = self._drawing.layout(plan, picture)
+            await self._send(slot, post, post, dataclasses.replace(sent, layout=layout, picture=picture))
 
     async def _resend(self, slot: _Slot, step: Resend) -> None:
         try:

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.sessions.pace import HOUR, MINUTE
 from bot.ui.boards.shown import Doubt, Shown
 
 REMEMBERED = 10_000  # boards
-PAUSES = (MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)  # after the last one, only an event or a start has it tried again
+PAUSES = (MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, *(HOUR,) * 24)
+LATER = 6 * HOUR  # each pause after the others
 
 
 class Refusal(NamedTuple):
@@ -57,7 +58,7 @@ class RefusedBoards:
         """Note that a version of a match could not be shown. final: whether it would never be."""
         before = self._known.get(match_id)
         tries = before.tries if before is not None and before.version == version else 0
-        pause = None if final or tries >= len(PAUSES) else PAUSES[tries]
+        pause = None if final else PAUSES[tries] if tries < len(PAUSES) else LATER
         due = None if pause is None else self._clock.now() + pause
         self._known[match_id] = Refusal(version, code, shown.doubt, shown.repost_nonce is not None, tries + 1, due)
         if due is not None and (self._waiting is None or due < self._until):

@@ -13,7 +13,8 @@ from bot.ui.words import Words, channel_mention
 Interaction = discord.Interaction[Any]
 
 # The permissions that the invitation asks for. discord.py itself calls the first one "read_messages".
-_NEEDED = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
+PICTURES = "attach_files"
+_NEEDED = ("view_channel", "send_messages", PICTURES, "send_messages_in_threads")
 NEEDED = discord.Permissions(**dict.fromkeys(_NEEDED, True))
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
@@ -65,20 +66,23 @@ def check_bot(interaction: Interaction, words: Words) -> None:
 
 
 def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Return whether the bot may post boards in a channel. In an archived thread it may, unless that is locked."""
+    """Return whether the bot may post boards in a channel, be they without pictures.
+
+    In an archived thread it may, unless that is locked.
+    """
     closed = isinstance(channel, discord.Thread) and channel.locked
     given = given_in(channel, channel.guild.me)
-    return not (closed and not given.manage_threads) and not _lacking_to_post(channel)
+    return not (closed and not given.manage_threads) and not {*_lacking_to_post(channel)} - {PICTURES}
 
 
-def lacks_pictures(channel: object) -> bool:
-    """Return whether all that the bot lacks in a channel is the permission for pictures.
+def lacks_pictures(channel: object) -> bool | None:
+    """Return whether all that the bot lacks in a channel is the permission for pictures; None: it is not known.
 
-    channel: None if the bot does not know it.
+    channel: None if the bot does not know it, such as an archived thread.
     """
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return False
-    return _lacking_to_post(channel) == ("attach_files",)
+        return None
+    return _lacking_to_post(channel) == (PICTURES,)
 
 
 def _lacking_to_post(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
@@ -88,7 +92,7 @@ def _lacking_to_post(channel: discord.abc.GuildChannel | discord.Thread) -> tupl
 def _to_post(channel: object) -> tuple[str, ...]:
     """Return the permissions that the bot needs to post boards in a channel."""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    return ("view_channel", sending, "attach_files")
+    return ("view_channel", sending, PICTURES)
 
 
 def parent_of(interaction: Interaction) -> int | None:
