@@ -243,6 +243,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unanswered: tuple[Unanswered, ...] = ()
     heard: tuple[Heard, ...] = ()
+    stayed: tuple[Seat, ...] = ()  # seats that have moved since a computer player plays for another who is silent
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
     # Only in the lobby: if the match begins before this time, ratings stay as they are. None: it would move them.
     ratings_stay_until: int | None = None

@@ -289,6 +289,38 @@ async def test_to_resign_from_a_match_that_goes_on_without_another_is_no_loss(
     assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
 
 
+async def test_who_plays_on_against_a_stand_in_may_lose(sessions: Sessions, clock: TurnedClock) -> None:
+    """Otherwise a match could be won, and never be lost."""
+    match = await table(sessions, seats=2)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.votes.vote(ask(1), match.id, ADA, "computer")
+    await pass_time(sessions, clock, HOUR)
+    await sessions.turns.play(ask(1), match.id, "1", None)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+
+
+@pytest.mark.parametrize("way", ["computer", "wait", "left"])
+async def test_who_is_behind_another_who_plays_may_lose_whoever_else_is_gone(
+    sessions: Sessions, clock: TurnedClock, way: str
+) -> None:
+    match = await table(sessions, seats=3)
+    for number in (0, 1, 2):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    if way == "left":
+        await sessions.presence.member_gone(PLACE.guild, ask(0).member.user)
+    else:
+        await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+        choice: dict[str, Choice] = {"computer": "computer", "wait": "wait"}
+        for number in (1, 2):
+            await sessions.votes.vote(ask(number), match.id, ADA, choice[way])
+    await pass_time(sessions, clock, HOUR)
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+
+
 async def test_to_resign_is_a_loss_again_once_the_other_plays(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     for number in (0, 1):

@@ -16,25 +16,25 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
-from bot.sessions.change import AnyGame, Change
+from bot.sessions.change import AnyGame, Change, entries_since
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
-from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
+from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock, Unanswered
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
 from bot.sessions.stand_ins import covered
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
+from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
 # What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
-# or goes on without them, so it counts neither for nor against who leaves. end: the same, and nobody else plays, so it
-# ends without a result.
+# so it counts neither for nor against who leaves. end: nobody else plays any more, so it ends without a result.
 LeaveBy = Literal["loss", "unrated", "end"]
 LOOK_AGAIN = DAY  # the longest time between two looks
 MISSED = 2  # turns that each member has missed when a match is abandoned
@@ -67,7 +67,12 @@ def follow(seen: Match | None, change: Change) -> Change:
     Silence begins anew after a holiday, and for all when somebody can play the match again. A move writes nothing here.
     """
     match, before = change.match, change.before
-    if match.phase is not Phase.PLAYING or before is None or match.private or match.terms == before.terms:
+    if match.phase is not Phase.PLAYING or before is None or match.private:
+        return change
+    stayed = _stayed(seen, change)
+    if stayed != match.terms.stayed:
+        return change.with_terms(stayed=stayed)
+    if match.terms == before.terms:
         return change
     anew = {one.seat for one in before.terms.away if match.terms.away_until(one.seat) is None}
     if before.terms.unreachable is not None and match.terms.unreachable is None:
@@ -186,24 +191,43 @@ def leave_by(change: Change, own: Seat) -> LeaveBy:
 def _leave_by(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
     if game.simultaneous(match.options):
         return "loss"
-    late = _given_up(match)
+    late = set[Seat]()
     if own not in match.to_move:  # else the match waits for the member, too
-        late |= {clock.seat for clock in match.clocks if _is_overdue(match, clock, patience, at)}
-    if not late - {own}:
-        return "loss"
-    others = any(one.seat != own and one.seat not in late for one in match.members)
-    return "unrated" if others else "end"
+        late = {clock.seat for clock in match.clocks if _is_overdue(match, clock, patience, at)}
+    gone = late | _given_up(match, own) - {own}
+    if gone and all(one.seat == own or one.seat in gone for one in match.members):
+        return "end"
+    return "unrated" if late else "loss"
 
 
-def _given_up(match: Match) -> set[Seat]:
-    """Return the seats whose members did not answer or have left the server, so that the match goes on without them."""
-    played = {one.seat for one in covered(match) if not one.once and (one.why == "late" or one.left)}
-    return played | {one.seat for one in match.terms.offers if one.why in ("left", "table")}
+def _given_up(match: Match, own: Seat) -> set[Seat]:
+    """Return the seats whose members did not answer or have left the server, so that the match goes on without them.
+
+    Who has moved since a computer player plays for such a member plays on, and may lose.
+    """
+    terms = match.terms
+    free = {one.seat for one in terms.offers if one.why in ("left", "table")}
+    waited = {one.seat for one in terms.unanswered if own not in match.to_move}
+    return free | waited | (set() if own in terms.stayed else _silent_and_covered(match))
+
+
+def _silent_and_covered(match: Match) -> set[Seat]:
+    """Return the seats that computer players play because their members did not answer or have left the server."""
+    return {one.seat for one in covered(match) if not one.once and (one.why == "late" or one.left)}
+
+
+def _stayed(seen: Match | None, change: Change) -> tuple[Seat, ...]:
+    """Return the seats that have moved since a computer player plays for a silent member."""
+    match = change.match
+    if not _silent_and_covered(match):
+        return ()
+    moves = [one for one in entries_since(seen, change) if one.kind == "move" and is_member(one.user or 0)]
+    return tuple(sorted({*match.terms.stayed, *(one.seat for one in moves if one.seat is not None)}))
 
 
 def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
     terms = match.terms
-    if terms.ask_of(clock.seat) is not None or any(one.seat == clock.seat for one in terms.unanswered):
+    if terms.ask_of(clock.seat) is not None or Unanswered(clock.seat, clock.since) in terms.unanswered:
         return True
     if terms.pace.limit is None:
         return _silent_at(match, clock, patience) <= at
