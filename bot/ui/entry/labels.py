@@ -40,13 +40,21 @@ async def values_meant(cog: object, context: Context, given: Mapping[str, object
     params = command._params if isinstance(command, app_commands.Command) else {}
     for name, param in params.items():
         find, typed = getattr(param.autocomplete, _FIND, None), given.get(name)
-        if find is None or not isinstance(typed, str) or not typed:
+        if find is None or not isinstance(typed, str) or not typed or _is_notation(typed):
             continue
         value = await _meant(find, cog, context, typed)
         if value != typed:
             found[name] = value
             context.interaction.namespace.__dict__[str(param.display_name)] = value
     return found
+
+
+def _is_notation(typed: str) -> bool:
+    """Return whether a text is one word with a digit, as a cell or a move is. Labels have more words, or no digit.
+
+    So a command with cells alone reads its match only once.
+    """
+    return len(typed.split()) == 1 and any(map(str.isdecimal, typed))
 
 
 async def read_others(cog: object, context: Context) -> None:
