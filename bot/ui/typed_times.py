@@ -1,76 +1,26 @@
 """Times that members type: quiet hours, an hour of the day, and the end of a holiday.
 
-The words of all languages are read, whoever types them: `typed-*` in the texts, several with commas between them, and
-the names of days and months from CLDR. Accents may be missing.
+The words of all languages are read, whoever types them. Accents may be missing. What may mean several times is refused.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
-from functools import lru_cache
-from typing import NamedTuple
+from itertools import product
 
 from bot.errors import OptionError
 from bot.sessions import refusals
 from bot.sessions.pace import DAY
 from bot.sessions.time.zones import zone_of
-from bot.texts import locales
-from bot.ui.typed import folded
+from bot.ui.typed import bare
+from bot.ui.typed_forms import SLASHED, Forms, forms_in, morning
 from bot.ui.words import Words
 
-_ISO = re.compile(r"(?P<year>\d{4})[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})")
-_DOTTED = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.(?:\s*(?P<year>\d{4}))?")
-_SLASHED = re.compile(r"(?P<day>\d{1,2})/(?P<month>\d{1,2})(?:/(?P<year>\d{4}))?")
 _NO_HOURS = "-"
 _WHOLE_DAY = 24 * 60  # minutes
 _NEXT_YEARS = 8  # a 29 February comes within these years
-KINDS = (
-    "typed-off",
-    "typed-from",
-    "typed-to",
-    "typed-at",
-    "typed-hours",
-    "typed-am",
-    "typed-pm",
-    "typed-night",
-    "typed-noon",
-    "typed-midnight",
-    "typed-in",
-    "typed-on",
-    "typed-days",
-    "typed-weeks",
-)
-RELATIVE = ("typed-today", "typed-tomorrow", "typed-overmorrow")  # each is one day later
-
-
-class _Forms(NamedTuple):
-    """The forms in which times are typed, in any language.
-
-    Attributes:
-        hours: a span: the hour, minute and half of the day at which it begins, and those at which it ends.
-        hour: one time of the day, in the same way.
-        time: the same after a date.
-        counted: a number of days or of weeks.
-        relative: how many days from today a word means.
-        weekday: the name of a day of the week after an optional word such as "on".
-        named: a day with the name of its month.
-        halves: what turns an hour with this word into one of 24.
-    """
-
-    off: frozenset[str]
-    noon: re.Pattern[str]
-    midnight: re.Pattern[str]
-    hours: re.Pattern[str]
-    hour: re.Pattern[str]
-    time: re.Pattern[str]
-    counted: re.Pattern[str]
-    relative: dict[str, int]
-    relatives: re.Pattern[str]
-    weekdays: dict[str, int]
-    weekday: re.Pattern[str]
-    months: dict[str, int]
-    named: tuple[re.Pattern[str], ...]
-    halves: dict[str, Callable[[int], int]]
+_GAP = re.compile(r"[\s,;t-]+")  # between a day and a time
+_CENTURY = 2000  # of years with two digits
 
 
 def read_quiet(text: str, words: Words) -> tuple[int, int] | None:
@@ -78,17 +28,12 @@ def read_quiet(text: str, words: Words) -> tuple[int, int] | None:
 
     The whole day is (0, 0). Raises OptionError.
     """
-    forms = _forms_in(words)
-    typed = _in_figures(text, forms)
-    if typed == _NO_HOURS or typed in forms.off:
+    forms = forms_in(words)
+    typed = forms.plain(text)
+    if typed == _NO_HOURS or bare(typed) in forms.off:
         return None
-    found = forms.hours.fullmatch(typed)
-    if found is None:
-        raise refusals.quiet_hours()
-    begin, end = _minute(found.groups()[:3], forms), _minute(found.groups()[3:], forms)
-    # "9-11pm" begins in the evening for some, in the morning for others.
-    unclear = found[6] is not None and found[3] is None and int(found[1]) <= 12
-    if begin is None or end is None or unclear or begin == end:
+    begin, end = _span(typed, forms)
+    if begin is None or end is None or begin == end:
         raise refusals.quiet_hours()
     begin %= _WHOLE_DAY
     if begin == end % _WHOLE_DAY and end != _WHOLE_DAY:
@@ -98,12 +43,12 @@ def read_quiet(text: str, words: Words) -> tuple[int, int] | None:
 
 def read_hour(text: str, words: Words) -> int | None:
     """Return a time of the day as a minute of the day; None for "off". Raises OptionError."""
-    forms = _forms_in(words)
-    typed = _in_figures(text, forms)
-    if typed == _NO_HOURS or typed in forms.off:
+    forms = forms_in(words)
+    typed = forms.plain(text)
+    if typed == _NO_HOURS or bare(typed) in forms.off:
         return None
-    found = forms.hour.fullmatch(typed)
-    minute = None if found is None else _minute(found.groups(), forms)
+    found = forms.clock.fullmatch(typed)
+    minute = None if found is None else _minute(found, forms)
     if minute is None:
         raise OptionError("wait-error-hour", text=text.strip())
     return minute % _WHOLE_DAY
@@ -112,164 +57,204 @@ def read_hour(text: str, words: Words) -> int | None:
 def read_until(text: str, now: int, zone: str | None, words: Words, *, month_first: bool = False) -> int:
     """Return when a holiday ends, in milliseconds.
 
-    text: a number of days or weeks, or a day, which may have a time in the member's zone. Without a time, the holiday
-    includes that day. Without a year, the next such date is meant. now: milliseconds. month_first: whether 3/4 is the
-    fourth of March; 24/12 and 12/24 are the same day in any case. Raises OptionError.
+    text: a number of days, weeks or months, a time, or a day, which may have a time in the member's zone. Without a
+    time, the holiday includes that day. Without a year, the next such date is meant. now: milliseconds. month_first:
+    whether 3/4 is the fourth of March; 24/12 and 12/24 are the same day in any case. Raises OptionError.
     """
-    forms = _forms_in(words)
-    typed = _in_figures(text, forms)
-    counted = forms.counted.fullmatch(typed)
-    if counted is not None:
-        return now + int(counted["count"]) * (DAY if counted["weeks"] is None else 7 * DAY)
+    forms = forms_in(words)
+    typed = forms.plain(text)
     here = datetime.fromtimestamp(now / 1000, zone_of(zone))
     try:
+        length = _length(typed, here, forms)
+        if length is not None:
+            return now + length
         return int(_typed_end(typed, here, forms, month_first=month_first).timestamp() * 1000)
     except (ValueError, OverflowError):
         raise OptionError("wait-error-date", text=text.strip()) from None
 
 
-def _typed_end(typed: str, now: datetime, forms: _Forms, *, month_first: bool) -> datetime:
-    """Return the end of a typed day, or the typed time on that day. Raises ValueError, OverflowError."""
-    for day, rest in _days(typed, now.date(), forms, month_first=month_first):
-        found = forms.time.fullmatch(rest)
-        minute = _WHOLE_DAY if not rest else None if found is None else _minute(found.groups(), forms)
-        if minute is not None:
-            day += timedelta(days=minute // _WHOLE_DAY)
-            return datetime.combine(day, time(minute % _WHOLE_DAY // 60, minute % 60), now.tzinfo)
-    raise ValueError(typed)
+# ---- times of the day ----
 
 
-def _days(typed: str, today: date, forms: _Forms, *, month_first: bool) -> Iterator[tuple[date, str]]:
-    """Return each day with which a text may begin, and the rest of the text. Raises ValueError for a wrong date."""
-    if found := forms.relatives.match(typed):
-        yield today + timedelta(days=forms.relative[found[1]]), typed[found.end() :]
-    if found := forms.weekday.match(typed):
-        ahead = (forms.weekdays[found[1]] - today.weekday() - 1) % 7 + 1
-        yield today + timedelta(days=ahead), typed[found.end() :]
-    for pattern in (_ISO, _DOTTED, _SLASHED, *forms.named):
-        if (found := pattern.match(typed)) is None:
-            continue
-        day, year = int(found["day"]), found["year"]
-        month = forms.months[found["month"]] if pattern in forms.named else int(found["month"])
-        if pattern is _SLASHED and (month > 12 or (month_first and day <= 12)):
-            month, day = day, month
-        yield _next(day, month, today) if year is None else date(int(year), month, day), typed[found.end() :]
+def _span(typed: str, forms: Forms) -> tuple[int | None, int | None]:
+    """Return the two times of a span as minutes of the day; None for one that is unclear, or no time."""
+    start = forms.start.match(typed)
+    typed = typed[start.end() if start else 0 :]
+    for between in forms.to.finditer(typed):
+        begin, end = (forms.clock.fullmatch(part) for part in (typed[: between.start()], typed[between.end() :]))
+        if begin is not None and end is not None:
+            # "9-11pm" begins in the evening for some, in the morning for others.
+            unclear = _half(end) is not None and _half(begin) is None and int(begin["hour"]) <= 12
+            return None if unclear else _minute(begin, forms), _minute(end, forms)
+    return None, None
 
 
-def _next(day: int, month: int, today: date) -> date:
-    """Return the next such date, which may be today. Raises ValueError if no year has it."""
-    for year in range(today.year, today.year + _NEXT_YEARS + 1):
-        try:
-            found = date(year, month, day)
-        except ValueError:
-            continue
-        if found >= today:
-            return found
-    raise ValueError(f"{day}.{month}.")
-
-
-def _in_figures(text: str, forms: _Forms) -> str:
-    """Return a typed text in small letters, with noon and midnight as times."""
-    return forms.midnight.sub("24:00", forms.noon.sub("12:00", folded(text)))
-
-
-def _minute(parts: Iterable[str | None], forms: _Forms) -> int | None:
-    """Return a time as a minute from 0 to 24 * 60; None: there is no such time. parts: its hour, minute and half."""
-    hour, minute, half = parts
-    number, past = int(hour or 0), int(minute or 0)
-    read = None if half is None else forms.halves[half]
-    if read is _morning and number > 12:
+def _minute(found: re.Match[str], forms: Forms) -> int | None:
+    """Return a time as a minute from 0 to 24 * 60; None: there is no such time."""
+    number, past, half = int(found["hour"]), int(found["minute"] or 0), _half(found)
+    read = None if half is None else forms.halves[bare(half)]
+    if read is morning and number > 12:
         return None
     number = number if read is None or number > 12 else read(number)
     total = number * 60 + past
     return total if past < 60 and total <= _WHOLE_DAY else None
 
 
-def _morning(hour: int) -> int:
-    return hour % 12
+def _half(found: re.Match[str]) -> str | None:
+    half: str | None = found["after"] or found["before"]
+    return half
 
 
-def _afternoon(hour: int) -> int:
-    return hour % 12 + 12
+def _is_clear(found: re.Match[str]) -> bool:
+    """Return whether this is a time beside a day. An hour alone would be part of the date, and so would "1830"."""
+    return any((found["at"], found["word"], found["sharp"], found["mark"], _half(found)))
 
 
-def _night(hour: int) -> int:
-    """Return the hour of a night: "10 at night" is in the evening, "2 at night" after midnight."""
-    return hour % 12 if hour < 6 or hour == 12 else hour + 12
+# ---- the end of a holiday ----
 
 
-_HALVES: dict[str, Callable[[int], int]] = {
-    "typed-am": _morning,
-    "typed-pm": _afternoon,
-    "typed-night": _night,
-}
+def _length(typed: str, now: datetime, forms: Forms) -> int | None:
+    """Return the milliseconds of a number of days, weeks or months; None: it is none.
 
-
-def _forms_in(words: Words) -> _Forms:
-    kinds = (*KINDS, *RELATIVE)
-    return _forms(words.languages, *(tuple(words.in_all_languages(kind)) for kind in kinds))
-
-
-@lru_cache(maxsize=8)  # one for each language of a reader
-def _forms(languages: tuple[str, ...], *texts: tuple[str, ...]) -> _Forms:
-    """Return the forms with these words.
-
-    texts: the words of each kind of KINDS and RELATIVE, a text for each language.
+    Raises ValueError, OverflowError.
     """
-    said = dict(zip((*KINDS, *RELATIVE), map(_words, texts), strict=True))
-    one_of = {kind: _any(words) for kind, words in said.items()}
-    hour_word = f"(?:{one_of['typed-hours']})"
-    halves = {word: read for kind, read in _HALVES.items() for word in said[kind]}
-    half = f"(?:{_any(halves)})"
-    hour = rf"(\d{{1,2}})(?:\s*(?:[:.]|{hour_word})\s*(\d{{2}}))?(?:\s*{hour_word})?(?:\s*({half}))?"
-    at = rf"(?:(?:{one_of['typed-at']})\s+)?"
-    count = rf"(?:(?:{one_of['typed-in']})\s+)?(?P<count>\d{{1,3}})"
-    relative = {word: days for days, kind in enumerate(RELATIVE) for word in said[kind]}
-    weekdays, months = _named(languages, locales.weekdays), _named(languages, locales.months)
-    return _Forms(
-        off=frozenset(said["typed-off"]),
-        noon=re.compile(rf"\b(?:{one_of['typed-noon']})\b"),
-        midnight=re.compile(rf"\b(?:{one_of['typed-midnight']})\b"),
-        hours=re.compile(rf"(?:(?:{one_of['typed-from']})\s+)?{hour}\s*(?:-|–|—|{one_of['typed-to']})\s*{hour}"),
-        hour=re.compile(at + hour),
-        # An hour alone would be part of the date, so it has minutes or a word.
-        time=re.compile(rf"[\st,]+{at}(?=\d{{1,2}}(?::|\s*{hour_word}|\s*{half})){hour}"),
-        counted=re.compile(rf"{count}\s*(?:{one_of['typed-days']}|(?P<weeks>{one_of['typed-weeks']}))?"),
-        relative=relative,
-        relatives=re.compile(rf"({_any(relative)})\b"),
-        weekdays=weekdays,
-        weekday=re.compile(rf"(?:(?:{one_of['typed-on']})\s+)?({_any(weekdays)})\b\.?"),
-        months=months,
-        named=_with_month(months),
-        halves=halves,
-    )
+    number = forms.number.fullmatch(typed)
+    if number is not None:
+        return int(number["count"]) * DAY
+    for begin in _starts(typed, forms.days.lead):
+        found = forms.counted.fullmatch(typed, begin)
+        if found is None:
+            continue
+        count = forms.numbers.get(bare(found["count"])) or int(found["count"])
+        if found["months"] is None:
+            return count * (DAY if found["weeks"] is None else 7 * DAY)
+        return (_months_on(now.date(), count) - now.date()).days * DAY
+    return None
 
 
-def _with_month(months: Iterable[str]) -> tuple[re.Pattern[str], ...]:
-    """Return the patterns of a day with the name of its month: "24 December 2026" and "December 24"."""
-    month = rf"(?P<month>{_any(months)})\b\.?"
-    year = r"(?:,?\s*(?:del?\s+)?(?P<year>\d{4})\b)?"
-    return (
-        re.compile(rf"(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|o|\.)?\s*(?:de\s+|of\s+)?{month}{year}"),
-        re.compile(rf"{month}\s*(?P<day>\d{{1,2}})(?:st|nd|rd|th)?\b{year}"),
-    )
+def _months_on(day: date, months: int) -> date:
+    """Return the same day of a later month, or the last one before it. Raises ValueError."""
+    years, month = divmod(day.month - 1 + months, 12)
+    first = date(day.year + years, month + 1, 1)
+    return max(one for one in (first + timedelta(days=ahead) for ahead in range(day.day)) if one.month == first.month)
 
 
-def _named(languages: Iterable[str], names: Callable[[str], dict[str, int]]) -> dict[str, int]:
-    """Return the numbers of names in all languages. Abbreviations may lack their dot, and Portuguese days "-feira"."""
-    found: dict[str, int] = {}
-    for language in languages:
-        for name, number in names(language).items():
-            whole = folded(name).rstrip(".")
-            found |= {whole: number, whole.removesuffix("-feira"): number}
-    return found
+def _typed_end(typed: str, now: datetime, forms: Forms, *, month_first: bool) -> datetime:
+    """Return the end of a typed day, or the typed time on that day. Raises ValueError, OverflowError."""
+    for day, rest in _days(typed, now.date(), forms, month_first=month_first):
+        if not rest:
+            return _moment(day, _WHOLE_DAY, now)
+        gap = _GAP.match(rest)
+        found = None if gap is None else forms.clock.fullmatch(rest, gap.end())
+        minute = _minute(found, forms) if found is not None and _is_clear(found) else None
+        if minute is not None:
+            return _moment(day, minute, now)
+    return _time_first(typed, now, forms, month_first=month_first)
 
 
-def _words(texts: Iterable[str]) -> list[str]:
-    """Return all words of a kind, the longest first. texts: for each language its words, with commas between them."""
-    return sorted({folded(word) for text in texts for word in text.split(",")}, key=len, reverse=True)
+def _time_first(typed: str, now: datetime, forms: Forms, *, month_first: bool) -> datetime:
+    """Return the end that is typed as a time before a day, or as the next such time. Raises ValueError."""
+    gaps = [(gap.start(), gap.end()) for gap in re.finditer(r"[\s,]+", typed)]
+    for begin, (end, after) in product(_starts(typed, forms.on), (*gaps, (len(typed), len(typed)))):
+        found = forms.clock.fullmatch(typed, begin, end)
+        minute = _minute(found, forms) if found is not None and _is_clear(found) else None
+        if found is None or minute is None:
+            continue
+        if after < len(typed):
+            days = _days(typed[after:], now.date(), forms, month_first=month_first)
+            if (day := next((day for day, rest in days if not rest), None)) is not None:
+                return _moment(day, minute, now)
+        # "12h" alone would be half a day for some.
+        elif begin or found["at"] or found["mark"] or _half(found) or forms.sharp.search(typed):
+            today = _moment(now.date(), minute, now)
+            return today if today > now else _moment(now.date() + timedelta(days=1), minute, now)
+    raise ValueError(typed)
 
 
-def _any(words: Iterable[str]) -> str:
-    """Return a pattern for one of these words."""
-    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+def _moment(day: date, minute: int, now: datetime) -> datetime:
+    day += timedelta(days=minute // _WHOLE_DAY)
+    return datetime.combine(day, time(minute % _WHOLE_DAY // 60, minute % 60), now.tzinfo)
+
+
+def _starts(typed: str, lead: re.Pattern[str]) -> Iterator[int]:
+    """Return where a day or a time may begin: at first, and after each word such as "until" and "the"."""
+    begin = 0
+    yield begin
+    while (found := lead.match(typed, begin)) is not None:
+        begin = found.end()
+        yield begin
+
+
+def _days(typed: str, today: date, forms: Forms, *, month_first: bool) -> Iterator[tuple[date, str]]:
+    """Return each day with which a text may begin, and the rest of the text."""
+    for begin in _starts(typed, forms.days.lead):
+        text = typed[begin:]
+        # "24th" and "the 24" are days of a month, and so is "until 24."; "24." may be 24 days.
+        article = forms.days.the.search(typed[:begin]) is not None or (
+            begin > 0 and re.match(r"\d+\.", text) is not None
+        )
+        if found := forms.days.relatives.match(text):
+            day = today + timedelta(days=forms.days.relative[bare(found["name"])])
+            yield from _with_evening(day, text[found.end() :], forms)
+        if found := forms.days.weekday.match(text):
+            weekday = forms.days.weekdays[bare(found["name"])]
+            day = today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
+            yield from _with_evening(day, text[found.end() :], forms)
+            dated = text[found.end() :].lstrip(" ,.")
+            for start in _starts(dated, forms.days.lead):
+                for day, rest in _dates(dated[start:], today, forms, month_first=month_first, article=True):
+                    if day.weekday() == weekday:
+                        yield day, rest
+        yield from _dates(text, today, forms, month_first=month_first, article=article)
+
+
+def _with_evening(day: date, rest: str, forms: Forms) -> Iterator[tuple[date, str]]:
+    """Return a day with the rest of its text, and with the rest after a word such as "evening"."""
+    yield day, rest
+    if found := forms.days.evening.match(rest):
+        yield day, rest[found.end() :]
+
+
+def _dates(text: str, today: date, forms: Forms, *, month_first: bool, article: bool) -> Iterator[tuple[date, str]]:
+    """Return each date with which a text may begin, and the rest. article: whether a number is the day of a month."""
+    for pattern in forms.days.dates:
+        found = pattern.match(text)
+        day = None if found is None else _date(found, today, forms, month_first=month_first)
+        if found is not None and day is not None:
+            yield day, text[found.end() :]
+    found = forms.days.numbered.match(text)
+    if found is not None and (article or found["mark"] not in (None, ".")):
+        day = _next_in_months(int(found["day"]), today)
+        if day is not None:
+            yield day, text[found.end() :]
+
+
+def _date(found: re.Match[str], today: date, forms: Forms, *, month_first: bool) -> date | None:
+    """Return a date; None: there is none with these numbers."""
+    parts = found.groupdict()
+    day, year = int(parts["day"]), parts["year"]
+    month = int(parts["month"]) if parts["month"].isdecimal() else forms.days.months[bare(parts["month"])]
+    if found.re is SLASHED and (month > 12 or (month_first and day <= 12)):
+        month, day = day, month
+    if parts.get("short"):
+        year = _CENTURY + int(parts["short"])
+    if year is None:
+        return next(
+            filter(None, (_day(today.year + ahead, month, day, today) for ahead in range(_NEXT_YEARS + 1))), None
+        )
+    return _day(int(year), month, day)
+
+
+def _next_in_months(day: int, today: date) -> date | None:
+    """Return the next such day of a month, which may be today; None: no month has it."""
+    months = (divmod(today.month - 1 + ahead, 12) for ahead in range(3))
+    return next(filter(None, (_day(today.year + year, month + 1, day, today) for year, month in months)), None)
+
+
+def _day(year: int, month: int, day: int, earliest: date = date.min) -> date | None:
+    """Return a date; None: there is none, or it is before the earliest."""
+    try:
+        found = date(year, month, day)
+    except ValueError:
+        return None
+    return found if found >= earliest else None

@@ -1,19 +1,29 @@
 # Wörter, die Mitglieder tippen und der Bot liest, in allen Sprachen zugleich (`bot.ui.typed_times`).
 
-typed-off = aus, keine
+typed-off = aus, keine, kein, nein, nie
 typed-from = von, ab, zwischen
-typed-to = bis, und
+typed-to = bis, bis zum, und
 typed-at = um
-typed-hours = h, Uhr
-typed-days = T, Tag, Tage, Tagen
+typed-hours = h, Std, Stunde, Stunden
+typed-sharp = Uhr
 typed-am = morgens, vormittags, früh
 typed-pm = nachmittags, abends
 typed-night = nachts
 typed-noon = Mittag, mittags
 typed-midnight = Mitternacht, mitternachts
 typed-in = in, für
-typed-on = am, bis, bis zum
+typed-on = bis, bis zu, bis einschließlich, bis einschl., bis inkl., ab, der, die
+typed-the = am, zum, den, dem, vom
+typed-next = nächsten, nächster, nächste, nächstem, kommenden, kommender, kommende, kommendem, diesen, dieser, diese, diesem
+typed-evening = Abend, abends, Nacht, nachts
+typed-saturday = Samstag, Sonnabend
+typed-january = Januar, Jänner, Jän
+typed-first = erster, erste, ersten
+typed-one = ein, eine, einen, einem, einer
+typed-numbers = zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn
+typed-days = T, Tg, Tag, Tage, Tagen
 typed-weeks = W, Wo, Woche, Wochen
+typed-months = Monat, Monate, Monaten
 typed-today = heute
 typed-tomorrow = morgen
 typed-overmorrow = übermorgen
