@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings
+from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.boards.turn_list import turn_list
@@ -170,7 +171,8 @@ class Turns(HouseCog):
     @reminders.autocomplete("zone")
     @suggesting
     async def _suggest_zones(self, context: Context, current: str) -> Choices:
-        own = (await self.sessions.settings.member(context.user)).zone
+        stored = (await self.sessions.settings.member(context.user)).zone
+        own = None if stored is None else as_typed(stored)
         names, now = await asyncio.to_thread(zones_like, current, own), self.client.clock.now()
         return [app_commands.Choice(name=f"{name} · {time_in(name, now)}", value=name) for name in names]
 
@@ -203,7 +205,7 @@ def _changed(settings: MemberSettings, name: str, value: str, now: int, words: W
 
 def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
     """Return a menu or a button for each setting. Each shows how the setting is."""
-    hours, zone = USUAL_HOURS[0], settings.zone or "UTC"
+    hours, zone = USUAL_HOURS[0], as_typed(settings.zone or "UTC")
     if settings.quiet is not None:
         begin, end = settings.quiet
         hours = f"{clock_time(begin)}-{clock_time(24 * 60 if settings.always_quiet else end)}"
@@ -253,7 +255,8 @@ def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     elif settings.quiet is not None:
         begin, end = (clock_time(minute) for minute in settings.quiet)
         lines.append(words("wait-reminders-quiet", **{"from": begin, "to": end}))
-    lines.append(words("wait-reminders-zone", zone=settings.zone or "UTC", time=time_in(settings.zone, now)))
+    zone = as_typed(settings.zone or "UTC")
+    lines.append(words("wait-reminders-zone", zone=zone, time=time_in(settings.zone, now)))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
     if settings.blocked:

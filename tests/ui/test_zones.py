@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from bot.errors import OptionError
-from bot.sessions.time.zones import PLACES, is_zone, zone_of, zones
+from bot.sessions.time.zones import PLACES, as_typed, is_zone, zone_of, zones
 from bot.ui.words import Words
 from bot.ui.zones import time_in, zone_named, zones_like
 from tests.texts.loaded import all_texts
@@ -48,6 +48,21 @@ def test_an_offset_means_what_it_says(text: str, zone: str, time: str) -> None:
 def test_an_inverted_name_of_iana_is_asked() -> None:
     assert refused("Etc/GMT-8").key == "error-zone-several"
     assert refused("Etc/GMT-8").params["zones"] == "UTC-8 or UTC+8"
+
+
+@pytest.mark.parametrize(
+    ("stored", "meant", "time"),
+    [
+        ("Etc/GMT-8", "UTC-8", "4:00"),
+        ("Etc/GMT+5", "UTC+5", "17:00"),
+        ("Etc/GMT+0", "UTC", "12:00"),
+        ("Etc/GMT-14", "Etc/GMT-14", "2:00"),  # no clock is 14 hours behind
+        ("EST", "America/New_York", "8:00"),
+        ("Europe/Berlin", "Europe/Berlin", "14:00"),
+    ],
+)
+def test_a_zone_stored_by_an_old_version_is_what_the_member_typed(stored: str, meant: str, time: str) -> None:
+    assert (as_typed(stored), time_in(stored, SUMMER)) == (meant, time)
 
 
 @pytest.mark.parametrize(

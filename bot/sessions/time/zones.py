@@ -80,6 +80,7 @@ PLACES: dict[str, tuple[str, ...]] = {
 }
 _NOWHERE = frozenset({"Factory", "localtime", "posixrules"})  # the machine's own zone, and a zone of no place
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d{2}))?")
+_INVERTED = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _EARLIEST, _LATEST, _STEP = -12 * 60, 14 * 60, 15  # minutes from UTC, as the clocks of the world have them
 
 
@@ -99,20 +100,28 @@ def is_zone(name: str) -> bool:
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """Return a member's time zone. It is UTC for None and for unknown names.
-
-    A short name that was stored by an old version is read as its place.
-    """
+    """Return a member's time zone. It is UTC for None and for unknown names. name: as it is stored (`as_typed`)."""
     if name is None or name in _NOWHERE:
         return UTC
+    name = as_typed(name)
     offset = _offset(name)
     if offset is not None:
         return timezone(timedelta(minutes=offset), name)
-    places = PLACES.get(name, ())
     try:
-        return ZoneInfo(places[0] if len(places) == 1 else name)
+        return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):  # the machine on which the member set the zone may know more zones
         return UTC
+
+
+def as_typed(name: str) -> str:
+    """Return the name of the zone that a member meant. name: as it is stored.
+
+    An old version stored short names, and "Etc/GMT-8" for "GMT-8". It is read as "UTC-8".
+    """
+    found, places = _INVERTED.fullmatch(name), PLACES.get(name, ())
+    if found is not None:
+        return offset_name(int(found[1]) * 60) or name
+    return places[0] if len(places) == 1 else name
 
 
 def offset_name(minutes: int) -> str | None:
