@@ -23,6 +23,7 @@ from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import check_cover, cover, covered, offer_while_away, reseat, return_seat
 from bot.sessions.time import proposals, silence
 from bot.sessions.time.reminders import Reminders
+from bot.sessions.time.zones import day_in
 from bot.storage import waiting
 
 LONGEST_HOLIDAY = 365 * DAY
@@ -277,10 +278,12 @@ class Holidays:
         Raises Draining, NotKept, OptionError (`until` is in the past or more than a year ahead).
         """
         now = self._matches.now()
-        if until is not None and until <= now:
-            raise OptionError("error-past-date")
-        if until is not None and until > now + LONGEST_HOLIDAY:
-            raise OptionError("error-far-date", days=LONGEST_HOLIDAY // DAY)
+        if until is not None and not now < until <= now + LONGEST_HOLIDAY:
+            zone = (await self._settings.member(user)).zone
+            last = day_in(zone, until - 1)  # a holiday that ends at midnight includes the day before
+            if until <= now:
+                raise OptionError("error-past-date", day=last)
+            raise OptionError("error-far-date", days=LONGEST_HOLIDAY // DAY, day=last)
         return await self._matches.finish(self._take(user, until))
 
     async def _take(self, user: int, until: int | None) -> tuple[Match, ...]:

@@ -5,7 +5,7 @@ own names of offsets are not used: "Etc/GMT-8" is eight hours ahead of UTC.
 """
 
 import re
-from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
@@ -80,6 +80,7 @@ PLACES: dict[str, tuple[str, ...]] = {
 }
 _NOWHERE = frozenset({"Factory", "localtime", "posixrules"})  # the machine's own zone, and a zone of no place
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d{2}))?")
+_FIRST_DAY = date(1970, 1, 1)
 _INVERTED = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _EARLIEST, _LATEST, _STEP = -12 * 60, 14 * 60, 15  # minutes from UTC, as the clocks of the world have them
 
@@ -111,6 +112,11 @@ def zone_of(name: str | None) -> tzinfo:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):  # the machine on which the member set the zone may know more zones
         return UTC
+
+
+def day_in(zone: str | None, at: int) -> int:
+    """Return the day that it is in a zone, as days since 1970-01-01 there. at: milliseconds since 1970."""
+    return (datetime.fromtimestamp(at / 1000, zone_of(zone)).date() - _FIRST_DAY).days
 
 
 def as_typed(name: str) -> str:

@@ -184,12 +184,12 @@ error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbe
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
 error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.
 error-quiet-hours = Diese Ruhezeiten kann ich nicht lesen. Schreib zwei verschiedene Uhrzeiten, zum Beispiel 22:00 bis 7:00.
-error-past-date = Das ist schon vorbei. Nenn einen Tag oder eine Zeit, die noch kommt.
+error-past-date = Ich lese das als { $day }. Das ist schon vorbei. Nenn einen Tag oder eine Zeit, die noch kommt.
 # $days: höchstens
 error-far-date =
     { $days ->
-        [one] Ein Urlaub kann höchstens 1 Tag dauern.
-       *[other] Ein Urlaub kann höchstens { $days } Tage dauern.
+        [one] Ich lese das als { $day }. Ein Urlaub kann höchstens 1 Tag dauern.
+       *[other] Ich lese das als { $day }. Ein Urlaub kann höchstens { $days } Tage dauern.
     }
 error-option-range = { $ends ->
     [0] `{ $option }` beginnt bei { $low }.

@@ -196,12 +196,13 @@ error-not-over = This match is still being played. You can have a rematch when i
 error-unknown-zone = I do not know the time zone “{ $zone }”. Write a city like Berlin or a difference like UTC+2, or choose one from the list.
 error-zone-several = “{ $zone }” is the time of several places. Choose one: { $zones }.
 error-quiet-hours = I cannot read these quiet hours. Write two different times, for example 22:00 to 7:00 or 10 pm to 7 am.
-error-past-date = That is in the past. Name a day or a time that is still to come.
-# $days: the most
+# $day: the day that was read
+error-past-date = I read that as { $day }. This is in the past. Name a day or a time that is still to come.
+# $days: the most · $day: the day that was read
 error-far-date =
     { $days ->
-        [one] A holiday can last 1 day at most.
-       *[other] A holiday can last { $days } days at most.
+        [one] I read that as { $day }. A holiday can last 1 day at most.
+       *[other] I read that as { $day }. A holiday can last { $days } days at most.
     }
 # $ends: whether there is a highest number
 error-option-range = { $ends ->

@@ -170,11 +170,11 @@ error-not-over = Esta partida todavía se está jugando. Podrás tener la revanc
 error-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad como Madrid o una diferencia como UTC+2, o elige una de la lista.
 error-zone-several = «{ $zone }» es la hora de varios lugares. Elige uno: { $zones }.
 error-quiet-hours = No puedo leer estas horas de silencio. Escribe dos horas distintas, por ejemplo de 22:00 a 7:00 o de 10 p. m. a 7 a. m.
-error-past-date = Eso ya ha pasado. Indica un día o una hora que esté por llegar.
+error-past-date = Lo leo como { $day }. Eso ya ha pasado. Indica un día o una hora que esté por llegar.
 error-far-date =
     { $days ->
-        [one] Una ausencia puede durar 1 día como mucho.
-       *[other] Una ausencia puede durar { $days } días como mucho.
+        [one] Lo leo como { $day }. Una ausencia puede durar 1 día como mucho.
+       *[other] Lo leo como { $day }. Una ausencia puede durar { $days } días como mucho.
     }
 error-option-range = { $ends ->
     [0] `{ $option }` empieza en { $low }.

@@ -161,11 +161,11 @@ error-not-over = Cette partie n’est pas encore finie. La revanche sera possibl
 error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville comme Paris ou un décalage comme UTC+2, ou choisis-en un dans la liste.
 error-zone-several = « { $zone } » est l’heure de plusieurs lieux. Choisis-en un : { $zones }.
 error-quiet-hours = Je n’arrive pas à lire ces heures calmes. Écris deux heures différentes, par exemple de 22h à 7h.
-error-past-date = C’est déjà passé. Donne un jour ou une heure à venir.
+error-past-date = Je lis cela comme le { $day }. C’est déjà passé. Donne un jour ou une heure à venir.
 error-far-date =
     { $days ->
-        [one] Une absence dure { $days } jour au maximum.
-       *[other] Une absence dure { $days } jours au maximum.
+        [one] Je lis cela comme le { $day }. Une absence dure { $days } jour au maximum.
+       *[other] Je lis cela comme le { $day }. Une absence dure { $days } jours au maximum.
     }
 error-option-range = { $ends ->
     [0] `{ $option }` commence à { $low }.

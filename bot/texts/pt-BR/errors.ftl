@@ -176,12 +176,12 @@ error-not-over = Esta partida ainda está em andamento. A revanche pode vir quan
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escreva uma cidade como São Paulo ou uma diferença como UTC-3, ou escolha um da lista.
 error-zone-several = “{ $zone }” é a hora de vários lugares. Escolha um: { $zones }.
 error-quiet-hours = Não consigo ler essas horas de silêncio. Escreva dois horários diferentes, por exemplo das 22h às 7h.
-error-past-date = Isso já passou. Indique um dia ou um horário que ainda não passou.
+error-past-date = Leio isso como { $day }. Isso já passou. Indique um dia ou um horário que ainda não passou.
 # $days: o máximo
 error-far-date =
     { $days ->
-        [1] Uma ausência pode durar no máximo 1 dia.
-       *[other] Uma ausência pode durar no máximo { $days } dias.
+        [1] Leio isso como { $day }. Uma ausência pode durar no máximo 1 dia.
+       *[other] Leio isso como { $day }. Uma ausência pode durar no máximo { $days } dias.
     }
 error-option-range = { $ends ->
     [0] `{ $option }` começa em { $low }.

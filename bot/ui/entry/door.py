@@ -26,8 +26,9 @@ from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.labels import read_from, read_others, values_meant
 from bot.ui.entry.latest import Latest
+from bot.ui.entry.refusing import refusal_sentence
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
-from bot.ui.words import channel_mention, message_link, safe_names
+from bot.ui.words import channel_mention
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; suggestions cannot be deferred
@@ -35,9 +36,6 @@ AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; s
 MOST_SUGGESTIONS = 25  # Discord's limit
 REMEMBERED = 10_000  # how many interactions the door remembers; Discord may deliver one twice within seconds
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
-
-# In refusals, the values of these variables are members' names or typed texts, so Markdown in them is escaped.
-_NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
 
@@ -240,17 +238,8 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """Return the sentence for a refusal, with a link if the refusal names a `channel` and a `message`."""
-        more = refusal.params.get("more", 0)
-        params = {
-            name: safe_names(str(value), context.words, int(more)) if name in _NAMES else value
-            for name, value in refusal.params.items()
-        }
-        sentence = context.words(refusal.key, **params)
-        if "message" in params:
-            board = message_link(context.place.guild, int(params["channel"]), int(params["message"]))
-            sentence += "\n" + context.words("ui-here-it-is", link=board)
-        return sentence
+        """Return the sentence for a refusal."""
+        return refusal_sentence(refusal, context.words, context.place.guild)
 
     async def _refuse(self, context: Context, sentence: str, on_panel: Refuse | None) -> None:
         """Tell a refusal. If even the panel's contents are refused or fail, the sentence replaces the panel."""
