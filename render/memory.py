@@ -162,9 +162,7 @@ class CachedFunction(Generic[P, T]):
         self._memory = memory
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        key = (*args, _NAMED, *kwargs.items()) if kwargs else args
-        if self._themed and (theme := current()) is not Theme.DARK:
-            key = (theme, key)
+        key = self.key(*args, **kwargs)
         entry = self.entries.get(key)
         if entry is not None:
             entry.priority = entry.pool.clock + entry.worth
@@ -176,6 +174,13 @@ class CachedFunction(Generic[P, T]):
         own = took - _nested.seconds
         _nested.seconds = before + took
         return self._memory.store(self, key, value, own)
+
+    def key(self, *args: P.args, **kwargs: P.kwargs) -> Hashable:
+        """Return the key in `entries` of a result in the theme in use."""
+        key = (*args, _NAMED, *kwargs.items()) if kwargs else args
+        if self._themed and (theme := current()) is not Theme.DARK:
+            return theme, key
+        return key
 
 
 def cached(draw: Callable[P, T]) -> CachedFunction[P, T]:

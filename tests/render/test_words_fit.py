@@ -12,6 +12,7 @@ from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
 from render import fonts, gembatan, gemrush
+from render.memory import cached
 from render.png import SIGNATURE
 from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.cuts import cut_lines, draw_matches, draw_pages, without_names
@@ -104,6 +105,42 @@ def test_a_word_that_is_cut_is_found() -> None:
         fonts.words(image, "Ada", 0, 10, 20, (0, 0, 0), 60)
 
     assert list(found) == ["much too long for its place"]
+
+
+def test_a_word_that_is_cut_is_found_again_in_a_drawing_from_the_cache() -> None:
+    drawn: list[str] = []
+
+    @cached
+    def plate(text: str) -> Image.Image:
+        drawn.append(text)
+        return fonts.drawn_words(text, 20, (255, 255, 255), (0, 0, 0), 60)
+
+    @cached
+    def pair(one: str, other: str) -> Image.Image:
+        image = Image.new("RGB", (130, 30))
+        image.paste(plate(one), (0, 0))
+        image.paste(plate(other), (65, 0))
+        return image
+
+    plate("drawn before, and much too long")
+    for text in ("drawn before, and much too long", "much too long for its place"):
+        for _ in range(2):
+            with cut_lines() as found:
+                pair(text, "Ada")
+            assert list(found) == [text]
+        with cut_lines() as found:
+            plate("Ada")
+        assert found == {}
+
+    assert drawn == ["drawn before, and much too long", *drawn[:1], "Ada", "much too long for its place"]
+
+
+def test_no_blank_picture_stays_in_the_cache() -> None:
+    scene = gemrush_scenes.RUSH, Table(())
+    with cut_lines():
+        gemrush.paint(*scene)
+
+    assert len(set(opened(gemrush.paint(*scene)).get_flattened_data())) > 100
 
 
 @pytest.mark.parametrize("language", sorted(glossaries()))
