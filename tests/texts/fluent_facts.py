@@ -179,6 +179,18 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
             yield dict((*values, *along))
 
 
+def each_value_once(samples: Iterable[dict[str, Param]]) -> list[dict[str, Param]]:
+    """Return some of the samples, among which each value of each variable occurs."""
+    seen: set[object] = set()
+    found = []
+    for values in samples:
+        new = {(name, type(value), value) for name, value in values.items()}
+        if not new <= seen:
+            seen |= new
+            found.append(values)
+    return found
+
+
 def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
     """Return all combinations of values if they are few. Otherwise return some, which contain each pair of values."""
     if math.prod(map(len, choices)) <= MOST_TOGETHER:

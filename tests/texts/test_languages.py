@@ -1,10 +1,12 @@
 """Tests that all languages have the same keys with the same variables, and no faults."""
 
 import itertools
+import sys
 from pathlib import Path
 
 import pytest
 
+from bot.errors import Param
 from bot.texts import FALLBACK, load_texts
 from bot.texts.files import FOLDER
 from tests.texts import fluent_facts as facts
@@ -14,7 +16,7 @@ from tests.texts.missing import is_english
 
 LANGUAGES = all_languages()
 TEXTS = all_texts()
-FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
+MOST_BY_DAY = 8
 SIGNS = "←↑→↓−◆"
 GLOSSARIES = glossary.glossaries()
 
@@ -118,10 +120,15 @@ def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "file"), FILES)
-def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, file: str) -> None:
-    for key in [key for key, stem in LANGUAGES[language].file_of.items() if stem == file]:
-        for values in facts.samples(LANGUAGES[language], key):
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "most", [MOST_BY_DAY, pytest.param(sys.maxsize, marks=pytest.mark.nightly)], ids=["some", "all"]
+)
+def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, most: int) -> None:
+    """By day, a sentence of many values is said with some of them, among which each value is."""
+    for key in LANGUAGES[language].messages:
+        samples = [*facts.samples(LANGUAGES[language], key)]
+        for values in samples if len(samples) <= most else facts.each_value_once(samples):
             said = TEXTS.say(language, key, **values)
 
             assert said == said.strip(), key
@@ -166,6 +173,18 @@ gems3d-a = { WORD("gems3d-gem", $new) } { $count ->
         "red one alone",
         "light blue many together",
     }
+
+
+def test_some_samples_contain_each_value() -> None:
+    samples: list[dict[str, Param]] = [
+        {"one": one, "other": other, "third": third} for one in "abc" for other in "de" for third in range(7)
+    ]
+
+    some = facts.each_value_once(samples)
+
+    assert len(some) < len(samples) / 4
+    for name in samples[0]:
+        assert {values[name] for values in some} == {values[name] for values in samples}
 
 
 def test_in_samples_of_many_variables_each_pair_of_values_occurs(tmp_path: Path) -> None:
