@@ -25,11 +25,13 @@ from bot.__main__ import COMMANDS, main
 from bot.config import Config
 from bot.program import play, run
 from bot.program.serving import serving
+from bot.storage import lock
 from bot.texts import load_texts
 from cogs import all_cogs
 
 ROOT = Path(__file__).parents[1]
 LONGEST_ORDER = 2**16  # bytes
+LOCK_SECONDS = "TEST_LOCK_SECONDS"  # a variable: how long a process waits for a database that another one uses
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -179,6 +181,7 @@ def _run(order: Order, out: int, err: int) -> int:
     os.chdir(order.folder)
     os.environ.clear()
     os.environ.update(order.environment)
+    lock.WAIT_SECONDS = float(order.environment.get(LOCK_SECONDS, lock.WAIT_SECONDS))  # type: ignore[assignment]
     try:
         return main(order.arguments)
     except Exception:  # noqa: BLE001 - Python would also print the error.

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import database_url, postgres_server, postgres_tables
+from tests.forks import LOCK_SECONDS
 from tests.storage.test_lock import END_HOLDER, server
 from tests.test_main import Ended, bot_running, end, ran, start, still_discord
 
@@ -14,21 +15,21 @@ __all__ = ["database_url", "postgres_server", "postgres_tables"]
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)]
 
-WAITING, REFUSED = "waiting up to 10 seconds for its end", "is in use by another process: stop that one first."
+WAITING, REFUSED = "waiting up to {} seconds for its end", "is in use by another process: stop that one first."
 
 
 def assert_refused(ended: Ended) -> None:
     """Check that the process printed one line about waiting and one sentence that refuses to start."""
     waiting, sentence = ended.err.strip().splitlines()
     assert ended.code == 2
-    assert WAITING in waiting
+    assert WAITING.format(0.5) in waiting
     assert sentence.endswith(REFUSED)
 
 
 async def test_a_second_bot_and_commands_for_a_stopped_bot_are_refused(tmp_path: Path, database_url: str) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground, DATABASE_URL=database_url) as process:
         found = {"DATABASE_URL": database_url, "DATA_DIR": "data"}
-        token = {"DISCORD_TOKEN": playground.token, "DISCORD_API_URL": playground.url}
+        token = {"DISCORD_TOKEN": playground.token, "DISCORD_API_URL": playground.url, LOCK_SECONDS: "0.5"}
         commands = (["run"], ["forget", "7"], ["ratings", "--recompute"], ["restore", "--in-place"])
         for ended in await asyncio.gather(*(ran(tmp_path, *command, **found, **token) for command in commands)):
             assert_refused(ended)
@@ -56,7 +57,7 @@ async def test_a_bot_that_loses_the_database_ends_with_one_sentence(tmp_path: Pa
         bot_running(tmp_path, playground, DATABASE_URL=database_url) as process,
     ):
         forgetting = await start(tmp_path, "forget", "7", DATABASE_URL=database_url, DATA_DIR="data")
-        assert WAITING in (await forgetting.stderr.readline()).decode()
+        assert WAITING.format(10) in (await forgetting.stderr.readline()).decode()
         await test.execute(END_HOLDER)
         assert (await end(forgetting)).code == 0
         ended = await end(process)

@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.identifies import FREE_AN_HOUR
 from tests.cogs.desk import buttons, said
 from tests.databases import database_url, postgres_server, postgres_tables, url_of
+from tests.forks import LOCK_SECONDS
 from tests.test_main import Ended, bot_running, end, ran, settings_of, start, still_discord
 from tests.ui.test_shards import COUNT, guild_of, spread_world
 
@@ -121,7 +122,7 @@ async def test_processes_that_do_not_fit_are_refused_with_one_sentence(tmp_path:
         discord_of(spread_world()) as playground,
         bot_running(tmp_path, playground, DATABASE_URL=database_url, SHARDS="4", SHARD_IDS="0-1") as process,
     ):
-        given = {**settings_of(tmp_path, playground), "DATABASE_URL": database_url}
+        given = {**settings_of(tmp_path, playground), "DATABASE_URL": database_url, LOCK_SECONDS: "0.5"}
         overlapping, other_count, alone = await asyncio.gather(
             ran(tmp_path, "run", SHARDS="4", SHARD_IDS="1-3", **given),
             ran(tmp_path, "run", SHARDS="8", SHARD_IDS="7", **given),
@@ -134,7 +135,7 @@ async def test_processes_that_do_not_fit_are_refused_with_one_sentence(tmp_path:
         ):
             waiting, sentence = ended.err.strip().splitlines()
             assert ended.code == 2
-            assert "waiting up to 10 seconds" in waiting
+            assert "waiting up to 0.5 seconds" in waiting
             assert words in sentence
         process.send_signal(signal.SIGTERM)
         assert await end(process) == Ended(0, "", "")
