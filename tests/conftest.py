@@ -14,7 +14,12 @@ from fluent.syntax.ast import Resource
 from sqlalchemy import Dialect, Engine
 from sqlalchemy.util import LRUCache
 
+from tests.by_night import pytest_itemcollected
+
+__all__ = ["pytest_itemcollected"]  # a hook of pytest's
+
 HERE = Path(__file__).parent
+UNIVERSE = HERE / "universe"
 CLOSE_SECONDS = 60
 NIGHTLY_SECONDS = 1800
 IN_MEMORY = Path("/dev/shm")  # Linux keeps the files of this folder in memory.
@@ -72,7 +77,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give nightly tests more time. Among several processes, let each begin with its share of the slow tests.
 
     A process that has no tests left takes some from the end of another's, so short tests are left for the end. The
-    tests of this folder come first: they start bots in processes, which one process has to load for that.
+    universes come first, which take longest. Then come the tests of this folder: they start bots in processes, which
+    one process has to load for that.
     """
     for item in items:
         if item.get_closest_marker("nightly") is not None and item.get_closest_marker("timeout") is None:
@@ -81,8 +87,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if count > 1:
         slow = [item for item in items if item.get_closest_marker("slow") is not None]
         quick = [item for item in items if item.get_closest_marker("slow") is None]
+        long = [item for item in slow if item.path.parent == UNIVERSE]
+        slow = [item for item in slow if item.path.parent != UNIVERSE]
         slow.sort(key=lambda item: item.path.parent != HERE)
-        items[:] = [item for number in range(count) for part in (slow, quick) for item in _share(part, number, count)]
+        items[:] = [
+            item
+            for number in range(count)
+            for part in (long[number::count], _share(slow, number, count), _share(quick, number, count))
+            for item in part
+        ]
 
 
 def _share(items: list[pytest.Item], number: int, count: int) -> list[pytest.Item]:

@@ -19,6 +19,7 @@ def test_there_is_a_game() -> None:
     assert "gems3d" in GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_has_all_its_parts(key: str) -> None:
     assert key in COGS

@@ -214,6 +214,7 @@ def modules() -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
+@pytest.mark.slow
 def test_nothing_passes_the_machine_by() -> None:
     found = {
         (str(path.relative_to(ROOT)), name): line

@@ -31,6 +31,7 @@ def sleeps(source: str) -> Iterator[int]:
             yield node.lineno
 
 
+@pytest.mark.slow
 def test_no_test_sleeps() -> None:
     found = {
         str(path.relative_to(TESTS)): lines

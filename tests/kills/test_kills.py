@@ -11,8 +11,10 @@ from tests.kills.town import Report, kill_at
 
 
 @pytest.mark.slow
-async def test_kills_lose_no_change_and_repeat_no_message(tmp_path: Path) -> None:
-    check(await kill_at(MOMENTS, tmp_path, url_of(tmp_path / "bot.db"), seed=5), len(MOMENTS))
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.nightly)])
+async def test_kills_lose_no_change_and_repeat_no_message(tmp_path: Path, every: int) -> None:
+    moments = MOMENTS[::every]
+    check(await kill_at(moments, tmp_path, url_of(tmp_path / "bot.db"), seed=5), len(moments))
 
 
 @pytest.mark.slow

@@ -7,11 +7,11 @@ import pytest
 from tests.databases import OwnPostgres
 from tests.many.town import Plan, play
 
-SHORT = Plan(processes=2, shards=4, guilds=6, seconds=9.0, kills=2.5, busy=4, changes=15, patient=False)
+SHORT = Plan(processes=2, shards=4, guilds=4, seconds=4.0, kills=1.5, busy=3, changes=8, patient=False)
 LONG = Plan(guilds=60, seconds=180.0, changes=300)
 
 
-# The short run takes twenty seconds, and on a busy machine minutes: it goes on until enough has happened.
+# The short run takes ten seconds, and on a busy machine minutes: it goes on until enough has happened.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "plan",

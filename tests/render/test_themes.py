@@ -329,6 +329,7 @@ def test_no_token_is_read_when_a_module_is_imported(painter: str) -> None:
                 assert node.attr not in of_themes, f"{path.name}:{node.lineno}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", every.GAMES)
 def test_every_game_follows_the_theme(key: str) -> None:
     paint = next(iter(every.pictures(key).values()))

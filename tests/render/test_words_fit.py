@@ -54,6 +54,7 @@ def test_no_word_is_cut_in_the_pictures_of_a_match(face: Face, language: str) ->
     assert without_names(found, names_in(language)) == {}
 
 
+@pytest.mark.slow
 @in_each_language
 def test_no_name_of_a_computer_player_is_cut_in_a_head_or_beside_a_hand(language: str) -> None:
     words = Words(TEXTS, language)
@@ -85,6 +86,7 @@ def test_no_skill_that_pays_is_cut_in_the_picture_of_a_hand(language: str) -> No
     assert found == {}
 
 
+@pytest.mark.slow
 @in_each_language
 def test_what_a_room_does_is_told_below_its_signs_and_within_its_walls(language: str) -> None:
     words = Words(TEXTS, language)
@@ -135,6 +137,7 @@ def test_a_word_that_is_cut_is_found_again_in_a_drawing_from_the_cache() -> None
     assert drawn == ["drawn before, and much too long", *drawn[:1], "Ada", "much too long for its place"]
 
 
+@pytest.mark.slow
 def test_no_blank_picture_stays_in_the_cache() -> None:
     scene = gemrush_scenes.RUSH, Table(())
     with cut_lines():

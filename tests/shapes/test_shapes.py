@@ -21,6 +21,7 @@ def complaints(kind: str, number: int) -> list[str]:
     return [found for picture in KINDS[kind](number) if (found := complaint(picture)) is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "number"), [(kind, n) for kind, count in QUICK.items() for n in range(count)])
 def test_a_view_of_each_kind_is_drawn(kind: str, number: int) -> None:
     assert complaints(kind, number) == []

@@ -22,6 +22,7 @@ def requests() -> list[code_facts.Request]:
     return [*code_facts.requests_in(lengths.CODE, AREAS), *code_facts.requests_in_scripts(SCRIPTS)]
 
 
+@pytest.mark.slow
 def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.Request]) -> None:
     assert code_facts.unknown_requests(requests, ENGLISH.messages) == []
 

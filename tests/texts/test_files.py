@@ -11,6 +11,7 @@ from tests.texts.loaded import all_languages
 from tests.texts.test_languages import write
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(all_languages()))
 def test_each_entry_alone_is_what_it_is_in_its_file(language: str) -> None:
     whole = all_languages()[language]

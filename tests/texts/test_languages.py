@@ -200,6 +200,7 @@ def test_in_samples_of_many_variables_each_pair_of_values_occurs(tmp_path: Path)
         assert len({(value[one], value[other]) for value in values}) == 4**2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {FALLBACK}))
 def test_every_sentence_is_translated(language: str) -> None:
     """A sentence with at least three words of its own is not the same in English and in another language."""

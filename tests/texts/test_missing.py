@@ -79,6 +79,7 @@ def test_for_some_files_their_missing_sentences_are_printed_in_english(
     assert capsys.readouterr().out == "lobby.ftl: ui-lobby: is missing:\nui-lobby = A table\n"
 
 
+@pytest.mark.slow
 def test_a_language_without_a_folder_lacks_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fr", "menu", "--texts", str(FOLDER)]) in (0, 1)
     assert main(["xx", "menu", "--texts", str(FOLDER)]) == 1

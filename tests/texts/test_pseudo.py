@@ -50,6 +50,7 @@ def test_words_are_longer_and_have_accents_but_what_members_type_stays() -> None
     )
 
 
+@pytest.mark.slow
 def test_the_language_has_all_sentences_and_no_faults(folder: Path, texts: Texts) -> None:
     languages = facts.read_languages(folder)
 

@@ -65,6 +65,7 @@ def test_nobody_but_members_is_mentioned(user: int) -> None:
         mention(user)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=200))
 def test_no_name_breaks_a_line_or_is_too_long(name: str) -> None:
     plain = plain_name(name)

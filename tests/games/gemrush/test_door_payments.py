@@ -126,6 +126,7 @@ def test_the_same_cards_are_listed_once_and_in_the_better_way(
     assert sorted(found) == sorted(listed.split())
 
 
+@pytest.mark.slow
 def test_positions_drawn_for_the_comparison_have_all_that_matters() -> None:
     dice, counts = random.Random(1), Counter[str]()
     for number in range(2 * len(SKILL_SETS)):

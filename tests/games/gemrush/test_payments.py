@@ -285,6 +285,7 @@ def less(cost: tuple[Gem, ...], lacking: tuple[Gem, ...]) -> tuple[Gem, ...]:
     return tuple(rest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skills", SKILL_SETS, ids=lambda skills: "+".join(skill.key for skill in skills) or "none")
 def test_payments_equal_those_found_by_brute_force(skills: tuple[Skill, ...]) -> None:
     dice = random.Random("+".join(skill.key for skill in skills))
