@@ -28,10 +28,10 @@ data: .venv/runtime ## whether all that is kept can be read and agrees, while th
 test quick: export PYTHONDONTWRITEBYTECODE =
 
 # Three on two cores: one of them often waits for a browser, a disk or a bot. A fourth would draw all pictures once more.
-test: .venv/dev .venv/chromium ## the tests, but those of the night: three to four minutes
+test: .venv/dev .venv/chromium ## the tests, but those of the night: about six minutes
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not nightly" $(ARGS)
 
-quick: .venv/dev ## the tests that take half a minute together
+quick: .venv/dev ## the tests that take less than a minute together
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not nightly" $(ARGS)
 
 check: .venv/dev ## lint, format, types, who imports whom
