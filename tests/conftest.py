@@ -2,10 +2,13 @@
 
 import gc
 import os
+import pickle
 import shutil
 import tempfile
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -22,23 +25,40 @@ HERE = Path(__file__).parent
 UNIVERSE = HERE / "universe"
 CLOSE_SECONDS = 60
 NIGHTLY_SECONDS = 1800
+A_FILE = 2_000  # characters of a text to be parsed that is worth a file of pytest's cache
 IN_MEMORY = Path("/dev/shm")  # Linux keeps the files of this folder in memory.
 ENOUGH = 3 * 2**30  # bytes that must be free there; a whole run needs a fifth of this
 
 
 def pytest_configure() -> None:
-    """Keep temporary files in memory, unless TMPDIR names a folder. A disk takes a fifth of the databases' tests."""
+    """Keep temporary files in memory, unless TMPDIR names a folder. A disk takes a fifth of the databases' tests.
+
+    Collecting the tests makes no garbage to speak of, and looking for some takes a quarter of its time.
+    """
+    gc.disable()
     if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
         os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)
 
 
-def pytest_sessionstart() -> None:
-    """Parse each text file only once, although the bot and the tests of its texts both read it."""
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Parse each text file only once, although the bot and the tests of its texts both read it, in each process.
+
+    What was parsed is kept in pytest's cache for other processes and runs. Reading it takes an eighth of the time.
+    """
     parse = FluentParser.parse
+    kept = session.config.cache.mkdir("fluent") if session.config.cache is not None else None
 
     @cache
     def parsed(source: str) -> Resource:
-        return parse(FluentParser(), source)
+        if kept is None or len(source) < A_FILE:
+            return parse(FluentParser(), source)
+        place = kept / sha256(f"{version('fluent.syntax')} {source}".encode()).hexdigest()
+        if not place.exists():
+            written = place.with_suffix(f".{os.getpid()}")
+            written.write_bytes(pickle.dumps(parse(FluentParser(), source)))
+            written.replace(place)
+        found: Resource = pickle.loads(place.read_bytes())
+        return found
 
     def parse_once(self: FluentParser, source: str) -> Resource:
         return parsed(source) if self.with_spans else parse(self, source)
@@ -106,4 +126,5 @@ def pytest_collection_finish() -> None:
     """Exclude all present objects from garbage collection. Checking them takes an eighth of the tests' time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(10_000, 20, 20)
