@@ -76,9 +76,14 @@ def _scripts(_folder: Path) -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
-def _known(revision: str = "head") -> list[Script]:
+@cache
+def _until(folder: Path, revision: str) -> tuple[Script, ...]:
+    return tuple(_scripts(folder).walk_revisions(head=revision))
+
+
+def _known(revision: str = "head") -> tuple[Script, ...]:
     """Return the migrations up to a revision, the newest one first."""
-    return list(_scripts(FOLDER).walk_revisions(head=revision))
+    return _until(FOLDER, revision)
 
 
 def _present(connection: Connection) -> set[str]:
