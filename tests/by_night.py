@@ -69,6 +69,17 @@ def _by_test() -> dict[tuple[str, str], list[Left]]:
 
 
 _cases = Counter[tuple[str, str]]()
+_marked: set[Left] = set()
+
+
+def without_cases() -> list[Left]:
+    """Return the lines that have marked no case, though their test, or a test of their file, was collected."""
+    files = {file for file, _ in _cases}
+    return [left for left in lines() if left not in _marked and _is_collected(left, files)]
+
+
+def _is_collected(left: Left, files: set[str]) -> bool:
+    return (left.file, left.test) in _cases if left.test else left.file in files
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -81,6 +92,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     name = item.name.removeprefix(item.originalname)
     for left in (*_by_test().get(test, ()), *_by_test().get((test[0], ""), ())):
         if item.originalname not in left.but and left.word in name and not (left.share and is_kept(number, left.share)):
+            _marked.add(left)
             item.add_marker(pytest.mark.nightly)
             item.add_marker(pytest.mark.slow)
 

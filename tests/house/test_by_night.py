@@ -9,6 +9,9 @@ import pytest
 from tests import by_night
 from tests.by_night import TESTS, is_kept, lines
 
+LAWS = TESTS / "universe" / "laws.py"  # not imported, because the universes replace all clocks
+QUOTED = re.compile(r'"([a-z ]+)"')
+
 
 def test_each_line_names_one_test_that_exists() -> None:
     found = [(left.file, left.test, left.word) for left in lines()]
@@ -16,6 +19,32 @@ def test_each_line_names_one_test_that_exists() -> None:
     assert len(set(found)) == len(found)
     assert [(file, test) for file, test, _ in found if test and test not in set(named_in(file))] == []
     assert [left for left in lines() if not left.test and not {*left.but} < {*named_in(left.file)}] == []
+
+
+def test_each_line_leaves_a_case_to_the_night() -> None:
+    """Of the tests that were collected with this one: in `make test`, all."""
+    assert by_night.without_cases() == []
+
+
+def test_a_line_whose_word_is_in_no_case_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    house = "house/test_by_night.py::test_one_of_so_many_cases_stays"
+    spoilt = tmp_path / "list.txt"
+    spoilt.write_text(
+        f"{house} [oracle]  # no such case\ncogs/test_none.py::test_none  # not collected\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(by_night, "FILE", spoilt)
+
+    assert [left.word for left in by_night.without_cases()] == ["oracle"]
+
+
+def test_a_law_that_is_named_as_the_reason_is_one() -> None:
+    known = set(re.findall(r"^    \"([a-z ]+)\": ", LAWS.read_text(encoding="utf-8"), re.MULTILINE))
+    named = {
+        law for left in lines() for said in re.findall(r"universe: (.+)", left.why) for law in QUOTED.findall(said)
+    }
+
+    assert named <= known
+    assert named
 
 
 @cache
