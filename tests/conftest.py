@@ -46,7 +46,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     What was parsed is kept in pytest's cache for other processes and runs. Reading it takes an eighth of the time.
     """
     parse = FluentParser.parse
-    kept = session.config.cache.mkdir("fluent") if session.config.cache is not None else None
+    cache_of_runs = getattr(session.config, "cache", None)  # there is none with "-p no:cacheprovider"
+    kept = cache_of_runs.mkdir("fluent") if cache_of_runs is not None else None
 
     @cache
     def parsed(source: str) -> Resource:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
 
 # isort: split
-from tests.universe.__main__ import many
+from tests.universe.__main__ import MANY, many
 from tests.universe.plan import TWINS, Plan
 from tests.universe.plants import PLANTS
 
@@ -70,7 +70,8 @@ def main() -> int:
     made.add_argument("--jobs", type=int, default=1, help="how many universes at a time (1)")
     given = made.parse_args()
     loaded, missing = nursery.load(), 0
-    nursery.parse_all(loaded.texts)
+    if given.n >= MANY:
+        nursery.parse_all(loaded.texts)
     try:
         for name in given.names or PLANTS:
             found = look_for(name, loaded, given.seed, given.n, given.jobs)

@@ -12,13 +12,13 @@ from tests.universe.strangers import handlers
 from tests.universe.test_universe import lived
 from tests.universe.twins import secret_among
 
-# A planted leak, and a seed whose universe tells it within a day in which each look is one at twins.
+# A planted leak, a seed, and after how many days at most its universe tells the leak, where each look is one at twins.
 LEAKS = [
-    ("no-check", 1),
-    pytest.param("hands-in-addresses", 4, marks=pytest.mark.nightly),
-    pytest.param("bare-ids", 1, marks=pytest.mark.nightly),
-    pytest.param("one-bare-id", 2, marks=pytest.mark.nightly),
-    pytest.param("alt-digests", 2, marks=pytest.mark.nightly),
+    ("no-check", 1, 0.2),
+    pytest.param("hands-in-addresses", 4, 0.8, marks=pytest.mark.nightly),
+    pytest.param("bare-ids", 1, 0.8, marks=pytest.mark.nightly),
+    pytest.param("one-bare-id", 2, 0.8, marks=pytest.mark.nightly),
+    pytest.param("alt-digests", 2, 0.8, marks=pytest.mark.nightly),
 ]
 MOVES = 6
 SECRET = {"gembatan", "gemrush", "gems3d"}  # games in which something is hidden
@@ -26,9 +26,9 @@ SECRET = {"gembatan", "gemrush", "gems3d"}  # games in which something is hidden
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize(("plant", "seed"), LEAKS)
-async def test_a_planted_leak_is_told(plant: str, seed: int) -> None:
-    [result] = await lived(f"{seed}", "--days", "0.8", "--every", "0.7", "--twins", "1", "--plant", plant)
+@pytest.mark.parametrize(("plant", "seed", "days"), LEAKS)
+async def test_a_planted_leak_is_told(plant: str, seed: int, days: float) -> None:
+    [result] = await lived(f"{seed}", "--days", f"{days}", "--every", "0.7", "--twins", "1", "--plant", plant)
     assert result.laws == {"told apart"}
 
 

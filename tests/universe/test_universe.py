@@ -49,10 +49,13 @@ async def lived(*words: str, hashes: str = "0") -> list[Result]:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("first", "n", "days", "every"),
-    [(1, 30, 0.05, 0.2), (31, 30, 0.05, 0.2), pytest.param(1, 60, 1.0, 1.5, marks=pytest.mark.nightly)],
+    [(1, 5, 0.2, 0.2), (6, 5, 0.2, 0.2), pytest.param(1, 60, 1.0, 1.5, marks=pytest.mark.nightly)],
 )
 async def test_universes_break_no_law(first: int, n: int, days: float, every: float) -> None:
-    """By day an hour or two are enough, because troubles come eight times as often."""
+    """By day five hours are enough, because troubles come eight times as often.
+
+    Fewer hours would cost little less: a start and an end take as much time as four.
+    """
     results = await lived(f"{first}", "--n", f"{n}", "--days", f"{days}", "--every", f"{every}")
 
     assert [(result.plan.command, result.findings) for result in results if result.findings] == []
@@ -83,9 +86,8 @@ async def test_many_universes_are_their_seeds() -> None:
 async def test_a_universe_is_its_seed() -> None:
     """The same seed gives the same steps in another process, with another order of sets; another seed gives others."""
     words = ("--days", "0.1", "--every", "0.5")
-    [first] = await lived("6", *words, hashes="1")
+    first, other = await lived("6", "--n", "2", *words, hashes="1")
     [again] = await lived("6", *words, hashes="2")
-    [other] = await lived("7", *words, hashes="1")
 
     assert (again.digest, again.steps, again.entries) == (first.digest, first.steps, first.entries)
     assert first.entries > 0
