@@ -259,6 +259,7 @@ def test_the_exact_colours_come_out_as_they_are(painter: str, theme: Theme) -> N
             assert [pair for pair in found if max(abs(a - b) for a, b in zip(*pair, strict=True)) > NEAR] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("palettes", "surfaces", "gems_"),
     [
@@ -414,6 +415,7 @@ def test_an_animation_and_its_captions_have_the_theme() -> None:
 # ---- members ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", Theme)
 def test_a_member_has_one_colour_in_all_pictures_of_a_race(theme: Theme) -> None:
     def names(count: int) -> tuple[TableSeat, ...]:

@@ -72,6 +72,7 @@ def test_no_name_of_a_computer_player_is_cut_in_a_head_or_beside_a_hand(language
     assert found == {}
 
 
+@pytest.mark.slow
 @in_each_language
 def test_no_skill_that_pays_is_cut_in_the_picture_of_a_hand(language: str) -> None:
     words = Words(TEXTS, language)

@@ -17,6 +17,8 @@ from bot.storage.due import NOTICES, next_due
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, set_member
 
+pytestmark = pytest.mark.slow
+
 ELSEWHERE, FURTHER = replace(PLACE, channel=11), replace(PLACE, channel=12)
 
 

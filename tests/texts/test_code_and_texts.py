@@ -11,6 +11,8 @@ from tests.texts import code_facts, fluent_facts, lengths
 from tests.texts.loaded import all_languages
 from tests.texts.small_facts import SMALL, asked_of_options, needed
 
+pytestmark = pytest.mark.slow
+
 SCRIPTS = Path(bot.playground.__file__).parent / "page" / "browser" / "script"
 ENGLISH = all_languages()["en"]
 AREAS = {area for file in {*ENGLISH.file_of.values(), *fluent_facts.AREAS_OF} for area in fluent_facts.areas_of(file)}
@@ -22,7 +24,6 @@ def requests() -> list[code_facts.Request]:
     return [*code_facts.requests_in(lengths.CODE, AREAS), *code_facts.requests_in_scripts(SCRIPTS)]
 
 
-@pytest.mark.slow
 def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.Request]) -> None:
     assert code_facts.unknown_requests(requests, ENGLISH.messages) == []
 

@@ -68,6 +68,7 @@ def test_every_sentence_of_the_language_can_be_said(folder: Path, texts: Texts) 
             assert texts.say(NAME, key, **values), key
 
 
+@pytest.mark.slow
 async def test_every_command_is_described_in_the_language(texts: Texts) -> None:
     for node in nodes(await tree(texts)):
         said = (node.get("description_localizations") or node.get("name_localizations") or {}).get(NAME, "")

@@ -181,6 +181,7 @@ async def test_requests_that_wait_already_stop_too_and_go_on_one_by_one() -> Non
     assert sorted(passed[1:]) == pytest.approx([1.0, 1.1, 1.2])
 
 
+@pytest.mark.slow
 async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
     time, reminded, hundred = Time(), list[int](), asyncio.Event()
     all_lanes = Lanes(Pace(time.now, time.pause))

@@ -30,6 +30,8 @@ from tests.ui.test_identifies import until
 
 __all__ = ["database_url", "postgres_server", "postgres_tables"]
 
+pytestmark = pytest.mark.slow
+
 COUNT = 4
 
 
@@ -375,7 +377,6 @@ async def test_a_shard_hears_of_the_end_of_a_long_outage_within_half_a_minute(
         assert [backoff.delay() for _ in range(12)] == [2.0, 4.0, 8.0, 16.0, *[LONGEST_PAUSE] * 8]
 
 
-@pytest.mark.slow
 async def test_a_process_lets_only_its_own_servers_go(
     playground: Playground, database_url: str, tmp_path: Path
 ) -> None:
@@ -401,7 +402,6 @@ async def test_a_process_lets_only_its_own_servers_go(
         assert await bot.leaving() == {elsewhere.id}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_two_processes_share_the_shards_and_send_the_commands_once(
     playground: Playground, database_url: str, tmp_path: Path

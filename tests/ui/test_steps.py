@@ -37,6 +37,8 @@ from bot.ui.boards.shown import (
 from bot.ui.boards.steps import IDLE, OLD, Reach, Wanted, next_step
 from bot.ui.entry.trouble import MISSING_PERMISSIONS, UNKNOWN_MESSAGE
 
+pytestmark = pytest.mark.slow
+
 FIRST, SEATS = Seat(0), 3
 # What happens to a request. "arrived": Discord has done it, but its answer is lost. "killed": the bot is, after Discord
 # has done it, or before.

@@ -16,6 +16,8 @@ from tests.storage.samples import opening
 from tests.universe.plan import Plan
 from tests.universe.upgrades import Upgrades, set_back
 
+pytestmark = pytest.mark.slow
+
 OLDER = [f"{number:04}" for number in range(1, newest_revision())]
 KEPT = ("matches", "seats", "log", "kills_log")
 MATCH = "abcdefghij"
