@@ -117,9 +117,20 @@ async def test_a_channel_has_the_language_that_its_managers_have_set() -> None:
     assert place.locales(games) == {"en-US"}
 
 
+async def test_a_language_may_come_and_go_between_two_messages() -> None:
+    place = Place()
+    games = place.world.channel("games").id
+    place.language = "de"
+    place.answer("settings", "I speak German here.")
+    place.language = None
+    assert place.locales(games) == {"en-US", "de"}
+
+
 async def test_who_has_chosen_nothing_reads_the_servers_language_and_others_do_not() -> None:
     place = Place()
     place.language = "es"
+    place.locales()
+    place.clock.advance(LATE + 1)
     assert place.locales() == {"de", "fr", "es"}
     place.answer("reminders", "I remind you.")
     assert place.locales() == {"de", "fr"}

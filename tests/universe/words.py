@@ -136,6 +136,7 @@ class Readers:
 
     def shown_by(self, event: object) -> tuple[Iterator[str], set[str]] | None:
         """Return the texts that an event shows, and the locales in one of which they must be; None if it shows none."""
+        self._note_server()  # a language may come and go between two messages
         if isinstance(event, MemberUpdated):
             self._had[event.user_id].add(self._world.state.users[event.user_id].locale)
         elif isinstance(event, (MessageCreated, MessageUpdated)):
@@ -181,11 +182,16 @@ class Readers:
 
     def _servers(self, since: float) -> set[str]:
         """Return the locales that the server's boards have had since a time."""
+        locale = self._note_server()
+        ends = [at for at, _ in self._server[1:]]
+        return {locale} | {one for (_, one), end in zip(self._server, ends, strict=False) if end >= since}
+
+    def _note_server(self) -> str:
+        """Return the locale of the server's boards, and note since when they have it."""
         locale = self._chosen() or self._world.guild.locale
         if not self._server or self._server[-1][1] != locale:
             self._server.append((self._world.clock.now(), locale))
-        ends = [at for at, _ in self._server[1:]]
-        return {locale} | {one for (_, one), end in zip(self._server, ends, strict=False) if end >= since}
+        return locale
 
 
 def _is_refused(text: str) -> bool:
