@@ -5,9 +5,22 @@ Any other exception is a bug. The bot logs a bug with a ticket number and shows 
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 Param = str | int
+Roster = tuple[tuple[int, str], ...]  # (user id, stored name) of each user whom boards of a match may name
+
+
+class Named(NamedTuple):
+    """Users whom a sentence names as the boards of their match do. Only `bot.ui.words` makes their names from it.
+
+    Attributes:
+        roster: as `Match.roster` returns it. Names that look alike get numbers there.
+        places: the users whom the sentence names, as indices of `roster`.
+    """
+
+    roster: Roster
+    places: tuple[int, ...]
 
 
 class LapidaryError(Exception):
@@ -19,16 +32,18 @@ class PlayerError(LapidaryError):
 
     Attributes:
         key: the key of this sentence in `bot/texts`.
-        params: the variables of this sentence.
+        named: the users whose names are the variable `name` of this sentence; None: it has no such variable.
+        params: the other variables of this sentence.
     """
 
-    def __init__(self, key: str, **params: Param) -> None:
+    def __init__(self, key: str, named: Named | None = None, /, **params: Param) -> None:
         super().__init__(key, params)
         self.key = key
+        self.named = named
         self.params = params
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(type(self), self.key, **self.params), ()
+        return partial(type(self), self.key, self.named, **self.params), ()
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())

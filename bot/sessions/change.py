@@ -156,9 +156,9 @@ class Change(msgspec.Struct, frozen=True):
         """Replace fields of the match's terms."""
         return self.with_match(terms=replace(self.match.terms, **fields))
 
-    def with_notice(self, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> "Change":
-        """Add a notice about the match, or about one seat of it. fields: other fields of `Notice`."""
-        return replace(self, notices=(*self.notices, notice_about(self.match, kind, seat, **fields)))
+    def with_notice(self, kind: NoticeKind, seat: Seat | None = None, **about: Any) -> "Change":
+        """Add a notice about the match, or about one seat of it. about: as for `notice_about`."""
+        return replace(self, notices=(*self.notices, notice_about(self.match, kind, seat, **about)))
 
     def by(self, member: Member | None) -> "Change":
         """Replace the member who asks for the change. None: the bot itself asks."""
@@ -251,12 +251,28 @@ def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
     return host if host in present or not present else present[0]
 
 
-def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> Notice:
-    """Return a notice about a match, or about one seat of it. fields: other fields of `Notice`."""
+def notice_about(
+    match: Match,
+    kind: NoticeKind,
+    seat: Seat | None = None,
+    *,
+    whose: Member | None = None,
+    by: Member | None = None,
+    **fields: Any,
+) -> Notice:
+    """Return a notice about a match, or about one seat of it.
+
+    whose: whom the notice names as the seat's member or owner; None: the seat's user. by: who acted; None: nobody whom
+    the notice names. fields: other fields of `Notice`.
+    """
     clock = None if seat is None else match.clock_of(seat)
     since = 0 if clock is None else clock.since
-    name = "" if seat is None else match.name_of(seat)
-    about = Notice(kind, match.place.guild, match.place.channel, match.id, seat=seat, since=since, name=name)
+    about = Notice(kind, match.place.guild, match.place.channel, match.id, seat=seat, since=since)
+    named = match.seats[seat] if whose is None and seat is not None else whose
+    if named is not None:
+        about = replace(about, name=named.name, name_user=named.user)
+    if by is not None:
+        about = replace(about, actor=by.name, actor_user=by.user)
     return replace(about, **fields)
 
 

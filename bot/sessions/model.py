@@ -11,9 +11,10 @@ from typing import Any, Literal
 import msgspec
 
 from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
-from bot.engine.naming import told_apart, unmarked
 from bot.engine.themes import Theme
+from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
+from bot.sessions.roster import roster_of
 from bot.storage.eras import era_start
 from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
 
@@ -257,14 +258,13 @@ class Match(msgspec.Struct, frozen=True):
         return own in self.electors(ask.seat) and all(vote.seat != own for vote in ask.votes)
 
     @property
-    def host_name(self) -> str:
-        owners = [one.name for one in self.terms.stand_ins if one.owner == self.host]
-        return next((seat.name for seat in self.seats if seat.user == self.host), *owners)
+    def roster(self) -> Roster:
+        """Return the users whom boards may name: of each seat, then the owners of lent seats and the guests."""
+        return roster_of([(seat.user, seat.name) for seat in self.seats], self.terms)
 
     def name_of(self, seat: Seat) -> str:
-        """Return the name of a seat's user, with a number if it looks like the name of an earlier seat."""
-        names = (one.name if is_computer(one.user) else unmarked(one.name) for one in self.seats)
-        return told_apart(tuple(names))[seat] or self.seats[seat].name
+        """Return the name of a seat's user. Players read it only of a match from `bot.ui.words.with_names`."""
+        return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
         """Return the clock of a seat; None: its member is not to move, or the match is private."""
@@ -386,7 +386,7 @@ class Waiting(msgspec.Struct, frozen=True):
     board_message: int | None  # the id of the board message; None: no board was posted
     since: int  # when the oldest open turn began
     due: int | None  # when the first clock runs out; None: no clock runs
-    who: tuple[tuple[int, str], ...]  # (user id, display name) of each member to move, in the order of the seats
+    who: Named  # the members to move, in the order of the seats
     unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
 
 

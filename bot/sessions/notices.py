@@ -56,8 +56,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False  # whether the server forbids mentions
     seat: Seat | None = None
     since: int = 0  # the version with which the turn of `seat` began; 0: no turn
-    name: str = ""  # the display name of the seat's member or owner
-    actor: str = ""  # the display name of the member who acted
+    # The names are for users whom the match has no more: it names the others by their ids.
+    name: str = ""  # the stored name of the seat's member or owner
+    name_user: int = 0  # their user id; 0: unknown, because an older version of the bot made the notice
+    actor: str = ""  # the stored name of the user who acted
+    actor_user: int = 0  # their user id; 0: as in `name_user`
     due: int | None = None  # see `NoticeKind`; in milliseconds since 1970
     asked_at: int = 0  # when a proposal was made, in milliseconds since 1970; 0: no proposal, or of an older version
     when: int | None = None  # when to send the notice, in milliseconds since 1970; None: at once

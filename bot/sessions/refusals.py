@@ -1,21 +1,24 @@
 """Refusals that several files raise, or that need values for their texts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
+from bot.engine.game import Seat
 from bot.errors import (
     AlreadyOpen,
+    Named,
     NoSession,
     NotKept,
     NotSeated,
     NotYourTurn,
     OptionError,
     Over,
+    Roster,
     SeatTaken,
     SessionError,
     StaleBoard,
     Unreadable,
 )
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, Member, Phase
 from bot.storage.rows import Snapshot
 
 NAMED = 3  # the most solo players that a refusal names
@@ -26,22 +29,22 @@ def no_match() -> NoSession:
     return NoSession("error-no-match")
 
 
-def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
+def no_session(game: str, alone: Roster, key: str = "error-no-session-own") -> NoSession:
     """Return the refusal for a channel that has no open match for the member.
 
-    alone: the names of members with solo matches in the channel.
+    alone: the members with solo matches in the channel.
     key: the text that lists these names.
     """
     if not alone:
         return NoSession("error-no-session", game=game)
-    return NoSession(key, game=game, name=listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
+    return NoSession(key, _first(alone, NAMED), game=game, more=max(0, len(alone) - NAMED))
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
     """Return the refusal for a match that cannot be read. newer: whether newer rules wrote the match."""
-    match, names = stored.match, listed(seat.name for seat in stored.seats)
+    match, seated = stored.match, tuple((seat.user_id, seat.name) for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
-    return Unreadable(key, game=match.game, match=match.id, name=names)
+    return Unreadable(key, _first(seated, len(seated)), game=match.game, match=match.id)
 
 
 def no_replay() -> NoSession:
@@ -69,7 +72,7 @@ def not_seated(match: Match, user: int) -> NotSeated:
     """Return the refusal for a member who has no seat, or whose seat a stand-in plays."""
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
-        return NotSeated("error-seat-lent", name=match.name_of(lent))
+        return NotSeated("error-seat-lent", seats_named(match, lent))
     return NotSeated("error-not-seated", game=match.game)
 
 
@@ -81,7 +84,7 @@ def not_your_turn(match: Match) -> NotYourTurn | StaleBoard:
     """Return the refusal that names the members who are to move. In a lesson, the turn has ended by a done task."""
     if match.terms.lesson is not None:
         return stale_board()
-    return NotYourTurn("error-not-your-turn", name=listed(match.name_of(seat) for seat in match.to_move))
+    return NotYourTurn("error-not-your-turn", seats_named(match, *match.to_move))
 
 
 def stale_board() -> StaleBoard:
@@ -122,6 +125,29 @@ def not_kept() -> NotKept:
     return NotKept("error-storage")
 
 
-def listed(names: Iterable[str]) -> str:
-    """Return the names as one text, one name on each line."""
-    return "\n".join(names)
+# -- whom a refusal names --------------------------------------------------------------------------------------------
+
+
+def seats_named(match: Match, *seats: Seat) -> Named:
+    """Return the users of these seats, as a refusal names them."""
+    return Named(match.roster, seats)
+
+
+def users_named(match: Match, users: Iterable[int]) -> Named:
+    """Return these users of a match's roster, as a refusal names them."""
+    seated, known = match.roster, {user: place for place, (user, _) in enumerate(match.roster)}
+    return Named(seated, tuple(known[user] for user in users))
+
+
+def host_named(match: Match) -> Named:
+    """Return the host of a match, as a refusal names them."""
+    return users_named(match, [match.host])
+
+
+def member_named(member: Member) -> Named:
+    """Return a member, as a refusal names them that is about no match."""
+    return Named(((member.user, member.name),), (0,))
+
+
+def _first(roster: Roster, most: int) -> Named:
+    return Named(roster, tuple(range(min(most, len(roster)))))

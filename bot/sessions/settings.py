@@ -149,7 +149,7 @@ class Settings:
             return
         settings = await self.member(guest.user)
         if not settings.challenges or asks in settings.blocked:
-            raise NotAllowed("error-no-challenges", name=guest.name)
+            raise NotAllowed("error-no-challenges", refusals.member_named(guest))
 
     # -- members -----------------------------------------------------------------------------------------------------
 

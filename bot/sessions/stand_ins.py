@@ -130,7 +130,7 @@ def cover(change: Change, seat: Seat, *, by_clock: bool = False) -> Change:
     stand_in = terms.stand_in_of(seat) or StandIn(seat, own.user, own.name, why, away, left)
     player = _player(change)
     covered = reseat(change, seat, player.user, player.name, stand_in, stand_in.why, by_clock=by_clock)
-    return covered.with_notice("covered", seat, actor=player.name, name=stand_in.name)
+    return covered.with_notice("covered", seat, by=player, whose=Member(stand_in.owner, stand_in.name))
 
 
 def cover_late(change: Change, seat: Seat) -> Change | None:
@@ -149,7 +149,7 @@ def cover_late(change: Change, seat: Seat) -> Change | None:
         return None  # the seat must go back to this stand-in, not to the owner
     stand_in = StandIn(seat, own.user, own.name, "late", once=True)
     covered = reseat(change, seat, player.user, player.name, stand_in, FOR_A_TURN, by_clock=True)
-    return covered.with_notice("played", seat, actor=player.name, name=own.name)
+    return covered.with_notice("played", seat, by=player, whose=Member(own.user, own.name))
 
 
 def with_owner_back(change: Change, user: int) -> Change:

@@ -54,6 +54,7 @@ from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
 PARTS = ("offers", "stand_ins", "former", "guests")  # the parts of the terms of a match that name members
+NOTICE_NAMES = ("name", "actor", "name_user", "actor_user")  # the fields of a notice about others than its recipient
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
@@ -185,16 +186,13 @@ def _nameless(table: Table, keeping: Keeping, column: str) -> Update:
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete the notices to a member, and notices with a name that belongs to no other player of their match.
-
-    Such a name may be an older name of the member.
-    """
+    """Delete the notices to and about a member, also under an older name: one that no other player of the match has."""
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
     gone = []
     for notice_id, notice in waiting.items():
-        named = {notice.get("name", ""), notice.get("actor", "")}
-        if notice.get("user") == user or not named <= others.get(notice.get("match") or "", {""}):
+        named = {notice.get(key, "") for key in ("name", "actor")}
+        if user in map(notice.get, ("user", *NOTICE_NAMES)) or not named <= others.get(notice.get("match") or "", {""}):
             gone.append(notice_id)
     await _drop_notices(connection, gone)
 
@@ -300,7 +298,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
             about["terms"] += [{"match_id": match_id, "part": part, **one} for one in own_parts]
     for notice in (await _notices(connection)).values():
         if notice.get("user") == user:  # the names in a notice to this member are names of other members
-            about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
+            about["notices"].append({key: value for key, value in notice.items() if key not in NOTICE_NAMES})
     return {table: rows for table, rows in about.items() if rows}
 
 

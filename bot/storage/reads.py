@@ -1,9 +1,12 @@
 """Reads matches, their logs and archives, and settings."""
 
+from collections.abc import Iterable
+
 import msgspec
 from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.errors import Roster
 from bot.storage.keeping import LESSON_CHANNEL
 from bot.storage.rows import (
     ArchiveRow,
@@ -131,11 +134,21 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
     return await value_of(connection, select(matches.c.id).where(here, which))
 
 
-async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
-    """Return the names of members with an open solo match of a game in a channel, in alphabetical order."""
+async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> Roster:
+    """Return (user id, name) of members with an open solo match of a game in a channel, in alphabetical order."""
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
-    named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
-    return await values_of(connection, named.order_by(seats.c.name))
+    users = select(seats.c.user_id, seats.c.name)
+    found = users.join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
+    return tuple((user, name) for user, name in await connection.execute(found.order_by(seats.c.name)))
+
+
+async def seats_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, list[tuple[int, str]]]:
+    """Return (user id, name) of each seat of these matches, in the order of the seats, by match id."""
+    found: dict[str, list[tuple[int, str]]] = {id_: [] for id_ in ids}
+    wanted = select(seats.c.match_id, seats.c.user_id, seats.c.name).where(seats.c.match_id.in_(found))
+    for match_id, user, name in await connection.execute(wanted.order_by(seats.c.match_id, seats.c.seat)):
+        found[match_id].append((user, name))
+    return found
 
 
 async def behind(connection: AsyncConnection, since: int, guild: int | None = None) -> tuple[str, ...]:
@@ -195,7 +208,7 @@ class ListedRow(msgspec.Struct, frozen=True):
 
     Attributes:
         at: when the match last changed, in milliseconds since 1970.
-        names: the names of the players, by seat.
+        players: (user id, name) of each seat.
         own: whether the member has or had a seat in the match.
     """
 
@@ -205,7 +218,7 @@ class ListedRow(msgspec.Struct, frozen=True):
     channel_id: int
     phase: str
     at: int
-    names: tuple[str, ...]
+    players: Roster
     own: bool
 
 
@@ -232,8 +245,5 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     for query in (newest.where(_PLAYING, in_play), newest.where(_PLAYED, match.guild_id == guild)):
         for row in (await connection.execute(query)).mappings():
             found.setdefault(row["match_id"], row)
-    names: dict[str, list[str]] = {match_id: [] for match_id in found}
-    wanted = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(found)).order_by(seats.c.seat)
-    for match_id, name in await connection.execute(wanted):
-        names[match_id].append(name)
-    return tuple(ListedRow(**row, names=tuple(names[id_]), own=id_ in own) for id_, row in found.items())
+    players = await seats_of(connection, found)
+    return tuple(ListedRow(**row, players=tuple(players[id_]), own=id_ in own) for id_, row in found.items())

@@ -286,6 +286,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
     Attributes:
         mine: whether this is the member's own seat.
+        seat: the number of the seat, which is its place among `seats_of`.
     """
 
     match_id: str
@@ -295,8 +296,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     board_channel_id: int
     board_message_id: int | None
     mine: bool
-    user_id: int
-    name: str
+    seat: int
     at: int
     due: int | None
     terms: str | None

@@ -58,8 +58,7 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
             matches.c.board_channel_id,
             matches.c.board_message_id,
             own.c.to_move.label("mine"),
-            seats.c.user_id,
-            seats.c.name,
+            moving.c.seat,
             moving.c.at,
             moving.c.due,
             terms.c.terms,
@@ -67,7 +66,6 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
         .select_from(own)
         .join(moving, moving.c.match_id == own.c.match_id)
         .join(matches, matches.c.id == own.c.match_id)
-        .join(seats, and_(seats.c.match_id == moving.c.match_id, seats.c.seat == moving.c.seat))
         .outerjoin(terms, terms.c.match_id == own.c.match_id)
         .where(*where)
         .order_by(moving.c.at, moving.c.match_id, moving.c.seat)

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import Phrase, Seat
 from bot.engine.naming import MARK, NAMES_KEPT, seen, told_apart, unmarked
-from bot.errors import Param
+from bot.errors import Named, Param, PlayerError, Roster
 from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
-from bot.sessions.model import Entry, Match, is_for_a_turn, new_member
+from bot.sessions.model import Entry, Match, Member, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
@@ -112,7 +112,7 @@ class Words:
     def named(self, stored: str) -> str:
         """Return the name of a user as it is shown in this language, on one line.
 
-        stored: the name alone, as refusals and notices know it. Computer players have a translated name.
+        stored: the name alone, as notices of older versions know it. Computer players have a translated name.
         """
         user = user_named(stored)
         return self.member(stored) if user is None else self.computer(user)
@@ -123,6 +123,18 @@ class Words:
         A member whose data was deleted is "Former member", and one whose name has no visible sign is "Member".
         """
         return unmarked(stored) or self("ui-nameless") if stored else self("privacy-former")
+
+    def refusal(self, refusal: PlayerError, **said: Param) -> str:
+        """Return the sentence for a refusal, with the variables `said`. Names and typed texts in it are escaped.
+
+        If the refusal has a variable `more`, its list of names ends with so many others.
+        """
+        params = {**refusal.params, **said}
+        if refusal.named is not None:
+            params["name"] = safe_names(refusal.named, self, int(params.get("more", 0)))
+        if "text" in params:
+            params["text"] = safe_name(str(params["text"]))
+        return self(refusal.key, **params)
 
     def phrase(
         self,
@@ -177,7 +189,7 @@ class Words:
 def plain_name(name: str) -> str:
     """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty.
 
-    Names of a match come from `with_names`, other stored ones from `Words.named`: none of these is empty.
+    Names of a match come from `shown_names`, other stored ones from `Words.member`: none of these is empty.
     """
     return seen(name) or "?"
 
@@ -189,25 +201,45 @@ def safe_name(name: str) -> str:
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
 
-def safe_names(names: str, words: Words, more: int = 0) -> str:
-    """Return several stored names for a message, as a list.
+def shown_names(roster: Roster, words: Words) -> tuple[str, ...]:
+    """Return the names of a match's users as they are shown in the reader's language, told apart by numbers.
 
-    names: one per line, as in refusals. more: how many others the list mentions without their names.
+    All that names a member of a match gets the name from here, so that it is the name on the match's boards.
     """
+    return told_apart(tuple(words.computer(user) if is_computer(user) else words.member(name) for user, name in roster))
+
+
+def safe_names(named: Named, words: Words, more: int = 0) -> str:
+    """Return users for a message, as a list. more: how many others the list mentions without their names."""
+    shown = shown_names(named.roster, words)
     others = [words("error-others", count=more)] if more else []
-    return words.listed([*(safe_name(words.named(name)) for name in names.splitlines()), *others]) or safe_name("")
+    return words.listed([*(safe_name(shown[place]) for place in named.places), *others])
+
+
+def names_in(match: Match | None, members: Sequence[Member], words: Words) -> tuple[str, ...]:
+    """Return the names of users as the boards of a match show them, also of those who no longer have a seat in it.
+
+    members: with the stored names of users whom the match has no more. A user 0 is known by this name only.
+    """
+    roster = [] if match is None else list(match.roster)
+    places = {user: place for place, (user, _) in enumerate(roster)}
+    for member in members:
+        if member.user and member.user not in places:
+            places[member.user] = len(roster)
+            roster.append((member.user, member.name))
+    if match is not None:  # a user who has left a seat, and has taken another
+        places |= {seat.user: seat.seat for seat in match.present}
+    shown = shown_names(tuple(roster), words)
+    return tuple(shown[places[one.user]] if one.user else words.named(one.name) for one in members)
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with the names of all its users as they are shown in the reader's language (`Words.named`).
+    """Return the match with the names of all its users as they are shown in the reader's language (`shown_names`).
 
-    Names that look alike get numbers. Members whose seats are lent, and guests, are named in the same way.
+    Members whose seats are lent, and guests, are named in the same way.
     """
-    terms = match.terms
-    others = {one.owner: one.name for one in terms.stand_ins} | {one.user: one.name for one in terms.guests}
-    users = [(seat.user, seat.name) for seat in match.seats]
-    users += [other for other in others.items() if all(other[0] != seat.user for seat in match.seats)]
-    shown = told_apart(tuple(words.computer(user) if is_computer(user) else words.member(name) for user, name in users))
+    terms, users = match.terms, match.roster
+    shown = shown_names(users, words)
     seats = tuple(replace(seat, name=name) for seat, name in zip(match.seats, shown, strict=False))
     names = {user: name for (user, _), name in zip(users, shown, strict=True)}
     stand_ins = tuple(replace(one, name=names[one.owner]) for one in terms.stand_ins)

@@ -33,7 +33,7 @@ def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) ->
 
 def turn_line(match: Match, events: Iterable[object], words: Words, *, brief: bool = False) -> str:
     """Return one entry's events in words; "" for a step of a turn. brief: whether a turn is told in few words."""
-    told, events = [], list(events)
+    match, told, events = with_names(match, words), list[str](), list(events)
     for event in events:
         if isinstance(event, TurnScored):
             in_words = turn_in_brief if brief else turn_in_words

@@ -30,7 +30,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel
 from bot.ui.times import table_text
-from bot.ui.words import safe_name
+from bot.ui.words import safe_name, with_names
 from cogs.gems3d.course import shared_result, squares, sum_of
 from cogs.gems3d.face import (
     BACK,
@@ -272,8 +272,9 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         try:
             story = await self.sessions.replays.story(match)
             went = squares([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            name = safe_name(match.name_of(seat))
-            await context.publish(shared_result(match, view, went, name, context.public_words))
+            words = context.public_words
+            name = safe_name(with_names(match, words).name_of(seat))
+            await context.publish(shared_result(match, view, went, name, words))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise

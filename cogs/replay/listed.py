@@ -11,7 +11,7 @@ from bot.ui.entry.door import Choices
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip, label
 from bot.ui.typed import folded
-from bot.ui.words import Words, plain_name
+from bot.ui.words import Words, plain_name, shown_names
 
 
 def suggested(rows: Sequence[ListedRow], faces: Mapping[str, Face], words: Words, current: str) -> Choices:
@@ -37,7 +37,7 @@ def in_order(rows: Sequence[ListedRow], channel: int) -> list[ListedRow]:
 def _named(row: ListedRow, face: Face, words: Words) -> str:
     """Return the name of a match for suggestions: id, game, players and the day of its last change."""
     key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-    names = words.listed(plain_name(words.named(name)) for name in row.names)
+    names = words.listed(map(plain_name, shown_names(row.players, words)))
     shown = words(
         key,
         game=face.name(words),

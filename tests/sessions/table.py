@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
+from bot.errors import PlayerError
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
@@ -59,6 +60,11 @@ def member(number: int) -> Member:
 def ask(number: int = 0) -> Request:
     """Return a new interaction of a member."""
     return Request(next(_interactions), member(number), "en")
+
+
+def named_in(refusal: PlayerError) -> list[str]:
+    """Return the stored names of the users whom a refusal names."""
+    return [] if refusal.named is None else [refusal.named.roster[place][1] for place in refusal.named.places]
 
 
 def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lambda _: True) -> Request:

@@ -10,7 +10,7 @@ from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import pass_time
-from tests.sessions.table import PLACE, TurnedClock, ask
+from tests.sessions.table import PLACE, TurnedClock, ask, named_in
 
 ADA, BEN, CLEO, DAN = range(4)
 BENS_ID = 101
@@ -37,7 +37,7 @@ async def test_the_seat_is_kept_until_the_answer(sessions: Sessions, clock: Turn
     await pass_time(sessions, clock, 60 * MINUTE)
     with pytest.raises(SeatTaken) as refused:
         await sessions.lobby.join(ask(CLEO), table.id)
-    assert (refused.value.key, refused.value.params) == ("error-seat-kept", {"name": "Ben"})
+    assert (refused.value.key, named_in(refused.value)) == ("error-seat-kept", ["Ben"])
 
     declined = await sessions.lobby.decline(ask(BEN), table.id)
 
@@ -62,7 +62,7 @@ async def test_only_the_challenged_member_declines(sessions: Sessions) -> None:
     table = await challenged(sessions)
     with pytest.raises(NotAllowed) as refused:
         await sessions.lobby.decline(ask(CLEO), table.id)
-    assert (refused.value.key, refused.value.params) == ("error-not-challenged", {"name": "Ben"})
+    assert (refused.value.key, named_in(refused.value)) == ("error-not-challenged", ["Ben"])
 
 
 async def test_the_host_calls_a_challenge_off(sessions: Sessions) -> None:
@@ -75,7 +75,7 @@ async def test_who_wants_no_challenges_is_not_challenged(sessions: Sessions) -> 
     await sessions.settings.change_member(BENS_ID, lambda before: replace(before, challenges=False))
     with pytest.raises(NotAllowed) as refused:
         await challenged(sessions)
-    assert (refused.value.key, refused.value.params) == ("error-no-challenges", {"name": "Ben"})
+    assert (refused.value.key, named_in(refused.value)) == ("error-no-challenges", ["Ben"])
     assert "Ben" not in {
         seat.name for seat in (await sessions.lobby.open(ask(ADA), PLACE, "heap", HeapOptions())).seats
     }

@@ -103,7 +103,8 @@ async def test_a_computer_player_is_no_elector_has_no_clock_and_waits_for_nobody
     assert match.electors(match.seats[0].seat) == ()
     assert [clock.seat for clock in match.clocks] == [0]
     waiting = await sessions.reminders.waiting(100, PLACE.guild)
-    assert [one.who for one in waiting.mine] == [((100, "Ada"),)]
+    assert [one.who.roster[one.who.places[0]] for one in waiting.mine] == [(100, "Ada")]
+    assert [one.who.places for one in waiting.mine] == [(0,)]
 
 
 async def test_a_match_ends_when_its_last_member_leaves(sessions: Sessions) -> None:

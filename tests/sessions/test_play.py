@@ -34,7 +34,7 @@ from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions, HeapState, Take
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, named_in
 
 
 async def solo(sessions: Sessions, heap: int = 30) -> Match:
@@ -95,7 +95,7 @@ async def test_a_refused_move_out_of_turn_names_the_member_to_move(sessions: Ses
     match = await relay(sessions)
     with pytest.raises(NotYourTurn) as refused:
         await sessions.turns.play(ask(1), match.id, "1", None)
-    assert refused.value.params == {"name": "Ada"}
+    assert named_in(refused.value) == ["Ada"]
 
 
 async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
@@ -329,7 +329,7 @@ async def test_in_a_relay_only_the_member_who_moved_may_undo_until_the_next_move
     assert first.can_undo == 0
     with pytest.raises(NothingToUndo) as refused:
         await sessions.turns.undo(ask(1), match.id, None)
-    assert refused.value.params == {"name": "Ada"}
+    assert named_in(refused.value) == ["Ada"]
     second = await sessions.turns.play(ask(1), match.id, "0", None)
     assert (second.can_undo, second.to_move) == (1, (1,))
     with pytest.raises(NothingToUndo):

@@ -310,6 +310,8 @@ def planted(user: int, match_id: str) -> list[tuple[Table, dict[str, Any]]]:
             as_json(in_channel(match=match_id, user=user)),
             as_json(in_channel(match=match_id, name=NAMES[ADA])),
             as_json(in_channel(match=match_id, actor=NAMES[ADA])),
+            as_json(in_channel(match=match_id, name=NAMES[BEN], name_user=user)),
+            as_json(in_channel(match=match_id, actor=NAMES[BEN], actor_user=user)),
         ],
     }
     found: list[tuple[Table, dict[str, Any]]] = []
@@ -933,7 +935,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         assert telling(kind) <= {"until", "limit", "at", "since", "stops"}, kind
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
     harmless = {"guild", "channel", "match", "game", "id", "doubted_in", *times}
-    assert telling(Notice) - harmless == {"user", "name", "actor"}
+    assert telling(Notice) - harmless == {"user", "name", "name_user", "actor", "actor_user"}
     assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
 
 

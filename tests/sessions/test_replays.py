@@ -234,7 +234,7 @@ async def test_the_list_of_replays_has_the_members_matches_first_and_then_matche
         await settle(sessions, clock)
         listed = await sessions.replays.listed(looks(103), PLACE.guild)
         assert [row.match_id for row in listed] == [ids[name] for name in ("mine", "running", "new", "old")]
-        assert listed[1].names == ("Ada",)
+        assert listed[1].players == ((100, "Ada"),)
         seen = await sessions.replays.listed(looks(103, sees=lambda channel: channel == 21), PLACE.guild)
         assert [row.match_id for row in seen] == [ids["mine"], ids["new"]]
         assert away.id not in {row.match_id for row in listed}

@@ -13,7 +13,7 @@ from bot.storage.due import DEADLINES, next_due
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, member, named_in, sessions_on
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock
     assert (lent.board.notified, lent.clocks[0].due) == ((), clock.now() + HOUR)
     with pytest.raises(NotSeated) as refused:
         await sessions.turns.play(ask(0), match.id, "1", None)
-    assert (refused.value.key, refused.value.params) == ("error-seat-lent", {"name": "Cleo"})
+    assert (refused.value.key, named_in(refused.value)) == ("error-seat-lent", ["Cleo"])
     await sessions.turns.play(ask(2), match.id, "2", None)
     back = await sessions.seats.hand_back(ask(0), match.id)
     assert (back.seats[0].user, back.terms.stand_ins, back.entry.notation) == (100, (), "102>100 back")

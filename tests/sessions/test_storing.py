@@ -27,7 +27,7 @@ from bot.storage.writes import Writes
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.notice_box import settle, table
-from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, named_in, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
 pytestmark = pytest.mark.slow
@@ -358,7 +358,7 @@ async def test_an_unreadable_match_can_be_ended(tmp_path: Path, damage: str, key
         assert refused.value.params == {"game": "heap", "match": match.id, "channel": 10, "message": 77}
         with pytest.raises(Unreadable) as unread:
             await sessions.lookup.candidates(ask(0), PLACE, "heap")
-        assert (unread.value.key, unread.value.params["match"], unread.value.params["name"]) == (key, match.id, "Ada")
+        assert (unread.value.key, unread.value.params["match"], named_in(unread.value)) == (key, match.id, ["Ada"])
         ending = ask(3)
         assert await sessions.turns.end(ending, match.id) is None
         assert await sessions.turns.end(ending, match.id) is None  # This is the same press, delivered again.

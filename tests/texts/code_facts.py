@@ -16,6 +16,7 @@ SPEAKERS = frozenset({"say", "words"})
 ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # patterns for a variable in a key; GAME if it begins the key
 ANY_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 SEAT_NAME = "name"  # `bot.ui` adds this variable to a sentence with the variable `seat`.
+NAMED = "_named"  # ends the functions of `bot.sessions.refusals` whose result is this variable of a refusal
 
 
 @dataclass(frozen=True)
@@ -143,6 +144,8 @@ def _given(call: ast.Call) -> frozenset[str] | None:
         return None
     known = {name for name in names if name is not None}
     seats = {name for name in known if name == "seat" or name.endswith("_seat")}
+    if any(_callee(part).endswith(NAMED) for part in call.args if isinstance(part, ast.Call)):
+        known.add(SEAT_NAME)
     if seats:
         known |= {SEAT_NAME, *(name.removesuffix("seat") + "name" for name in seats)}
     return frozenset(known)

@@ -50,7 +50,7 @@ def planted(tmp_path: Path) -> list[code_facts.Request]:
 """A docstring that mentions ui-asked-nowhere is no request."""
 TABLE = {1: "ui-in-table"}
 say(language, "ui-called", name="Ada")
-Phrase.of("ui-seated", seat=1)
+Phrase.of("ui-seated", seat=1); NotAllowed("ui-called", refusals.host_named(match))
 say(language, "ui-forgot", name="Ada")
 say(language, "ui-any", **params)
 say(language, f"ui-end-{reason}-now")

@@ -18,7 +18,7 @@ from bot.sessions.refusals import not_your_turn
 from bot.ui.boards import lobby, messages
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
-from bot.ui.words import Words, safe_names, with_names
+from bot.ui.words import Words, with_names
 from tests.texts.loaded import all_texts
 from tests.ui.test_views import FACES, match_of
 
@@ -137,7 +137,7 @@ def test_a_refusal_tells_members_apart_and_marks_only_computer_players() -> None
     match = with_computer(of_members(FACES[0], names=("Hard Topaz", "Hard Topaz")))
     every = replace(match, to_move=tuple(seat.seat for seat in match.seats if seat.name != "\u3164"))
     refusal = not_your_turn(every)
-    told = safe_names(str(refusal.params["name"]), WORDS)
+    told = WORDS.refusal(refusal).partition("waits for ")[2].removesuffix(".")
 
     assert told.startswith(r"Hard Topaz")
     assert told.count(MARK) == 1

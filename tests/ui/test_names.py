@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.engine.game import LEVELS
 from bot.engine.naming import LONGEST_NAME
 from bot.engine.table import ROBOT
+from bot.errors import Named
 from bot.sessions.computers import NAMES, computer
 from bot.ui.words import Words, mention, message_link, plain_name, safe_name, safe_names
 from tests.texts.loaded import all_texts
@@ -43,17 +44,22 @@ def test_a_name_is_escaped_and_shown_unchanged(name: str, shown: str) -> None:
     assert safe_name(name) == shown
 
 
+def _every(*roster: tuple[int, str]) -> Named:
+    return Named(roster, tuple(range(len(roster))))
+
+
 def test_each_of_several_names_is_shortened_and_escaped() -> None:
     long = "Alexandra of the Seven Mines"
 
-    assert safe_names(f"{long}\n*Bela*\n{long}", WORDS) == rf"{long}, \*Bela\* and {long}"
-    assert safe_names("", WORDS) == "?"
+    assert safe_names(_every((1, long), (2, "*Bela*"), (3, "Ada")), WORDS) == rf"{long}, \*Bela\* and Ada"
+    assert safe_names(_every((1, "Sam"), (2, "sam"), (3, "\u3164")), WORDS) == r"Sam, sam \(2\) and Member"
 
 
 def test_a_computer_player_has_a_name_in_each_language() -> None:
     german, opal = Words(all_texts(), "de"), computer("hard", 0)
-    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada and 🤖 Hard Opal"
-    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada und 🤖 Opal \(schwer\)"
+    both = _every((1, "Ada"), (opal.user, opal.name))
+    assert safe_names(both, WORDS) == "Ada and 🤖 Hard Opal"
+    assert safe_names(both, german) == r"Ada und 🤖 Opal \(schwer\)"
     named = {words.computer(computer(level, gem).user) for words in (WORDS, german) for level in LEVELS for gem in GEMS}
     assert len(named) == 2 * len(LEVELS) * len(GEMS)
 

@@ -1,6 +1,7 @@
 """Closes a match that has not started: its host or a moderator cancels it, or its time is over."""
 
 from bot.errors import NotAllowed
+from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.model import EntryKind, Match, Phase
 from bot.sessions.play.turns import check_lobby
@@ -20,7 +21,7 @@ def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
     """Raise the errors of `cancel` if the user may not cancel the match."""
     check_lobby(match)
     if user != match.host and not moderator:
-        raise NotAllowed("error-not-host", name=match.host_name)
+        raise NotAllowed("error-not-host", refusals.host_named(match))
 
 
 def expire(change: Change) -> Change:

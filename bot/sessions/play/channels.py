@@ -89,7 +89,7 @@ class Lookup:
         if match_id is None:
             table = await self._database.read(reads.open_match, place.channel, game, None)
             key = "error-no-solo" if table is None else "error-no-solo-but-table"
-            raise NoSession(key, game=game, name=member.name)
+            raise NoSession(key, refusals.member_named(member), game=game)
         return await self._matches.match(match_id, request)
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Level, Seat
 from bot.errors import NotAllowed, OptionError, SeatTaken
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.computers import computers_at, free_computer, level_of
 from bot.sessions.model import Match, MatchSeat
@@ -98,4 +99,4 @@ def _without(change: Change, seat: Seat) -> Change:
 def _check_host(change: Change) -> None:
     check_lobby(change.match)
     if change.member.user != change.match.host:
-        raise NotAllowed("error-not-host-to-seat", name=change.match.host_name)
+        raise NotAllowed("error-not-host-to-seat", refusals.host_named(change.match))

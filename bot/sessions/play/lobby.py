@@ -109,7 +109,7 @@ def _take_seat(change: Change) -> Change:
     kept = rematch.seats_kept(match, member.user)
     if seat + len(kept) >= match.limits.high:
         key = "error-seat-kept" if rematch.is_challenge(match) else "error-seats-kept"
-        raise SeatTaken(key, name=refusals.listed(guest.name for guest in kept))
+        raise SeatTaken(key, refusals.users_named(match, (guest.user for guest in kept)))
     seats = (*match.seats, MatchSeat(seat, member.user, member.name))
     taken = rematch.seated(change.with_match(seats=seats), member.user)
     return taken.with_entry("join", seat=taken.match.seat_of(member.user))
@@ -163,7 +163,7 @@ def choose(change: Change, choice: str, seed: int) -> Change:
     if owner is not None and owner == seat:
         return change
     if owner is not None:
-        raise SeatTaken("error-choice-taken", name=change.match.name_of(owner))
+        raise SeatTaken("error-choice-taken", refusals.seats_named(change.match, owner))
     if seat is not None:
         change = change.with_entry("choose", seat=seat)
         return change.with_match(options=choices.with_choice(change.match.options, seat, choice))
@@ -200,7 +200,7 @@ def start(change: Change, seed: int, *, computers: bool = True) -> Change:
     if match.seat_of(change.member.user) is None:
         raise NotSeated("error-not-at-table")
     if change.member.user != match.host:
-        raise NotAllowed("error-not-host-to-start", name=match.host_name)
+        raise NotAllowed("error-not-host-to-start", refusals.host_named(match))
     if len(match.seats) < match.limits.low:
         raise refusals.too_few_seats(match, computers=computers and change.game.about.plays_itself)
     return _begin(change, seed)

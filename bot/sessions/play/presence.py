@@ -103,7 +103,7 @@ def move_to(change: Change, channel: int, moderator: bool, gone: int | None = No
         raise refusals.over()
     lost = match.terms.unreachable is not None or match.place.channel == gone
     if member is not None and not moderator and not _may_move(match, member, lost):
-        raise NotAllowed("error-not-host-to-move", name=match.host_name)
+        raise NotAllowed("error-not-host-to-move", refusals.host_named(match))
     if channel == match.place.channel:
         raise SessionError("error-there-already")
     # If the old channel is deleted, its messages about turns are deleted too, so all members need new ones.
@@ -112,7 +112,7 @@ def move_to(change: Change, channel: int, moderator: bool, gone: int | None = No
     moved = change.with_match(place=replace(match.place, channel=channel), board=board)
     moved = moved.with_terms(unreachable=None, lost_at=None)
     entered = moved.with_entry("place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head)
-    return entered.with_notice("moved", actor="" if member is None else member.name)
+    return entered.with_notice("moved", by=member)
 
 
 def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:

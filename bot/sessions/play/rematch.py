@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, SessionError
+from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.model import Match, MatchSeat, Member
 from bot.sessions.pace import Guest, Rematch
@@ -90,7 +91,7 @@ def not_asked(match: Match) -> NotAllowed:
     """Return the refusal for a member who answers for others."""
     if not is_challenge(match):
         return NotAllowed("error-not-a-guest")
-    return NotAllowed("error-not-challenged", name=match.terms.guests[-1].name)
+    return NotAllowed("error-not-challenged", refusals.users_named(match, [match.terms.guests[-1].user]))
 
 
 def left(change: Change, user: int) -> Change:

@@ -44,15 +44,14 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     if to is not None and to.user == member.user:
         raise SessionError("error-seat-to-itself")
     if to is not None and _is_seated(match, to.user, seat):
-        raise SeatTaken("error-seated-already", name=to.name)
+        raise SeatTaken("error-seated-already", refusals.users_named(match, [to.user]))
     # Only the owner of a seat can offer it for good.
     for_good = for_good and match.terms.stand_in_of(seat) is None
     offer = Offer(seat, "handed", None if to is None else to.user, for_good)
     if offer in match.terms.offers:
         raise SessionError("error-offered-already")
     offered = change.with_terms(offers=(*of_others(match.terms.offers, seat), offer))
-    actor = match.name_of(seat)
-    return offered.with_notice("offered", seat, user=offer.to, actor=actor, why="handed", for_good=for_good)
+    return offered.with_notice("offered", seat, user=offer.to, by=member, why="handed", for_good=for_good)
 
 
 def withdraw_offer(change: Change) -> Change:
@@ -82,9 +81,8 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         return return_seat(change, replace(before, left=False))  # the owner asks, so they are in the server
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
-    stand_in = None
+    stand_in, own = None, match.seats[offer.seat]
     if not offer.for_good:
-        own = match.seats[offer.seat]
         until = offer.until if offer.why == "holiday" else None
         # If a stand-in hands the seat on, the next stand-in plays for the same owner and until the same time.
         stand_in = StandIn(offer.seat, own.user, own.name, offer.why, until)
@@ -95,9 +93,8 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         owner = match.seats[offer.seat].user if before is None else before.owner
         taken = taken.with_terms(former=(*match.terms.former, FormerOwner(offer.seat, owner)))
         taken = proposals.without_agreement(taken, offer.seat)
-    own_name = match.name_of(offer.seat) if before is None else before.name
-    name = own_name if stand_in is None else stand_in.name
-    return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)
+    whose = Member(own.user, own.name) if before is None else Member(before.owner, before.name)
+    return taken.with_notice("taken", offer.seat, by=member, whose=whose, for_good=offer.for_good)
 
 
 def hand_back(change: Change) -> Change:

@@ -93,7 +93,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     if match.can_undo is None or change.head.parent is None:
         raise NothingToUndo("error-nothing-to-undo")
     if match.can_undo != seat:
-        raise NothingToUndo("error-undo-not-yours", name=match.name_of(match.can_undo))
+        raise NothingToUndo("error-undo-not-yours", refusals.seats_named(match, match.can_undo))
     target, steps = change.head.parent, [change.head.step]
     past = _earlier(change, target)
     while everything and past.head.parent is not None and not past.head.sealed and past.head.mover == seat:

@@ -40,7 +40,7 @@ def propose(change: Change, pace: Pace) -> Change:
         raise refusals.over()
     seat = change.own_seat
     if match.phase is Phase.LOBBY and member.user != match.host:
-        raise NotAllowed("error-not-host-for-pace", name=match.host_name)
+        raise NotAllowed("error-not-host-for-pace", refusals.host_named(match))
     if match.solo:
         raise SessionError("error-pace-solo")
     if pace == match.terms.pace:
@@ -51,7 +51,7 @@ def propose(change: Change, pace: Pace) -> Change:
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked  # nobody else has a seat, so the pace changes at once
-    return asked.with_notice("proposed", actor=match.name_of(seat), pace=pace, due=proposal.until, asked_at=proposal.at)
+    return asked.with_notice("proposed", by=member, pace=pace, due=proposal.until, asked_at=proposal.at)
 
 
 def propose_end(change: Change) -> Change:
@@ -73,7 +73,7 @@ def propose_end(change: Change) -> Change:
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked
-    return asked.with_notice("proposed-end", actor=change.member.name, due=proposal.until, asked_at=proposal.at)
+    return asked.with_notice("proposed-end", by=change.member, due=proposal.until, asked_at=proposal.at)
 
 
 def answer(change: Change, agrees: bool) -> Change:
@@ -91,8 +91,8 @@ def answer(change: Change, agrees: bool) -> Change:
     if not agrees:
         declined = change.with_terms(proposal=None)
         if proposal.ends:
-            return declined.with_notice("declined-end", actor=change.member.name)
-        return declined.with_notice("declined", actor=match.name_of(own[0]), pace=proposal.pace)
+            return declined.with_notice("declined-end", by=change.member)
+        return declined.with_notice("declined", by=change.member, pace=proposal.pace)
     new = tuple(seat for seat in own if seat not in proposal.agreed)
     return change.with_terms(proposal=replace(proposal, agreed=(*proposal.agreed, *new))) if new else change
 
@@ -153,7 +153,9 @@ def _no_say(match: Match, user: int) -> PlayerError:
     """Return the refusal for a member who does not decide about the end of the match."""
     seat = match.seat_of(user)
     lent = None if seat is None else match.terms.stand_in_of(seat)
-    return refusals.not_seated(match, user) if lent is None else NotAllowed("error-owner-decides", name=lent.name)
+    if lent is None:
+        return refusals.not_seated(match, user)
+    return NotAllowed("error-owner-decides", refusals.users_named(match, [lent.owner]))
 
 
 def _is_agreed(match: Match, proposal: Proposal) -> bool:

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, OptionError, SessionError, Unreadable
+from bot.errors import Named, NoSession, OptionError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
@@ -25,9 +25,10 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Request, Waiting, WaitingList
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
+from bot.sessions.roster import roster_of
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.zones import is_zone, zone_of
-from bot.storage import waiting
+from bot.storage import reads, waiting
 from bot.storage.rows import TurnRow, WaitingRow
 
 MINUTES_A_DAY = 24 * 60
@@ -188,7 +189,9 @@ class Reminders:
         found: dict[str, list[WaitingRow]] = {}
         for row in rows:
             found.setdefault(row.match_id, []).append(row)
-        lines = [(turns[0].mine, _waiting(turns)) for turns in found.values()]
+        seats = await self._database.read(reads.seats_of, found)
+        # A match without seats was deleted between the two reads.
+        lines = [(turns[0].mine, _waiting(turns, seats[id_])) for id_, turns in found.items() if seats[id_]]
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
@@ -250,8 +253,9 @@ class Reminders:
                 self._wake(at)
 
 
-def _waiting(turns: list[WaitingRow]) -> Waiting:
-    first = turns[0]
+def _waiting(turns: list[WaitingRow], seats: list[tuple[int, str]]) -> Waiting:
+    """Return a line of a list. turns: those of one match. seats: (user id, name) of each of its seats."""
+    first, terms = turns[0], terms_of(turns[0].terms)
     return Waiting(
         match=first.match_id,
         game=first.game,
@@ -261,6 +265,6 @@ def _waiting(turns: list[WaitingRow]) -> Waiting:
         board_message=first.board_message_id,
         since=first.at,
         due=min((turn.due for turn in turns if turn.due is not None), default=None),
-        who=tuple((turn.user_id, turn.name) for turn in turns),
-        unreachable=terms_of(first.terms).unreachable is not None,
+        who=Named(roster_of(seats, terms), tuple(turn.seat for turn in turns)),
+        unreachable=terms.unreachable is not None,
     )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Member
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, Undeliverable
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
@@ -34,7 +34,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
-from bot.ui.words import Reader, Words, channel_mention, mention, message_link, safe_name, with_names
+from bot.ui.words import Reader, Words, channel_mention, mention, message_link, names_in, safe_name, with_names
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
@@ -116,7 +116,8 @@ class Courier:
         else:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-            layout = self._layout(notice, match, words, mentioned, actions, home)
+            row = [_button(notice, action, style, words) for action, style in actions]
+            layout = panel(sentence(notice, match, words, mentioned, home), row)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             place = notice.channel
@@ -284,44 +285,45 @@ class Courier:
         wanted = {"cover"} if notice.why in COVERABLE else set[str]() if notice.kind == "offered" else {"computer"}
         return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
 
-    def _layout(
-        self,
-        notice: Notice,
-        match: Match | None,
-        words: Words,
-        mentioned: tuple[int, ...],
-        actions: Actions,
-        home: Home | None,
-    ) -> Layout:
-        link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
-        due = notice.due or 0
-        key, name, actor = _key(notice), notice.name, notice.actor
-        lent = _stand_in(notice, match)
-        if notice.kind == "offered" and lent is not None and not notice.for_good:
-            # A stand-in offers the seat. The next stand-in will play for the same owner.
-            key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-            if notice.user is not None:
-                key = "offered-lent-to"
-            name, actor = lent.name, notice.name
-        text = words(
-            f"wait-notice-{key}",
-            who=_mentions(notice, match, mentioned, words),
-            name=safe_name(words.named(name)),
-            actor=safe_name(words.named(actor)),
-            game="" if match is None else match.game,
-            link=link,
-            place=channel_mention(notice.channel),
-            guild="" if home is None else safe_name(home.name),
-            time=moment(due),
-            left=moment(due, "R"),
-            pace="" if notice.pace is None else pace_in_words(notice.pace, words),
-        )
-        row: list[ui.Item[Any]] = []
-        for action, style in actions:
-            seat = "" if notice.seat is None else str(notice.seat)
-            address = Address("b", AREA, action, notice.match or "", notice.since, seat)
-            row.append(Button(address, words(f"wait-ui-{action}"), style))
-        return panel(text, row)
+
+def sentence(
+    notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...] = (), home: Home | None = None
+) -> str:
+    """Return the text of a notice of any kind but "daily".
+
+    mentioned: the ids of the users whom the text addresses. home: the server, if the text names it.
+    """
+    link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
+    due = notice.due or 0
+    key = _key(notice)
+    name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
+    lent = _stand_in(notice, match)
+    if notice.kind == "offered" and lent is not None and not notice.for_good:
+        # A stand-in offers the seat. The next stand-in will play for the same owner.
+        key = "offered-lent-table" if notice.why == "table" else "offered-lent"
+        if notice.user is not None:
+            key = "offered-lent-to"
+        name, actor = Member(lent.owner, lent.name), name
+    shown, acting = names_in(match, (name, actor), words)
+    return words(
+        f"wait-notice-{key}",
+        who=_mentions(notice, match, mentioned, words),
+        name=safe_name(shown),
+        actor=safe_name(acting),
+        game="" if match is None else match.game,
+        link=link,
+        place=channel_mention(notice.channel),
+        guild="" if home is None else safe_name(home.name),
+        time=moment(due),
+        left=moment(due, "R"),
+        pace="" if notice.pace is None else pace_in_words(notice.pace, words),
+    )
+
+
+def _button(notice: Notice, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
+    seat = "" if notice.seat is None else str(notice.seat)
+    address = Address("b", AREA, action, notice.match or "", notice.since, seat)
+    return Button(address, words(f"wait-ui-{action}"), style)
 
 
 def _stand_in(notice: Notice, match: Match | None) -> StandIn | None:

@@ -52,12 +52,15 @@ def text(match: Match, face: Face, words: Words, *, computers: bool) -> str:
     if missing > 0:
         lines.append(words("ui-lobby-needs", missing=missing, computers=int(computers)))
     else:
-        host = next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
         gives_way = int(free == 0 and bool(computers_at(match)))  # a computer player, to a member who joins
-        lines.append(words("ui-lobby-ready", name=host, free=free, computers=gives_way))
+        lines.append(words("ui-lobby-ready", name=_host(match), free=free, computers=gives_way))
     if _free_choices(match, face):
         lines.append(words("ui-lobby-choose", what=face.choice("", words)))
     return "\n".join(lines)
+
+
+def _host(match: Match) -> str:
+    return next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
 
 
 def _guests(match: Match, words: Words) -> list[str]:
@@ -72,7 +75,7 @@ def _invitation(match: Match, words: Words) -> list[str]:
     """Return what a rematch or a challenge asks of its guests, and when it starts."""
     who, waits = words.listed(mention(guest.user) for guest in rematch.unanswered(match)), match.terms.rematch
     if rematch.is_challenge(match):
-        return [words("ui-challenge-asks", who=who, name=safe_name(match.host_name))]
+        return [words("ui-challenge-asks", who=who, name=_host(match))]
     invited = words("ui-rematch-asks", who=who)
     if waits is None or waits.until is None:
         return [invited, words("ui-rematch-waits")]

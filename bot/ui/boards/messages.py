@@ -152,6 +152,7 @@ def _is_by_computer(entry: Entry) -> bool:
 
 def heading(match: Match, face: Face, words: Words) -> str:
     """Return the first lines of a board message: game, settings, whose turn it is, and the time limit."""
+    match = with_names(match, words)
     lines = [title(match, face, words)]
     movers = match.awaited or match.to_move
     if match.phase is Phase.PLAYING and movers:

@@ -941,5 +941,5 @@ def _who_can_help(witness: Context, match: Match, problem: Exception) -> str:
     try:
         check_bot(witness.interaction, witness.words)
     except NotAllowed as lacking:
-        return witness.words(lacking.key, **lacking.params)
+        return witness.words.refusal(lacking)
     return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))

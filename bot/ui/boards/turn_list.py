@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.sessions.model import Waiting
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
-from bot.ui.words import Words, channel_mention, message_link, safe_name
+from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names
 
 TURNS = "turns"  # the area of the buttons about turns and reminders
 MOST_LINES = 12  # two lists must fit into a message
@@ -48,7 +48,7 @@ def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:
         (own if mine else other)[one.due is not None],
         game=one.game,
         place=place,
-        names=words.listed(safe_name(words.named(name)) for _, name in one.who),
+        names=safe_names(one.who, words),
         since=moment(one.since, "R"),
         time=moment(one.due or 0),
         left=moment(one.due or 0, "R"),

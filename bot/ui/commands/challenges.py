@@ -4,6 +4,7 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.errors import NotAllowed
+from bot.sessions import refusals
 from bot.sessions.pace import Guest
 from bot.ui.address import Address
 from bot.ui.client import Client
@@ -55,5 +56,5 @@ async def check_may_be_challenged(context: Context, client: Client, member: disc
     channel = context.interaction.channel
     if isinstance(channel, GuildChannel | discord.Thread) and not given_in(channel, member).view_channel:
         place = channel_mention(context.place.channel)
-        raise NotAllowed("error-challenge-unseen", name=member.display_name, place=place)
+        raise NotAllowed("error-challenge-unseen", refusals.member_named(member_of(member)), place=place)
     await client.sessions.settings.check_challenge(member_of(member), context.user)

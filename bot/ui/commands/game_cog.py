@@ -508,7 +508,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             # A moderator can end an unreadable match: the button needs only the match's id.
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
-            names = safe_names(str(problem.params["name"]), context.words)
+            names = "" if problem.named is None else safe_names(problem.named, context.words)
             await context.show(panel(context.words("ui-end-sure", name=names), [yes]))
             return
         names = context.words.listed(safe_name(seat.name) for seat in with_names(match, context.words).seats)
@@ -776,7 +776,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             match = await self.sessions.matches.match(match_id, context.request)
             gone = match.seat_for(context.user) is None
             specs = (NO, ASK_END) if gone else (NO, QUIT, ASK_END)
-            said = context.words(refused.key, **refused.params)
+            said = context.words.refusal(refused)
             await context.show(panel(said, messages.buttons(match, context.words, *specs)))
             return True
         return False

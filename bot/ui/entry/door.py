@@ -234,7 +234,7 @@ class Door:
             with contextlib.suppress(PlayerError):
                 board = await self._find(str(refusal.params["match"]))
                 params = {**refusal.params, "channel": board.channel, "message": board.message or 0}
-                return type(refusal)(refusal.key, **params)
+                return type(refusal)(refusal.key, refusal.named, **params)
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
