@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, Phase, Place
 from bot.sessions.pace import DAY
 from bot.texts.locales import month_first
 from bot.ui.address import Address
@@ -15,7 +15,7 @@ from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
-from bot.ui.entry.permissions import may_moderate, may_see, parent_of, shown_name
+from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed import folded
@@ -166,17 +166,19 @@ class Seats(HouseCog):
     @suggesting
     async def _suggest_matches(self, context: Context, current: str) -> Choices:
         waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
-        matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
+        matches = {one.match: (one.game, Place(one.guild, one.channel)) for one in (*waiting.mine, *waiting.others)}
         if may_moderate(context.interaction):
             tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)
-            matches |= {match.id: (match.game, match.place.channel) for match in tables}
+            matches |= {match.id: (match.game, match.place) for match in tables}
+        elsewhere = {match_id: one for match_id, one in matches.items() if one[1] != context.place}
+        seen = await self.client.homes.seen(place for _, place in elsewhere.values())
         texts = {}
-        for match_id, (game, channel) in matches.items():
-            known = self.client.get_channel(channel)  # None for a deleted channel, from which any player may move it
-            unseen = known is not None and not may_see(context.interaction, channel)
-            if channel != context.place.channel and not unseen:
-                name, place = self.client.faces[game].name(context.words), shown_name(known)
-                texts[match_id] = context.words("wait-choice-match", game=name, channel=place)
+        for match_id, (game, place) in elsewhere.items():
+            name, (channel, gone) = self.client.faces[game].name(context.words), seen[place]
+            if gone:  # any of its players may bring it here
+                texts[match_id] = context.words("wait-choice-match-gone", game=name)
+            elif channel is not None and sees(context.interaction.user, channel):
+                texts[match_id] = context.words("wait-choice-match", game=name, channel=shown_name(channel))
         return fitting(texts, current)
 
     @offer.autocomplete("game")

@@ -302,6 +302,7 @@ wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimm
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie
 wait-choice-match = { $game } in #{ $channel }
+wait-choice-match-gone = { $game } in einem gelöschten Kanal
 wait-moved = Die Partie geht hier weiter.
 
 wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.

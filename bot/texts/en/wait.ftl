@@ -312,6 +312,7 @@ wait-pace-proposed = You propose: { $pace }. It counts when all players have agr
 wait-cmd-move = Bring a match of yours into this channel
 wait-opt-match = Which match
 wait-choice-match = { $game } in #{ $channel }
+wait-choice-match-gone = { $game } in a deleted channel
 wait-moved = The match goes on here.
 
 wait-rematch-lobby = The table is open and asks the others. The match starts when all have answered.

@@ -304,6 +304,7 @@ wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos l
 wait-cmd-move = Trae una partida tuya a este canal
 wait-opt-match = Qué partida
 wait-choice-match = { $game } en #{ $channel }
+wait-choice-match-gone = { $game } en un canal eliminado
 wait-moved = La partida sigue aquí.
 
 wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida empieza cuando todos hayan respondido.

@@ -305,6 +305,7 @@ wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joue
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon
 wait-opt-match = Quelle partie
 wait-choice-match = { $game } dans #{ $channel }
+wait-choice-match-gone = { $game } dans un salon supprimé
 wait-moved = La partie continue ici.
 
 wait-rematch-lobby = La table est ouverte, et la question est posée aux autres. La partie commence quand tout le monde a répondu.

@@ -311,6 +311,7 @@ wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam ti
 wait-cmd-move = Traga uma partida sua para este canal
 wait-opt-match = Qual partida
 wait-choice-match = { $game } em #{ $channel }
+wait-choice-match-gone = { $game } em um canal excluído
 wait-moved = A partida continua aqui.
 
 wait-rematch-lobby = A mesa está aberta e convida os outros. A partida começa quando todos tiverem respondido.

@@ -17,9 +17,11 @@ from bot.ui.boards.lanes import Pace, Rank
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui.shards import ShardedBot
 
-KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord counts as true
-REMEMBERED = 1_000  # servers of other processes that are remembered
-ASK_SECONDS = 2.0  # seconds that a member waits at most until Discord says what is gone
+KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord about a server counts as true
+PLACE_SECONDS = 60.0  # the same for a channel, while a member reads suggestions
+REMEMBERED = 1_000  # servers of other processes, and channels, that are remembered
+MOST_ASKED = 10  # channels for which Discord is asked at once
+ASK_SECONDS = 1.5  # seconds that a member waits at most until Discord says what is gone; suggestions have 2
 
 
 class Home(NamedTuple):
@@ -28,6 +30,18 @@ class Home(NamedTuple):
     name: str
     owner: int
     locale: str
+
+
+class Seen(NamedTuple):
+    """What the bot knows of a channel or thread.
+
+    Attributes:
+        channel: None if the bot cannot see it, if it is deleted, or if Discord did not answer in time.
+        gone: whether it is surely deleted.
+    """
+
+    channel: discord.abc.GuildChannel | discord.Thread | None = None
+    gone: bool = False
 
 
 class Homes:
@@ -39,6 +53,7 @@ class Homes:
         self._pace = pace
         self._now = now
         self._known: Newest[int, tuple[float, Home | None]] = Newest(REMEMBERED)
+        self._seen: Newest[Place, tuple[float, Seen]] = Newest(REMEMBERED)
         # Held while Discord is asked. What members wait for does not wait for the request of a lower rank.
         self._asking: WeakValueDictionary[tuple[int, Rank], asyncio.Lock] = WeakValueDictionary()
 
@@ -81,16 +96,46 @@ class Homes:
 
         That the bot does not know a thread is no proof: discord.py forgets archived threads.
         """
+        return self._at_hand(place) is None and (await self._look(place)).gone
+
+    async def seen(self, places: Iterable[Place]) -> dict[Place, Seen]:
+        """Return what the bot knows of channels and threads. Discord is asked for some that the gateway does not tell.
+
+        Of the others, as of those for which Discord does not answer in time, nothing is known. Answers count for
+        `PLACE_SECONDS`.
+        """
+        found, unknown = dict[Place, Seen](), list[Place]()
+        for place in dict.fromkeys(places):
+            at, known = self._seen.get(place, (0.0, None))
+            channel = self._at_hand(place)
+            if channel is not None:
+                found[place] = Seen(channel)
+            elif known is not None and self._now() - at < PLACE_SECONDS:
+                found[place] = known
+            else:
+                unknown.append(place)
+        asked = unknown[:MOST_ASKED]
+        for place, told in zip(asked, await asyncio.gather(*map(self._look, asked)), strict=True):
+            found[place] = told
+            if told != Seen():
+                self._seen[place] = (self._now(), told)
+        return {place: found.get(place, Seen()) for place in (*found, *unknown)}
+
+    def _at_hand(self, place: Place) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self._client.get_guild(place.guild)
-        if guild is not None and guild.get_channel_or_thread(place.channel) is not None:
-            return False
+        return None if guild is None else guild.get_channel_or_thread(place.channel)
+
+    async def _look(self, place: Place) -> Seen:
+        """Ask Discord for a channel or thread."""
         try:
             async with asyncio.timeout(ASK_SECONDS):
                 await self._pace.passed()
-                await self._client.http.get_channel(place.channel)
+                channel = await self._client.fetch_channel(place.channel)
         except REQUEST_FAULTS as problem:
-            return code_of(problem) == UNKNOWN_CHANNEL
-        return False
+            return Seen(gone=code_of(problem) == UNKNOWN_CHANNEL)
+        except discord.InvalidData:  # of another server
+            return Seen()
+        return Seen(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else Seen()
 
     async def who_left(self, guild: int, users: Iterable[int]) -> tuple[int, ...]:
         """Return the users who have surely left a server. Nobody has if Discord does not answer in time."""

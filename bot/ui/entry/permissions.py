@@ -105,10 +105,15 @@ def may_see(interaction: Interaction, channel: int) -> bool:
     if channel == interaction.channel_id:
         return True
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
-    if found is None or not isinstance(interaction.user, discord.Member):
+    return found is not None and sees(interaction.user, found)
+
+
+def sees(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether a member sees a channel or thread. Nobody is said to see what Discord hides from the bot."""
+    if not isinstance(user, discord.Member):
         return False
-    given = given_in(found, interaction.user)
-    if isinstance(found, discord.Thread) and found.is_private():
+    given = given_in(channel, user)
+    if isinstance(channel, discord.Thread) and channel.is_private():
         return given.manage_threads
     return given.view_channel
 
