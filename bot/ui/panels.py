@@ -238,6 +238,13 @@ def with_said(view: ui.LayoutView, said: str) -> Layout:
     return _below_pictures(items, sentence, ui.MediaGallery)
 
 
+def with_first(view: ui.LayoutView, first: str) -> Layout:
+    """Return a layout like `view` whose sentence, as in `with_said`, begins with the line `first`."""
+    said = next((item.content for item in view.children if isinstance(item, ui.TextDisplay) and item.id == _SAID), "")
+    rest = said.removeprefix(first).lstrip("\n")
+    return with_said(view, f"{first}\n{rest}" if rest else first)
+
+
 def below_pictures(view: ui.LayoutView, text: str) -> Layout:
     """Return a layout like `view` with a text below its pictures. Without pictures, the text stands on top."""
     return _below_pictures(view.children, ui.TextDisplay(clip(text, LONGEST_TEXT)), ui.MediaGallery, InWords)

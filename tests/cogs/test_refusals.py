@@ -165,6 +165,7 @@ async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: st
     assert stored.version > match.version
     assert stored.to_move != match.to_move
     assert stored.board.version_shown < stored.version
+    assert said(moved).startswith("Your move counts. ") is reason.told
     assert ("Your move counts" in said(moved)) is reason.told
     reason.ends(desk)
     desk.patient.set()

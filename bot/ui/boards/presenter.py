@@ -869,7 +869,7 @@ class Presenter:
         if is_refused(problem):
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
-                await self._tell(witness, _counts(witness, match, _who_can_help(witness, match, problem)))
+                await self._tell(witness, match, _who_can_help(witness, match, problem))
         elif code_of(problem) == UNKNOWN_CHANNEL:
             channel = attempted.place.channel  # the match may have left it since
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
@@ -880,14 +880,22 @@ class Presenter:
             ticket = new_ticket(self._sessions.chance)
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
-                await self._tell(witness, _counts(witness, match, witness.words("ui-board-late", ticket=ticket)))
+                await self._tell(witness, match, witness.words("ui-board-late", ticket=ticket))
 
     async def _until_stored(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self._closed)
 
-    async def _tell(self, witness: Context, sentence: str) -> None:
+    async def _tell(self, witness: Context, match: Match, why: str) -> None:
+        """Tell a member that the board is not shown. If they have changed the match, their answer begins by that.
+
+        why: why it is not shown, and who can help.
+        """
+        key = "ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then"
         try:
-            await witness.tell(sentence)
+            if witness.kept:
+                await witness.tell_first(witness.words(key, then=why))
+            else:  # they only wanted to see the board again
+                await witness.tell(why)
         except REQUEST_FAULTS as late:
             _log.info("The member who acted could not be told: %s", late)
 
@@ -925,13 +933,6 @@ def _rank(slot: _Slot) -> Rank:
 def _differs_beside_version(match: Match, drawn: Match) -> bool:
     """Return whether a match differs from the drawn match, although their versions are equal."""
     return match.version == drawn.version and replace(match, board=drawn.board) != drawn
-
-
-def _counts(witness: Context, match: Match, then: str) -> str:
-    """Say that the change counts, although its board is not shown. then: why it is not, and who can help."""
-    if not witness.kept:  # they only wanted to see the board again
-        return then
-    return witness.words("ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then", then=then)
 
 
 def _who_can_help(witness: Context, match: Match, problem: Exception) -> str:

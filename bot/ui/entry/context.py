@@ -23,6 +23,7 @@ from bot.ui.panels import (
     files_of,
     panel,
     repeated,
+    with_first,
     with_pictures_only,
     with_said,
 )
@@ -72,6 +73,7 @@ class Context:
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
         self._answer: Answer | None = None
+        self._first = ""  # the line with which all that is shown from now on begins; "": none
         self._live: Live | None = None  # what the answer shows of a match
         self._board_locale: str | None = None
         self._deferred = False
@@ -157,11 +159,25 @@ class Context:
     async def tell(self, text: str) -> None:
         """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
         if self._answer is not None:
-            if await self._answer.show(with_said(self._answer.layout, text)):
+            if await self._answer.show(self._led(with_said(self._answer.layout, text))):
                 return
         elif await self.show_again(text):
             return
         await self._send(panel(text), [], is_panel=False)
+
+    async def tell_first(self, text: str) -> None:
+        """Tell the member a sentence that stays the first of the answer, whatever is told before or after it."""
+        self._first = text
+        if self._answer is not None:
+            if await self._answer.show(self._led(self._answer.layout)):
+                return
+        elif await self.show_again(text):
+            return
+        await self._send(Layout(), [], is_panel=False)
+
+    def _led(self, layout: Layout) -> Layout:
+        """Return a layout with the line that comes first, if there is one."""
+        return with_first(layout, self._first) if self._first else layout
 
     @property
     def by_command(self) -> bool:
@@ -220,7 +236,7 @@ class Context:
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
         if self.on_panel and await self._replace(layout, pictures, is_panel=is_panel):
             return
-        if self._answer is None or not await self._answer.show(layout, files_of(pictures)):
+        if self._answer is None or not await self._answer.show(self._led(layout), files_of(pictures)):
             await self._send(layout, files_of(pictures), is_panel=is_panel)
 
     async def _replace(
@@ -233,6 +249,7 @@ class Context:
         message, response = self.interaction.message, self.interaction.response
         assert message is not None  # a panel was pressed
         files = discord.utils.MISSING if pictures is None else files_of(pictures)
+        layout = self._led(layout)
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
             if not await is_there(edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)):
@@ -267,7 +284,7 @@ class Context:
             hint = text  # the pressed board was deleted
         if self.by_command or hint:
             await self.tell(text)
-        else:
+        elif not self._first:
             self._latest.drop_sentence(self.spot)
 
     async def defer(self) -> None:
@@ -283,7 +300,7 @@ class Context:
             self._acknowledge()
 
     async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
-        asked = self.interaction
+        asked, layout = self.interaction, self._led(layout)
         async with self._answering:
             if not asked.response.is_done():
                 sent = await asked.response.send_message(
