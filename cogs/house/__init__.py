@@ -17,7 +17,7 @@ from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, given_in, invitation, is_hidden, lacking_in, named
+from bot.ui.entry.permissions import check_manager, invitation, is_hidden, lacking_at, lacking_in, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
 from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
@@ -178,7 +178,7 @@ class House(HouseCog):
         hidden = [one for one in channels if is_hidden(one) and one.id not in settings.channels]
         found = []
         for channel in (one for one in channels if one not in hidden):
-            here = lacking_in(given_in(channel, guild.me), threads=settings.threads)
+            here = lacking_at(channel, threads=settings.threads)
             lacking = [name for name in here if name not in everywhere]
             if lacking:
                 found.append((channel, lacking))
@@ -208,8 +208,7 @@ def _with_channels(
 
 def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
     """Raise NotAllowed if the bot cannot post in a channel."""
-    given = given_in(channel, channel.guild.me)
-    lacking = [name for name in lacking_in(given, threads=False) if name != "send_messages_in_threads"]
+    lacking = [name for name in lacking_at(channel, threads=False) if name != "send_messages_in_threads"]
     if lacking:
         place = channel_mention(channel.id)
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)

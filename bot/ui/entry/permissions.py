@@ -46,6 +46,35 @@ def given_in(channel: discord.abc.GuildChannel | discord.Thread, member: discord
     return discord.Permissions.none() if is_hidden(channel) else channel.permissions_for(member)
 
 
+def lacking_at(channel: discord.abc.GuildChannel, *, threads: bool) -> tuple[str, ...]:
+    """Return the needed permissions that somebody has to give the bot in a channel. threads: as for `lacking_in`."""
+    own = channel.guild.me
+    return _without_consequences(lacking_in(given_in(channel, own), threads=threads), channel, own)
+
+
+def _without_consequences(
+    lacking: tuple[str, ...], channel: discord.abc.GuildChannel | discord.Thread | None, own: discord.Member
+) -> tuple[str, ...]:
+    """Return what is lacking without the permissions that come back with "View Channel".
+
+    Who lacks this one has no permission in the channel at all. channel: None if the bot does not know it. Of such a
+    channel, as of one that Discord hides, only the permissions of the bot's roles are known.
+    """
+    if "view_channel" not in lacking:
+        return lacking
+    place, given = channel.parent if isinstance(channel, discord.Thread) else channel, own.guild_permissions
+    if channel is not None and place is not None and not is_hidden(channel):
+        allowed, denied = discord.Permissions.none(), discord.Permissions.none()
+        for role in own.roles:
+            if not role.is_default():
+                allow, deny = place.overwrites_for(role).pair()
+                allowed, denied = allowed | allow, denied | deny
+        everyone, member = place.overwrites_for(own.guild.default_role).pair(), place.overwrites_for(own).pair()
+        for allow, deny in (everyone, (allowed, denied), member):  # as Discord does
+            given = given & ~deny | allow
+    return tuple(name for name in lacking if name == "view_channel" or not getattr(given, name))
+
+
 def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
     return () if given.administrator else tuple(name for name in needed if not getattr(given, name))
 
@@ -58,6 +87,9 @@ def named(permissions: Iterable[str], words: Words) -> str:
 def check_bot(interaction: Interaction, words: Words) -> None:
     """Raise NotAllowed if the bot lacks permissions in the interaction's channel."""
     lacking = _lacking(interaction.app_permissions, _to_post(interaction.channel))
+    if interaction.guild is not None and interaction.channel_id is not None:
+        known = interaction.guild.get_channel_or_thread(interaction.channel_id)
+        lacking = _without_consequences(lacking, known, interaction.guild.me)
     place = channel_mention(interaction.channel_id or 0)
     if len(lacking) == 1:
         raise NotAllowed("error-bot-permission", permission=lacking[0], place=place)
