@@ -17,9 +17,10 @@ async def test_a_refused_board_is_tried_again_for_ever_after_pauses_of_an_hour_a
     clock, tried = TurnedClock(), list[int]()
     begin = clock.now()
 
-    async def try_again(match_id: str, known: Refusal) -> None:
+    async def try_again(match_id: str, known: Refusal) -> bool:
         tried.append(clock.now() - begin)
         boards.note(match_id, known.version, known.code, SHOWN)
+        return True
 
     boards = RefusedBoards(clock, try_again)
     boards.note("match", 1, 50035, SHOWN)
@@ -34,3 +35,22 @@ async def test_a_refused_board_is_tried_again_for_ever_after_pauses_of_an_hour_a
     assert pauses == sorted(pauses)
     assert max(after - before for before, after in pairwise(tried) if before < DAY) <= HOUR
     assert pauses[-1] == LATER
+
+
+async def test_a_database_that_does_not_answer_ends_no_attempts() -> None:
+    clock, tried = TurnedClock(), list[int]()
+    begin = clock.now()
+
+    async def try_again(match_id: str, known: Refusal) -> bool:
+        tried.append(clock.now() - begin)
+        return len(tried) > 3
+
+    boards = RefusedBoards(clock, try_again)
+    boards.note("match", 1, 50035, SHOWN)
+    for _ in range(10):
+        clock.turn(MINUTE)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    await boards.close()
+
+    assert tried == [MINUTE, 2 * MINUTE, 3 * MINUTE, 4 * MINUTE]

@@ -287,19 +287,20 @@ class Presenter:
         slot.become(replace(slot.shown, given_up=0))
         self.announce(match)
 
-    async def _try_refused(self, match_id: str, known: Refusal) -> None:
-        """Try to show a match again, some time after a refusal."""
+    async def _try_refused(self, match_id: str, known: Refusal) -> bool:
+        """Try to show a match again, some time after a refusal. Return whether the match could be read."""
         try:
             match = await self._sessions.matches.match(match_id)
         except (NotKept, NoSession) as problem:
-            _log.info("Match %s is not tried again: %s", match_id, problem)
-            return
+            _log.info("Match %s is not tried again now: %s", match_id, problem)
+            return not isinstance(problem, NotKept)
         if match.version == known.version and match.terms.unreachable is None:
             slot = self._slots.setdefault(match.id, _Slot.refused(match, known.doubt))
             again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
             slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
             if match.board.version_shown < match.version or known.again:
                 self._wake(slot)
+        return True
 
     def _slot_of(self, match: Match) -> _Slot:
         """Return the work on a match. It begins with what could not be put away before."""

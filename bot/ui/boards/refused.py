@@ -39,8 +39,8 @@ class Refusal(NamedTuple):
 class RefusedBoards:
     """The boards that could not be shown."""
 
-    def __init__(self, clock: Clock, try_again: Callable[[str, Refusal], Awaitable[None]]) -> None:
-        """try_again: tries to show a match; it must not raise."""
+    def __init__(self, clock: Clock, try_again: Callable[[str, Refusal], Awaitable[bool]]) -> None:
+        """try_again: tries to show a match, and returns whether it could read it; it must not raise."""
         self._clock = clock
         self._try_again = try_again
         self._known: Newest[str, Refusal] = Newest(REMEMBERED)
@@ -74,8 +74,9 @@ class RefusedBoards:
             now = self._clock.now()
             for match_id, one in list(self._known.items()):
                 if one.due is not None and one.due <= now:
-                    self._known[match_id] = one._replace(due=None)
-                    await self._try_again(match_id, one)
+                    self._known[match_id] = tried = one._replace(due=None)
+                    if not await self._try_again(match_id, one) and self._known.get(match_id) == tried:
+                        self._known[match_id] = one._replace(due=now + PAUSES[0])
         self._waiting = None
 
     async def close(self) -> None:
