@@ -15,7 +15,8 @@ from bot.ui.commands import leaderboards, start_panel
 from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.starting import challenge_buttons
-from bot.ui.entry.buttons import Answers, Button, Press, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of

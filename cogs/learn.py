@@ -7,7 +7,7 @@ from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import LEARN_AREA
 from bot.ui.commands.teaching import lesson_button, lesson_name
-from bot.ui.entry.buttons import Answers, Press, action
+from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel

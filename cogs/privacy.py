@@ -10,7 +10,8 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Button, Press, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
 from bot.ui.entry.permissions import check_manager

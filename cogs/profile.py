@@ -14,7 +14,8 @@ from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
-from bot.ui.entry.buttons import Answers, Button, Press, action, number_in
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face

@@ -12,7 +12,8 @@ from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
-from bot.ui.entry.buttons import Answers, Button, Press, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name

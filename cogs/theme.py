@@ -9,7 +9,8 @@ from bot.errors import NotAllowed, OptionError
 from bot.sessions.model import MemberSettings
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Button, Press, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_manager

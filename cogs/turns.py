@@ -18,7 +18,8 @@ from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, action, choice_in, number_in
+from bot.ui.entry.actions import Answers, Press, action, choice_in
+from bot.ui.entry.buttons import Button, MemberSelect, Select, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, Layout, line, option, panel

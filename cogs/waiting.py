@@ -11,7 +11,8 @@ from bot.sessions.pace import Choice
 from bot.ui.address import Address
 from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Press, action, number_in
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages

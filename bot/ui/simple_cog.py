@@ -28,7 +28,8 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import Typing, suggestions
-from bot.ui.entry.buttons import Answers, Option, Press, action, choice_in, further
+from bot.ui.entry.actions import Answers, Press, action, choice_in
+from bot.ui.entry.buttons import Option, further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import Buttons, ButtonSpec, Face

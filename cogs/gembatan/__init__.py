@@ -21,7 +21,8 @@ from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, further, words_in
+from bot.ui.entry.actions import Answers, Meant, Press, action, words_in
+from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec

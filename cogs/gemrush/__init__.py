@@ -27,7 +27,8 @@ from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.opening import asks_for_company, company_of
 from bot.ui.commands.suggestions import offer, suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
+from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import panel

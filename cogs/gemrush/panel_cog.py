@@ -9,7 +9,7 @@ from bot.games.gemrush.crisis import Offer, Withdraw
 from bot.games.gemrush.wording import ways_said
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.entry.buttons import Press
+from bot.ui.entry.actions import Press
 from bot.ui.entry.context import Context
 from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import hand, panels

@@ -16,16 +16,8 @@ from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import (
-    Answers,
-    Meant,
-    Press,
-    action,
-    choice_in,
-    further,
-    match_action,
-    words_in,
-)
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
+from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel

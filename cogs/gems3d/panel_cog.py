@@ -13,7 +13,8 @@ from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.entry.buttons import Option, Press, option_buttons
+from bot.ui.entry.actions import Press
+from bot.ui.entry.buttons import Option, option_buttons
 from bot.ui.entry.context import Context
 from bot.ui.face import Row
 from cogs.gems3d.face import (

@@ -14,7 +14,8 @@ from bot.ui.address import Address
 from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
-from bot.ui.entry.buttons import Answers, Button, Press, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager, invitation, is_hidden, lacking_at, lacking_in, named

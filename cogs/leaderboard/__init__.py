@@ -24,7 +24,8 @@ from bot.ui.commands.leaderboards import (
     game_names,
     meant,
 )
-from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
+from bot.ui.entry.actions import Answers, Press, action, choice_in
+from bot.ui.entry.buttons import Button, Select, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager

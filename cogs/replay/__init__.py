@@ -26,7 +26,8 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Press, action, choice_in, number_in
+from bot.ui.entry.actions import Answers, Press, action, choice_in
+from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face

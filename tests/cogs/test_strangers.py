@@ -13,7 +13,7 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
-from bot.ui.entry.buttons import ACTION_MARK
+from bot.ui.entry.actions import ACTION_MARK
 from tests.cogs.desk import Desk, buttons, said
 from tests.sessions.notice_box import settle
 from tests.universe.strangers import handlers
@@ -89,11 +89,12 @@ async def test_strangers_know_every_handler(desk: Desk) -> None:
     marked = {
         action
         for cog in areas.values()
-        for parent in type(cog).__mro__
-        for value in vars(parent).values()
-        for action in getattr(value, ACTION_MARK, ())
+        for kind in (*type(cog).parts, *type(cog).__mro__)
+        for value in vars(kind).values()
+        if hasattr(value, ACTION_MARK)
+        for action in getattr(value, ACTION_MARK).names
     }
-    assert {area for area, _ in found} == {area for area, cog in areas.items() if cog._handlers} - {"honours"}
+    assert {area for area, _ in found} == {area for area, cog in areas.items() if cog.actions} - {"honours"}
     assert {action for _, action in found} == marked
 
 

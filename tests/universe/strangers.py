@@ -20,7 +20,7 @@ from bot.playground.world.interaction import Kind
 from bot.playground.world.model import Channel, Json, MessageFlag, nested
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import HonourCog
-from bot.ui.entry.buttons import Pressable
+from bot.ui.entry.actions import Pressable
 from cogs import all_cogs
 
 ANSWER_SECONDS = 6.0  # simulated seconds between two acts
@@ -60,7 +60,7 @@ def handlers() -> list[Handler]:
     found = []
     for cog in cogs:
         areas = games if issubclass(cog, HonourCog) else [str(cog.area) if cog.face is None else cog.face.key]
-        found += [(area, action) for area in areas for action in cog._handlers]
+        found += [(area, action) for area in areas for action in cog.actions]
     return sorted(found)
 
 

@@ -16,7 +16,7 @@ from bot.sessions.model import Match
 from bot.ui.background import Background
 from bot.ui.boards.presenter import Presenter
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Pressable
+from bot.ui.entry.actions import Pressable
 from bot.ui.entry.context import Renewed
 from bot.ui.entry.door import Door
 from bot.ui.entry.latest import Place, Shown

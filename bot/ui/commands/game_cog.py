@@ -37,7 +37,8 @@ from bot.ui.commands.starting import Starting
 from bot.ui.commands.teaching import ACTION as LESSON
 from bot.ui.commands.teaching import ANYWHERE, NOT_IN_LESSONS, Teaching
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Meant, Press, action, choice_in, match_action, number_in
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action
+from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live

@@ -5,7 +5,7 @@ from typing import ClassVar
 from discord.ext import commands
 
 from bot.ui.client import Client
-from bot.ui.entry.buttons import Pressable
+from bot.ui.entry.actions import Pressable
 
 
 class HouseCog(Pressable, commands.Cog):

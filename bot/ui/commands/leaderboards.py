@@ -17,7 +17,7 @@ from bot.sessions.leaderboards.model import HonourBoard
 from bot.sessions.model import Match
 from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Pressable
+from bot.ui.entry.actions import Pressable
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip

@@ -19,7 +19,8 @@ from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards.lobby import LEARN
 from bot.ui.client import Client
-from bot.ui.entry.buttons import Answers, Button, Press, Select, choice_in, number_in
+from bot.ui.entry.actions import Answers, Press, choice_in
+from bot.ui.entry.buttons import Button, Select, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, option, pages, panel

@@ -14,7 +14,8 @@ from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.start_panel import AREA
-from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Pressable, action, choice_in, number_in, words_in
+from bot.ui.entry.actions import Answers, Press, Pressable, action, choice_in, words_in
+from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context, member_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, panel

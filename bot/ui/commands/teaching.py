@@ -24,7 +24,8 @@ from bot.ui.commands.lesson_buttons import board_buttons, turn_green
 from bot.ui.commands.rulebook import LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.starting import opening
-from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
+from bot.ui.entry.actions import Answers, Press, Pressable, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, below_pictures, panel

@@ -14,7 +14,8 @@ from bot.sessions import sight
 from bot.ui.boards.pictures import Pictures
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Option, Pressable
+from bot.ui.entry.actions import Pressable
+from bot.ui.entry.buttons import Option
 from bot.ui.panels import Picture, panel
 from cogs.gemrush import GemRush, arguments, buttons
 from cogs.gemrush.face import RushFace, state_of
