@@ -14,7 +14,7 @@ from bot.ui.client import Client
 from bot.ui.commands import leaderboards, start_panel
 from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.commands.starting import challenge_buttons
+from bot.ui.commands.match.starting import challenge_buttons
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context

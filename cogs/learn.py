@@ -5,8 +5,8 @@ from discord import app_commands
 from bot.errors import NotAllowed
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.match.teaching import Teaching, lesson_button, lesson_name
 from bot.ui.commands.start_panel import LEARN_AREA
-from bot.ui.commands.teaching import lesson_button, lesson_name
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
@@ -29,7 +29,7 @@ class Learn(HouseCog):
         cog = self._games().get(wanted) or self._called(game, context)
         if cog is None:
             raise NotAllowed("lesson-error-unknown")
-        await cog.open_lesson(context, lesson if wanted == cog.face.key else "")
+        await cog.part(Teaching).open_lesson(context, lesson if wanted == cog.face.key else "")
 
     @learn.autocomplete("game")
     @suggesting
@@ -50,7 +50,7 @@ class Learn(HouseCog):
         """Ask for a lesson. If there is only one, begin it."""
         taught = [cog for cog in self._games().values() if cog.face.lessons]
         if len(taught) == 1:
-            await taught[0].open_lesson(context)
+            await taught[0].part(Teaching).open_lesson(context)
             return
         found = [lesson_button(cog.face, one, context.words) for cog in taught for one in cog.face.lessons]
         later = int(len(found) > len(taught))

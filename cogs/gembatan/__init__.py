@@ -20,6 +20,8 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.playing import Playing
+from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, words_in
 from bot.ui.entry.buttons import further
@@ -93,7 +95,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def undo(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, everything: bool = False
     ) -> None:
-        await self.take_back(context, await self.meant(context, for_a_move=True), everything=everything)
+        await self.part(Playing).take_back(context, await self.meant(context, for_a_move=True), everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-trade-gems")
@@ -117,11 +119,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell, typed=True)
 
-    @action("choose")
-    async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        await self.on_step(context, press, answers)
-
-    @action("play", ALL_STEPS.action, "cell", "way", LAST_WAY)
+    @action("choose", "play", ALL_STEPS.action, "cell", "way", LAST_WAY, replaces=True)
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
         """Handle the buttons that open panels of the turn, or a choice there. The address has the earlier choices."""
         step, chosen = press.address.action, answers.get("chosen", "")
@@ -177,7 +175,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         words, lesson = context.words, match.terms.lesson is not None
         best_first = lesson or await self.best_first(context, match)
         if best_first and not every:
-            asked = asking.best_plays(match, words, self.view_in_lesson(match))
+            asked = asking.best_plays(match, words, self.part(Teaching).view_in_lesson(match))
         else:
             asked = asking.tiles_and_gems(match, words, start, best_first=best_first, every=every)
         trade = "" if lesson or not best_first else await told.better_trade_said(state_of(match), words)

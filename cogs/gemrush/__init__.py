@@ -25,6 +25,9 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
+from bot.ui.commands.match.lobby import Lobby
+from bot.ui.commands.match.starting import Starting
+from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.opening import asks_for_company, company_of
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
@@ -98,7 +101,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             skill=skill,
             chosen=(dwarf,) if dwarf else (),
         )
-        await self.open(context, options, pace_of(time, late, holiday), company_of(computer, computers))
+        await self.part(Starting).open(context, options, pace_of(time, late, holiday), company_of(computer, computers))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")
@@ -107,8 +110,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def join(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, dwarf: str = ""
     ) -> None:
-        match = await self._table(context)
-        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match))
+        match = await self.table(context)
+        await (self.part(Lobby).choose(context, match, dwarf) if dwarf else self.part(Lobby).join(context, match))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered
@@ -261,7 +264,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
 
     async def play_on(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
         """Make several moves, which must be legal in this order: all of them or none."""
-        async with self.explaining(context, match):
+        async with self.part(Teaching).explaining(context, match):
             match, events = await self.play_all(context, Meant(match), moves)
             told = [event for one in events or [match.entry.events] for event in one]
             await self.answer(context, match, context.words.told(GAME, told, match))

@@ -15,6 +15,7 @@ from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.boards import messages
+from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
 from bot.ui.entry.buttons import further
@@ -81,7 +82,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(move="gems3d-opt-daily-move")
     @entered
     async def daily(self, context: Context, move: str | None = None) -> None:
-        match = await self.todays(context)
+        match = await self.part(Starting).todays(context)
         if move is not None:
             await self.play(context, Meant(match), move)
             return
@@ -285,7 +286,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     async def _race(self, context: Context) -> Match:
         """Return the open race of this channel. Raises NotAllowed if there is no race."""
         try:
-            match = await self._table(context)
+            match = await self.table(context)
         except Unreadable:
             raise
         except NoSession as problem:

@@ -15,6 +15,7 @@ from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
 from bot.games import AnyGame
 from bot.sessions.play.company import Company
+from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.times import asks_for_pace, pace_of
@@ -28,7 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def new_command(
     cog: str, game: AnyGame, description: str, not_offered: Collection[Enum]
 ) -> app_commands.Command[Any, Any, Any]:
-    """Return the command, which calls the `open` of its cog. cog: the name of the cog's class.
+    """Return the command, which opens a match (`Starting.open`). cog: the name of the cog's class.
 
     The text `<key>-opt-<option>` describes an option, and `<key>-choice-<value>` names a value of an Enum.
 
@@ -40,7 +41,7 @@ def new_command(
     async def new(self: Any, context: Context, /, **given: Any) -> None:
         asked = {name: given.pop(name) for name in options.__struct_fields__}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
-        await self.open(context, msgspec.convert(asked, options), pace_of(**given), company)
+        await self.part(Starting).open(context, msgspec.convert(asked, options), pace_of(**given), company)
 
     entry: Any = entered(new)
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name

@@ -18,8 +18,8 @@ from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards.lobby import LEARN
-from bot.ui.client import Client
-from bot.ui.entry.actions import Answers, Press, choice_in
+from bot.ui.commands.part import Part
+from bot.ui.entry.actions import Answers, Press, action, choice_in, match_action
 from bot.ui.entry.buttons import Button, Select, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
@@ -32,24 +32,27 @@ TO_LESSON = ButtonSpec(LESSON, "lesson-ui-lesson", argument=SHOW)
 _OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the names of the other seats in pictures
 
 
-class Rulebook:
-    """Shows the rules of one game."""
+class Rulebook(Part):
+    """The part of a game's cog that shows the rules."""
 
-    def __init__(self, client: Client, face: Face) -> None:
-        self._client = client
-        self._face = face
-
+    @match_action("rules")
     async def open(self, context: Context, match: Match | None) -> None:
         """Show the first page, or the whole text of a game without pages.
 
         match: the match whose options the pages name, or the lesson to go back to; None: the usual options.
         """
-        if self._face.pages:
+        if self.face.pages:
             await self._show(context, match, 0)
         else:
-            await context.show(pages(self._face.rules(self._options(match), context.words)))
+            await context.show(pages(self.face.rules(self._options(match), context.words)))
 
-    async def turn(self, context: Context, press: Press, answers: Answers) -> None:
+    @action("explain", where="anywhere")
+    async def on_explain(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the rules with the usual options. The argument: the id of the lesson to go back to, if there is one."""
+        await self.open(context, await self.match(context, press.argument))
+
+    @action(ACTION, where="anywhere")
+    async def on_page(self, context: Context, press: Press, answers: Answers) -> None:
         """Show the page that was chosen. Raises NotAllowed if there is no such page."""
         number, _, match_id = press.argument.partition(" ")
         place = self._place(choice_in(answers) if press.kind == "s" else number)
@@ -58,7 +61,7 @@ class Rulebook:
     def _place(self, number: str) -> int:
         """Return the index of a page. Raises NotAllowed if there is no such page (a forged press)."""
         place = number_in(number)
-        if place >= len(self._face.pages):
+        if place >= len(self.face.pages):
             raise NotAllowed("error-unknown-button")
         return place
 
@@ -66,38 +69,39 @@ class Rulebook:
         """Return the match with this id; None if there is none, or none of this game."""
         if match_id:
             with contextlib.suppress(NoSession, Unreadable):
-                match = await self._client.sessions.matches.match(match_id, context.request)
-                return match if match.game == self._face.key else None
+                match = await self.sessions.matches.match(match_id, context.request)
+                return match if match.game == self.face.key else None
         return None
 
-    async def contents(self, context: Context, press: Press) -> None:
+    @action(CONTENTS, where="anywhere")
+    async def on_contents(self, context: Context, press: Press, __: Answers) -> None:
         """Show a menu of all pages. Raises NotAllowed if there is no such page as the one to go back to."""
         number, _, match_id = press.argument.partition(" ")
         words, place = context.words, self._place(number)
-        titles = [title_of(self._face, page, words) for page in self._face.pages]
+        titles = [title_of(self.face, page, words) for page in self.face.pages]
         lines = [option(f"{n + 1} · {title}", str(n)) for n, title in enumerate(titles)]
         menu = Select(self._address("s", ACTION, place, match_id), words("ui-page-menu"), lines)
         back = self._button("ui-page-back", place, match_id, words, disabled=False)
-        await context.show(panel(words("ui-page-contents", game=self._face.name(words)), [menu], [back]))
+        await context.show(panel(words("ui-page-contents", game=self.face.name(words)), [menu], [back]))
 
     async def _show(self, context: Context, match: Match | None, place: int) -> None:
-        page, words = self._face.pages[place], context.words
-        paint, *subjects = self._face.page_picture(page, match_of(self._face, page, words), words)
-        alt = words(f"{self._face.key}-page-{page.key}-alt")
-        beside = self._client.pictures.beside
+        page, words = self.face.pages[place], context.words
+        paint, *subjects = self.face.page_picture(page, match_of(self.face, page, words), words)
+        alt = words(f"{self.face.key}-page-{page.key}-alt")
+        beside = self.client.pictures.beside
         picture = await beside(paint, *subjects, name=page.key, alt=alt, words=words)
         await context.show(self._layout(words, match, place, picture), picture)
 
     def _options(self, match: Match | None) -> Any:
         """Return the options that the rules name: those of the match, but the usual ones in a lesson."""
         if match is None or match.terms.lesson is not None:
-            return self._face.game.about.samples[0]
+            return self.face.game.about.samples[0]
         return match.options
 
     def _layout(self, words: Words, match: Match | None, place: int, picture: Picture) -> Layout:
-        page, last = self._face.pages[place], len(self._face.pages) - 1
+        page, last = self.face.pages[place], len(self.face.pages) - 1
         options, match_id = self._options(match), "" if match is None else match.id
-        text = words(f"{self._face.key}-page-{page.key}", **self._face.page_params(page, options, words))
+        text = words(f"{self.face.key}-page-{page.key}", **self.face.page_params(page, options, words))
         row = [
             self._button("ui-page-back", max(place - 1, 0), match_id, words, disabled=place == 0),
             self._button("ui-page-next", min(place + 1, last), match_id, words, disabled=place == last),
@@ -108,9 +112,9 @@ class Rulebook:
         ]
         if match is not None and match.terms.lesson is not None:
             row.append(Button(TO_LESSON.address(match), words(TO_LESSON.label)))
-        elif self._face.lessons:
-            row.append(Button(Address("b", self._face.key, LEARN.action), words(LEARN.label)))
-        title = words("ui-page-title", title=title_of(self._face, page, words))
+        elif self.face.lessons:
+            row.append(Button(Address("b", self.face.key, LEARN.action), words(LEARN.label)))
+        title = words("ui-page-title", title=title_of(self.face, page, words))
         return Layout(ui.TextDisplay(title), picture.gallery(), ui.TextDisplay(text), ui.ActionRow(*row))
 
     def _button(self, label: str, place: int, match_id: str, words: Words, *, disabled: bool) -> Button:
@@ -118,7 +122,7 @@ class Rulebook:
         return Button(self._address("b", ACTION, place, match_id), words(label), style, disabled=disabled)
 
     def _address(self, kind: Kind, action: str, place: int, match_id: str) -> Address:
-        return Address(kind, self._face.key, action, argument=f"{place} {match_id}".strip())
+        return Address(kind, self.face.key, action, argument=f"{place} {match_id}".strip())
 
 
 def title_of(face: Face, page: Page, words: Words) -> str:

@@ -19,12 +19,14 @@ from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, may_be_there
+from bot.ui.face import Start
 from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
 AREA, LEARN_AREA = "guide", "learn"
 ACCENT = 0x23A6A0
+TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
 
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -175,3 +177,8 @@ async def _delete(client: Client, panel: StartPanel) -> None:
 
 def _message(client: Client, panel: StartPanel) -> discord.PartialMessage:
     return client.get_partial_messageable(panel.channel).get_partial_message(panel.message)
+
+
+def opening(key: str, start: Start, company: str) -> Address:
+    """Return the address of a button that opens a match. company: TABLE, or a computer player's level."""
+    return Address("b", key, "newopen", argument=f"{start.key} {company}")

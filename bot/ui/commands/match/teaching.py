@@ -6,7 +6,7 @@ shows the task above it, and has a button that leads back to the board of the le
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -19,12 +19,12 @@ from bot.sessions.play.lessons import Way
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.lobby import LEARN
-from bot.ui.client import Client
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
+from bot.ui.commands.part import Part
 from bot.ui.commands.rulebook import LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
-from bot.ui.commands.starting import opening
-from bot.ui.entry.actions import Answers, Press, Pressable, action
+from bot.ui.commands.start_panel import opening
+from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
@@ -36,12 +36,6 @@ ACTION = LESSON  # of the buttons that lead through a lesson; their argument say
 LEAVE = "leave"
 TYPE = "type"  # the action of a game's button to type a move
 WAYS: tuple[Way, ...] = ("next", "back", "over")
-# What a match in a channel can do, and a lesson cannot.
-NOT_IN_LESSONS = frozenset(
-    ("more", "hint", "hintshow", "hintplay", "down", "leave", "quit", "end", "again", "since", "top")
-)
-# Actions that need no server.
-ANYWHERE = frozenset(("learn", ACTION, "explain", "page", "pages"))
 
 BOARD = ButtonSpec(ACTION, "lesson-ui-board", argument=SHOW)
 GO_ON = ButtonSpec(ACTION, "lesson-ui-go-on", discord.ButtonStyle.success, argument=SHOW)
@@ -52,16 +46,14 @@ _DONE, _AHEAD = "◆", "◇"
 _Marked: TypeAlias = tuple[str, Any]  # the move that a lesson marks, as notation and as value
 
 
-class Teaching(Pressable):
+class Teaching(Part):
     """The part of a game's cog that shows lessons."""
-
-    face: ClassVar[Face]
-    client: Client
 
     # ---- doors ----
 
-    @action("learn")
+    @action("learn", where="anywhere")
     async def on_learn(self, context: Context, press: Press, _: Answers) -> None:
+        """Begin the lesson in the address, or go on with it."""
         await self.open_lesson(context, press.argument)
 
     async def open_lesson(self, context: Context, key: str = "") -> None:
@@ -78,20 +70,20 @@ class Teaching(Pressable):
             await context.show(panel(text, *([one] for one in buttons)))
             return
         opening = self.sessions.lessons.open(context.request, self.face.key, key or lessons[0].key)
-        await self.show_lesson(context, await self.client.presenter.watched(context, opening))
+        await self.show_lesson(context, await self.watched(context, opening))
 
     # ---- buttons ----
 
-    @action(ACTION)
+    @action(ACTION, where="anywhere")
     async def on_lesson(self, context: Context, press: Press, _: Answers) -> None:
         """Go to another task, leave the lesson, which then waits, close a finished one, or show the board."""
         match, lessons = press.match, self.sessions.lessons
         way = next((one for one in WAYS if one == press.argument), None)
         if way is not None:
             moving = lessons.move_on(context.request, match, way, press.version)
-            await self.show_lesson(context, await self.client.presenter.watched(context, moving))
+            await self.show_lesson(context, await self.watched(context, moving))
         elif press.argument == LEAVE and match.terms.lesson is not None and match.terms.lesson.finished:
-            await self.client.presenter.watched(context, lessons.leave(context.request, match.id))
+            await self.watched(context, lessons.leave(context.request, match.id))
             await context.done(context.words("lesson-closed"))
         elif press.argument == LEAVE:
             await self._show_left(context, match)

@@ -1,0 +1,143 @@
+"""The actions that end a match before its time: to resign, to end it for all, and to ask the others to end it."""
+
+import contextlib
+
+import discord
+
+from bot.errors import NotAllowed, Unreadable
+from bot.sessions.computers import own_level
+from bot.sessions.model import Match, Phase
+from bot.ui.address import Address
+from bot.ui.boards import ending, messages
+from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
+from bot.ui.commands.match.lobby import Lobby
+from bot.ui.entry.actions import Answers, Press, action, match_action
+from bot.ui.entry.buttons import Button
+from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.permissions import may_moderate
+from bot.ui.face import ButtonSpec
+from bot.ui.panels import panel
+from bot.ui.words import channel_mention, safe_name, safe_names, with_names
+
+YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)
+FREE = "free"  # the argument of YES_QUIT_FREE
+YES_QUIT_FREE = ButtonSpec("quit", "ui-resign-yes", DANGER, argument=FREE)  # leaving is no loss
+YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
+ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
+NO = ButtonSpec("stay", "ui-no")
+
+
+class Leaving(MatchPart):
+    """The part of a game's cog that lets members out of a match."""
+
+    @match_action("leave", where="match")
+    async def ask_to_leave(self, context: Context, match: Match) -> None:
+        """Leave a lobby at once. In a match in play, tell the consequences and ask first."""
+        if match.phase is Phase.LOBBY:
+            await self.cog.part(Lobby).give_up_seat(context, match)
+            return
+        seat = self.cog.seat_in(match, context.user)
+        named, game, called = with_names(match, context.words), self.face.game, self.face.name(context.words)
+        others = [one for one in named.present if one.seat != seat]
+        lent, yes = match.terms.stand_in_of(seat), YES_QUIT
+        if lent is not None:
+            sure = context.words("ui-resign-sure-lent", game=called, name=safe_name(lent.name))
+        elif not others:
+            sure = context.words("ui-resign-sure-solo", game=called)
+        elif await self.sessions.silences.leave_by(match, seat) != "loss":
+            sure, yes = context.words("ui-resign-sure-waited", game=called), YES_QUIT_FREE
+        elif all(own_level(match, one.seat) for one in others):
+            sure = context.words("ui-resign-sure-computers", game=called)
+        elif game.outcome(game.leave(match.state, seat).state) is not None:
+            sure = context.words("ui-resign-sure-ends", game=called)
+        else:
+            first = safe_name(others[0].name)
+            sure = context.words("ui-resign-sure-table", game=called, others=len(others), name=first)
+        await context.show(panel(sure, messages.buttons(match, context.words, NO, yes)))
+
+    @action("quit", where="match")
+    async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
+        """Resign. If the member was told that it is no loss, and it is one now, ask again."""
+        if press.argument == FREE:
+            found = press.match
+            seat = found.seat_of(context.user)
+            if seat is not None and await self.sessions.silences.leave_by(found, seat) == "loss":
+                await self.ask_to_leave(context, found)
+                return
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
+        if match.entry.kind == "seat":  # a stand-in resigns
+            await context.done(context.words("wait-given-back"))
+            return
+        if match.entry.kind == "end":  # who resigns has waited for another member for very long
+            await context.done(ending.cancelled(match, self.face, context.words))
+            return
+        await context.done(context.words.told(self.face.game, match.entry.events, match))
+
+    async def ask_to_end(self, context: Context, member: discord.Member | None) -> None:
+        """Ask before a match is ended. member: whose solo match it is; None: the table of this channel."""
+        moderates = may_moderate(context.interaction)
+        try:
+            if member is None:
+                match = await self.cog.table(context, to_end=moderates)
+            else:
+                named = member_of(member)
+                match = await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
+            if await self._must_not_end_alone(context, match.id, moderates):
+                return
+        except Unreadable as problem:
+            if not moderates:
+                place = channel_mention(context.place.channel)
+                raise NotAllowed("error-member-permission", permission="manage_messages", place=place) from problem
+            # A moderator can end an unreadable match: the button needs only the match's id.
+            address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
+            yes = Button(address, context.words(YES_END.label), YES_END.style)
+            names = "" if problem.named is None else safe_names(problem.named, context.words)
+            await context.show(panel(context.words("ui-end-sure", name=names), [yes]))
+            return
+        names = context.words.listed(safe_name(seat.name) for seat in with_names(match, context.words).seats)
+        buttons = messages.buttons(match, context.words, NO, YES_END)
+        await context.show(panel(context.words("ui-end-sure", name=names), buttons))
+
+    @action("end", where="match")
+    async def on_end(self, context: Context, press: Press, _: Answers) -> None:
+        """End the match for all, or call off the table."""
+        if await self._must_not_end_alone(context, press.match_id, may_moderate(context.interaction)):
+            return
+        in_lobby = False
+        with contextlib.suppress(Unreadable):  # a moderator can end an unreadable match
+            in_lobby = press.match.phase is Phase.LOBBY
+        if in_lobby:
+            await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
+        else:
+            await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
+        await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you", game=self.face.key))
+
+    async def _must_not_end_alone(self, context: Context, match_id: str, moderates: bool) -> bool:
+        """Offer to ask the others, or to resign, if the member may not end the match alone. Return whether this is so.
+
+        Raises NotAllowed if the member may not end the match at all.
+        """
+        try:
+            await self.sessions.turns.check_may_end(context.request, match_id, moderates)
+        except NotAllowed as refused:
+            if refused.key != "error-end-alone":
+                raise
+            match = await self.sessions.matches.match(match_id, context.request)
+            gone = match.seat_for(context.user) is None
+            specs = (NO, ASK_END) if gone else (NO, QUIT, ASK_END)
+            said = context.words.refusal(refused)
+            await context.show(panel(said, messages.buttons(match, context.words, *specs)))
+            return True
+        return False
+
+    @action("askend")
+    async def on_ask_end(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask the others to end the match."""
+        asking = self.sessions.proposals.propose_end(context.request, press.match_id)
+        match = await self.watched(context, asking)
+        await context.done(context.words("ui-ended-you" if match.over else "ui-end-asked", game=self.face.key))
+
+    @action("stay")
+    async def on_stay(self, context: Context, press: Press, _: Answers) -> None:
+        """Close the question whether to leave, or whether to call off a table."""
+        await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))

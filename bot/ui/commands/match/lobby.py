@@ -1,0 +1,133 @@
+"""The actions of a lobby: to take a seat or leave it, to choose, to add computer players, to begin and to call off."""
+
+from bot.engine.game import LEVELS
+from bot.errors import NotAllowed
+from bot.sessions.model import Match, Phase
+from bot.sessions.play import calling_off, choices, rematch
+from bot.ui.boards import lobby, messages
+from bot.ui.commands.challenges import declined
+from bot.ui.commands.match.cog import DANGER, MatchPart
+from bot.ui.commands.match.looking import Looking
+from bot.ui.entry.actions import Answers, Press, action, choice_in, match_action
+from bot.ui.entry.buttons import number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import may_moderate
+from bot.ui.face import ButtonSpec
+from bot.ui.panels import panel
+from bot.ui.words import safe_name, with_names
+
+YES_CANCEL = ButtonSpec("calloff", "ui-cancel-yes", DANGER)
+KEEP = ButtonSpec("stay", "ui-keep", argument="table")
+
+
+class Lobby(MatchPart):
+    """The part of a game's cog for matches that have not begun."""
+
+    @match_action("join")
+    async def join(self, context: Context, match: Match) -> None:
+        """Give the member a seat, and offer what they can choose there."""
+        joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
+        said, hint = seated_said(context, joined), await self.cog.newcomers_hint(context)
+        seat = joined.seat_of(context.user)
+        chosen = seat is not None and choices.chosen(joined.options, seat)
+        menu = [] if chosen else lobby.choice_menu(joined, self.face, context.words)
+        if not menu:
+            await context.done(said, hint=hint)
+            return
+        if not context.by_command:
+            await context.keep_reach()
+        await context.show(panel("\n".join(filter(None, (said, hint))), menu))
+
+    @match_action("accept")
+    async def accept(self, context: Context, match: Match) -> None:
+        """Give the member the seat that a challenge or a rematch keeps for them."""
+        if rematch.is_challenge(match) and all(guest.user != context.user for guest in match.terms.guests):
+            raise rematch.not_asked(match)
+        await self.join(context, match)
+
+    @action("notnow")
+    async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
+        """Decline a challenge or a rematch."""
+        match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
+        if rematch.is_challenge(match):
+            await context.keep_reach()
+            await context.show(declined(match.terms.guests[0], context.words))
+        else:
+            await context.done(context.words("ui-declined"))
+
+    @action("choose")
+    async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
+        """Store what the member has chosen in a menu, such as a dwarf."""
+        await self.choose(context, press.match, choice_in(answers))
+
+    async def choose(self, context: Context, match: Match, choice: str) -> None:
+        """Store a member's choice in a lobby. A member without a seat also gets a seat."""
+        await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
+        hint = await self.cog.newcomers_hint(context) if match.seat_of(context.user) is None else ""
+        await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)), hint=hint)
+
+    @action("company")
+    async def on_company(self, context: Context, press: Press, answers: Answers) -> None:
+        """Add a computer player of the chosen level to a table, or take out the chosen computer player."""
+        match, chosen = press.match, choice_in(answers)
+        if chosen.startswith(lobby.TAKE_OUT):
+            user = -number_in(chosen.removeprefix(lobby.TAKE_OUT))
+            seat = match.seat_of(user)
+            if seat is None:
+                raise NotAllowed("error-no-such-computer")
+            removing = self.sessions.lobby.remove_computer(context.request, match.id, seat)
+            match = await self.watched(context, removing)
+            said = context.words("computer-removed", name=safe_name(context.words.computer(user)))
+            await self._show_company(context, match, said)
+            return
+        level = next((one for one in LEVELS if one == chosen), None)
+        if level is None:
+            raise NotAllowed("error-unknown-button")
+        match = await self.watched(context, self.sessions.lobby.add_computer(context.request, match.id, level))
+        name = context.words.computer(match.seats[-1].user)
+        await self._show_company(context, match, context.words("computer-added", name=safe_name(name)))
+
+    async def _show_company(self, context: Context, match: Match, said: str) -> None:
+        """Tell what became of a computer player. On the panel of More, show the panel for the next one."""
+        if context.on_panel:
+            await self.cog.part(Looking).show_more(context, match, said)
+        else:
+            await context.done(said)
+
+    @match_action("begin")
+    async def begin(self, context: Context, match: Match) -> None:
+        """Begin the match with those who have a seat."""
+        await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
+        await context.done(context.words("ui-began-you"))
+
+    @match_action("part")
+    async def give_up_seat(self, context: Context, match: Match) -> None:
+        """Give up the member's seat."""
+        await self.watched(context, self.sessions.lobby.leave(context.request, match.id))
+        await context.done(context.words("ui-left"))
+
+    @action("cancel")
+    async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask before a table is called off."""
+        match = press.match
+        calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction))
+        others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
+        names = context.words.listed(safe_name(seat.name) for seat in others)
+        seated = int(match.seat_of(context.user) is not None)
+        sure = context.words("ui-cancel-sure", game=match.game, others=len(others), names=names, seated=seated)
+        await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
+
+    @action("calloff")
+    async def on_call_off(self, context: Context, press: Press, _: Answers) -> None:
+        """Call off a table."""
+        moderates = may_moderate(context.interaction)
+        await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
+        await context.done(context.words("ui-cancelled-you", game=self.face.key))
+
+
+def seated_said(context: Context, match: Match) -> str:
+    """Return the answer to a member who has taken a seat."""
+    if match.phase is not Phase.LOBBY:
+        return context.words("ui-began-you")
+    asks = match.terms.rematch is not None and match.terms.guests
+    return context.words("wait-rematch-lobby" if asks else "ui-joined")

@@ -1,0 +1,108 @@
+"""The actions that show something of a match: its board, what happened, its leaderboard, what else one may do."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.sessions import refusals
+from bot.sessions.model import Match, Phase
+from bot.sessions.play.hints import why_none
+from bot.ui.boards import lobby, messages
+from bot.ui.commands import hints, leaderboards
+from bot.ui.commands.match.cog import QUIT, MatchPart
+from bot.ui.entry import fair
+from bot.ui.entry.actions import match_action
+from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import may_moderate
+from bot.ui.face import ButtonSpec, state_of
+from bot.ui.panels import panel
+from bot.ui.rows import in_rows
+from bot.ui.words import (
+    LONGEST_STORY,
+    TOLD_CHANGES,
+    TOLD_TO_WATCHERS,
+    message_link,
+    since_last_turn,
+    story_lines,
+)
+
+IN_WORDS, BY_ROW = "words", "rows"  # how the command `board` tells the board as text
+STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
+
+DOWN = ButtonSpec("down", "ui-down")
+RULES = ButtonSpec("rules", "ui-rules")
+TOP = ButtonSpec("top", "ui-top")
+SINCE = ButtonSpec("since", "guide-ui-since")
+
+
+class Looking(MatchPart):
+    """The part of a game's cog that shows a match and changes nothing."""
+
+    @match_action("more", where="match")
+    async def show_more(self, context: Context, match: Match, said: str = "") -> None:
+        """Show what a member may do beside what stands on the board. said: as for `panel`."""
+        playing, words = match.phase is Phase.PLAYING, context.words
+        own = messages.own_buttons(match, self.face, self.client.pictures.faults).more if playing else ()
+        since = (SINCE,) if playing and not match.solo else ()
+        hinting = playing and why_none(match, self.face.game, hidden=self.face.hides_boards(match)) is None
+        hint = (hints.HINT,) if hinting else ()
+        sits = match.seat_for(context.user) is not None
+        quit_ = (QUIT,) if playing else ()
+        replay = messages.behind_more(match, self.face)
+        usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
+        rows = in_rows(messages.buttons(match, words, *usable))
+        if match.phase is Phase.LOBBY:
+            rows = await self._lobby_rows(context, match) + rows
+        await context.show(panel(words("ui-more-of", game=self.face.name(words)), *rows, said=said))
+
+    async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
+        """Return what a member may do in a lobby beside what stands on its board."""
+        found = lobby.rest(match, self.face, context.user, moderates=may_moderate(context.interaction))
+        computers = await self.sessions.settings.has_computers(match.place.guild, self.face.game.about)
+        menus = lobby.rest_menus(match, self.face, context.words, context.user, computers=computers)
+        return [*in_rows(messages.buttons(match, context.words, *found)), *menus]
+
+    @match_action("down", where="match")
+    async def bring_down(self, context: Context, match: Match) -> None:
+        """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
+        just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
+        if match.seat_of(context.user) is not None and not match.over and not just_posted:
+            self.client.presenter.post_anew(match, context)
+            await context.done(context.words("ui-board-below"))
+            return
+        await fair.turn()  # a search for the board counts like a picture in the member's limits
+        match = await self.client.finder.found(match)
+        link = message_link(match.place.guild, match.board.channel, match.board.message)
+        text = context.words("ui-here-it-is", link=link)
+        if match.state is None:
+            await context.show(panel(text))
+            return
+        await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
+
+    async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
+        """Show the board as text, in words or row by row."""
+        state_of(match)
+        view = self.face.view(match, match.seat_for(context.user))
+        said = self.face.in_words(match, view, context.words, rows=by_row)
+        await context.show(panel(f"{messages.heading(match, self.face, context.words)}\n{said}"))
+
+    @match_action("since", where="match")
+    async def show_story(self, context: Context, match: Match) -> None:
+        """Show what happened since the member's last turn. In a solo match, or to a watcher, show the last changes."""
+        if match.state is None:
+            raise refusals.not_started()
+        found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
+        seat = match.seat_for(context.user)
+        if seat is None or match.solo:
+            title, news = "guide-since-watching", found[-TOLD_TO_WATCHERS:]
+        else:
+            title, news = "guide-since-title", tuple(since_last_turn(match, self.face.calls, seat, found))
+        told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
+        text = "\n".join((context.words(title), *told)) if told else context.words("guide-since-nothing")
+        await self.cog.show_board(context, match, text)
+
+    @match_action("top", where="match")
+    async def show_top(self, context: Context, match: Match | None, board: str | None = None) -> None:
+        """Show a leaderboard of the game. match: from which the member asks, if they do not name a leaderboard."""
+        asked = leaderboards.Asked(board)
+        await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, asked, match)

@@ -1,0 +1,256 @@
+"""The actions that begin a match: to ask for the game's mode and against whom, to challenge a member, to play again."""
+
+from typing import Any, Literal
+
+import discord
+from discord import ui
+
+from bot.engine.game import LEVELS, Level
+from bot.errors import NotAllowed
+from bot.sessions.computers import computers_at
+from bot.sessions.model import Match, Member, Phase, Place
+from bot.sessions.pace import Pace
+from bot.sessions.play import choices
+from bot.sessions.play.company import Company
+from bot.storage.keeping import is_member
+from bot.ui.address import Address
+from bot.ui.commands.challenges import check_may_be_challenged, member_named
+from bot.ui.commands.match.cog import MatchPart
+from bot.ui.commands.match.lobby import seated_said
+from bot.ui.commands.start_panel import AREA, TABLE, opening
+from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
+from bot.ui.entry.buttons import Button, MemberSelect, number_in
+from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.permissions import THREADS, check_bot, parent_of
+from bot.ui.entry.trouble import TOO_MANY_THREADS, code_of
+from bot.ui.face import Face, Start
+from bot.ui.panels import Layout, clip, panel
+from bot.ui.words import Words, channel_mention, plain_name, safe_name
+
+LONGEST_THREAD = 100  # characters of a thread's name
+# Minutes without a message after which Discord archives a match's thread: a week, the most.
+ARCHIVED_AFTER: Literal[10_080] = 10_080
+
+PRIMARY = discord.ButtonStyle.primary
+
+
+class Starting(MatchPart):
+    """The part of a game's cog that begins matches."""
+
+    async def open(
+        self,
+        context: Context,
+        options: Any,
+        pace: Pace | None = None,
+        computers: Company | None = None,
+        guest: Member | None = None,
+    ) -> None:
+        """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError.
+
+        computers, guest: as for `Lobby.open`.
+        """
+        check_bot(context.interaction, context.words)
+        settings = await self.sessions.settings.guild(context.place.guild)
+        place, parent = context.place, parent_of(context.interaction)
+        if settings.threads and parent is None and self.face.game.seats(options).high > 1:
+            place, parent = await self._thread(context), context.place.channel
+        locale = settings.locale or context.guild_locale
+        opening = self.sessions.lobby.open(
+            context.request,
+            place,
+            self.face.key,
+            options,
+            locale=locale,
+            pace=pace,
+            parent=parent,
+            computers=computers,
+            guest=guest,
+        )
+        match = await self.watched(context, opening)
+        context.name_buttons_of(match)
+        if place != context.place:
+            opened = context.words("house-thread-opened", place=channel_mention(place.channel))
+            said = (opened, _company_said(context, match, computers), await self.cog.newcomers_hint(context))
+            await context.tell("\n".join(filter(None, said)))
+            return
+        lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, computers)
+        opened = context.words("ui-opened-table" if lobby else "ui-opened-solo")
+        if guest is not None:
+            opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(guest.name)))
+        if not await self.cog.link_to_board(match):
+            opened = context.words("ui-opened-later", table=int(lobby))
+        await context.done("\n".join(filter(None, (opened, company))), hint=await self.cog.newcomers_hint(context))
+
+    async def _thread(self, context: Context) -> Place:
+        """Return a new thread for a match, after checking that the member may open a match here.
+
+        Return the channel itself if it can have no thread, or if the server has as many as Discord allows.
+        """
+        await self.sessions.settings.check_channel(context.place)
+        await self.sessions.settings.check_limit(context.place.guild, context.user)
+        channel = context.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return context.place  # a voice channel's chat has no threads
+        name = clip(
+            f"{self.face.name(context.words)} · {plain_name(context.public_words.member(context.request.member.name))}",
+            LONGEST_THREAD,
+        )
+        try:
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVED_AFTER
+            )
+        except discord.Forbidden as problem:
+            place = channel_mention(channel.id)
+            raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
+        except discord.HTTPException as problem:
+            if code_of(problem) != TOO_MANY_THREADS:
+                raise
+            return context.place
+        return Place(context.place.guild, thread.id)
+
+    @action("again", where="match")
+    async def on_again(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask the others for another match. Whoever did not take part opens a new one."""
+        match = press.match
+        took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
+        if match.solo or not took_part or match.state is None:
+            options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
+            await self.open(context, options, match.terms.pace)
+            return
+        check_bot(context.interaction, context.words)
+        level, parent = next((one for one in LEVELS if one == press.argument), None), parent_of(context.interaction)
+        others = [seat.user for seat in match.seats if is_member(seat.user) and seat.user != context.user]
+        gone = await self.client.homes.who_left(match.place.guild, others)
+        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level, gone=gone)
+        again = await self.watched(context, asking)
+        await context.done(seated_said(context, again))
+
+    async def todays(self, context: Context) -> Match:
+        """Return the member's daily of today. Raises the errors of `Dailies.open`."""
+        guild, locale = context.place.guild, context.request.locale
+        return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
+
+    @action("daily")
+    async def on_daily(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the member's daily, in a game that has one."""
+        if self.face.game.about.daily is None:
+            raise NotAllowed("error-unknown-button")
+        await self.cog.show_own(context, await self.todays(context))
+
+    @action("newpick")
+    async def on_new_pick(self, context: Context, _: Press, __: Answers) -> None:
+        """Ask for the mode, or if there is only one, against whom."""
+        starts, words = self.face.starts(), context.words
+        if len(starts) == 1:
+            await self._ask_with_whom(context, starts[0])
+            return
+        told = [words(f"{self.face.key}-start-{one.key}-told") for one in starts]
+        text = words("guide-pick", game=self.face.name(words), starts="\n".join(told))
+        buttons = [self._start_button(one, words) for one in starts]
+        await context.show(panel(text, [*buttons, back(Address("b", AREA, "new"), words)]))
+
+    @action("newstart")
+    async def on_new_start(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask against whom."""
+        await self._ask_with_whom(context, self._start_named(press.argument))
+
+    @action("newopen")
+    async def on_new_open(self, context: Context, press: Press, _: Answers) -> None:
+        """Open the match in the address: alone, at a table, or against computer players."""
+        name, company = words_in(press, 2)
+        start = self._start_named(name)
+        await self.open(context, start.options, computers=_company(company, start.computers))
+
+    @action("challenge")
+    async def on_challenge(self, context: Context, press: Press, _: Answers) -> None:
+        """Challenge the member in the address."""
+        name, user = words_in(press, 2)
+        await self._challenge(context, name, number_in(user))
+
+    @action("invite")
+    async def on_invite(self, context: Context, press: Press, answers: Answers) -> None:
+        """Challenge the member that was chosen in a menu."""
+        await self._challenge(context, press.argument, number_in(choice_in(answers)))
+
+    async def _challenge(self, context: Context, name: str, user: int) -> None:
+        start = self._start_named(name)
+        if not self._seats_several(start):
+            raise NotAllowed("error-unknown-button")
+        member = await member_named(context, user)
+        await check_may_be_challenged(context, self.client, member)
+        await self.open(context, start.options, guest=member_of(member))
+
+    async def _ask_with_whom(self, context: Context, start: Start) -> None:
+        if not self._seats_several(start):
+            await self.open(context, start.options)
+            return
+        words, key = context.words, self.face.key
+        computers = await self.sessions.settings.has_computers(context.place.guild, self.face.game.about)
+        several = len(self.face.starts()) > 1
+        mode = words(f"{key}-start-{start.key}") if several else ""
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(words("guide-with-whom", game=self.face.name(words), mode=mode, modes=int(several))),
+            ui.ActionRow(Button(opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)),
+        ]
+        if computers:
+            levels = [Button(opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
+            items += [ui.TextDisplay(words("guide-with-computers")), ui.ActionRow(*levels)]
+        members = MemberSelect(Address("s", key, "invite", argument=start.key), words("guide-ui-invite"))
+        way_back = back(Address("b", key, "newpick") if several else Address("b", AREA, "new"), words)
+        items += [ui.TextDisplay(words("guide-with-somebody")), ui.ActionRow(members), ui.ActionRow(way_back)]
+        await context.show(Layout(*items))
+
+    def _start_button(self, start: Start, words: Words) -> Button:
+        """Return the button of a mode. A mode for one member needs no further question."""
+        key, label = self.face.key, words(f"{self.face.key}-start-{start.key}")
+        if self._seats_several(start):
+            return Button(Address("b", key, "newstart", argument=start.key), label, PRIMARY)
+        return Button(opening(key, start, TABLE), label, PRIMARY)
+
+    def _seats_several(self, start: Start) -> bool:
+        return self.face.game.seats(start.options).high > 1
+
+    def _start_named(self, name: str) -> Start:
+        """Return the way to begin with this key. Raises NotAllowed for an unknown key (an old or forged button)."""
+        found = next((one for one in self.face.starts() if one.key == name), None)
+        if found is None:
+            raise NotAllowed("error-unknown-button")
+        return found
+
+
+def back(address: Address, words: Words) -> Button:
+    """Return the button that leads back to the panel before."""
+    return Button(address, words("guide-ui-back"))
+
+
+def challenge_buttons(faces: list[Face], user: int, words: Words) -> list[Button]:
+    """Return a button for each game and mode in which a member can be challenged. user: the member."""
+    found = []
+    for face in faces:
+        starts = [one for one in face.starts() if face.game.seats(one.options).high > 1]
+        for start in starts:
+            name = face.name(words)
+            if len(starts) > 1:
+                mode = words(f"{face.key}-start-{start.key}")
+                name = words("guide-ui-game-mode", game=name, mode=mode)
+            found.append(Button(Address("b", face.key, "challenge", argument=f"{start.key} {user}"), name, PRIMARY))
+    return found
+
+
+def _company(name: str, count: int | None) -> Company | None:
+    """Return the computer players in an address. Raises NotAllowed for another name (a forged button).
+
+    count: as for `Start.computers`.
+    """
+    if name == TABLE:
+        return None
+    level: Level | None = next((one for one in LEVELS if one == name), None)
+    if level is None:
+        raise NotAllowed("error-unknown-button")
+    return Company(level, count)
+
+
+def _company_said(context: Context, match: Match, asked: Company | None) -> str:
+    """Return how many computer players have seats if there are several and nobody gave their number, else ""."""
+    count = len(computers_at(match))
+    return context.words("computer-several", count=count) if asked and asked.count is None and count > 1 else ""
