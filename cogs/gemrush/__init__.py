@@ -4,41 +4,34 @@ The board has buttons for common moves: to step, to build at a door (a *construc
 the room's action, and to draw cards. Private panels show everything that depends on the member's hand.
 """
 
-from collections.abc import Sequence
 from functools import partial
 
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
-from bot.games.gemrush import GAME, building
-from bot.games.gemrush.abilities import MoveTo, asks_for
+from bot.games.gemrush import GAME
 from bot.games.gemrush.actions import DrawCard, Scavenge
-from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEM_OF_CODE
 from bot.games.gemrush.model import DWARVES, Options
-from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, ability, room_details, type_rule
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import first_asked, parse_move
+from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS
-from bot.sessions import refusals
 from bot.sessions.model import Match
-from bot.ui.boards import messages
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.starting import Starting
-from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.opening import asks_for_company, company_of
 from bot.ui.commands.suggestions import offer, suggestions
-from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
-from bot.ui.entry.buttons import further
+from bot.ui.entry.actions import Meant
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import panel
 from bot.ui.times import asks_for_pace, pace_of
-from cogs.gemrush import arguments, buttons, hand, panels
-from cogs.gemrush.face import MODES, VARIANTS, RushFace, plays_alone, state_of
+from cogs.gemrush import arguments
+from cogs.gemrush.face import MODES, VARIANTS, RushFace
+from cogs.gemrush.overview import Overview
 from cogs.gemrush.panel_cog import PanelCog
+from cogs.gemrush.turn import Turn
 from render import gemrush as painter
 
 DWARF_CHOICES = [
@@ -49,8 +42,9 @@ typed = partial(suggestions, among="players")
 
 
 class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
-    """The commands, buttons and menus that only Gem Rush has."""
+    """The commands that only Gem Rush has."""
 
+    parts = (*PanelCog.parts, Turn, Overview)
     face = RushFace()
 
     @app_commands.command(name="new", description="gemrush-cmd-new")
@@ -124,7 +118,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
-        await self.play_on(context, match, arguments.going(match, to))
+        await self.part(Turn).play_on(context, match, arguments.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
@@ -133,7 +127,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def build(self, context: Context, door: str, cards: str = "") -> None:
         meant = await self._mine(context)
         match = meant.match
-        await self.play(context, meant, self.construction(match, f"{arguments.door(match, door)} {cards}"))
+        await self.play(context, meant, self.part(Turn).construction(match, f"{arguments.door(match, door)} {cards}"))
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
@@ -194,7 +188,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="mine", description="gemrush-cmd-mine")
     @entered
     async def mine(self, context: Context) -> None:
-        await self.show_mine(context, await self.here(context))
+        await self.part(Overview).show_mine(context, await self.here(context))
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
@@ -213,7 +207,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
     async def skill(self, context: Context) -> None:
-        await self.show_skills(context, await self.here(context))
+        await self.part(Overview).show_skills(context, await self.here(context))
 
     @new.autocomplete("target")
     @suggesting
@@ -226,151 +220,10 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         self.seat_to_move(meant.match, context.user)
         return meant
 
-    @action("stop")
-    async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
-        """Make the move "stop" or "play on", which any player may make at any time."""
-        await self.play(context, Meant(press.match), press.argument)
-
-    @action("build")
-    async def on_build(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the button's door with the cheapest payment. If this scores more than the button says, ask first."""
-        match, seat = press.match, self._seat_to_go(context, press.match)
-        move = self.construction(match, press.argument)
-        way, alone = building.way_of(state_of(match), move), plays_alone(match)
-        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0], alone=alone):
-            await self.play(context, press.meant, move)
-        elif match.version != press.version:
-            raise refusals.stale_board()
-        else:
-            await self.show_payments(context, match, seat, move)
-
-    @action("cheapest")
-    async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Make the moves of a private button: walk to its door, and build there with the payment that it names."""
-        match = press.match
-        meant = parse_move(f"build {press.argument}")
-        assert isinstance(meant, Build)
-        if match.version != press.version:
-            await self.play(context, press.meant, meant)  # refused as stale, unless this press was made already
-            return
-        self._seat_to_go(context, match)
-        await self.play_on(context, match, hand.moves_to_build(state_of(match), meant.cell, meant.side))
-
-    async def show_payments(self, context: Context, match: Match, seat: Seat, move: Build, start: int = 0) -> None:
-        """Show all payments for a door. move: with the cheapest payment. start: the first option of the menu."""
-        best_first = await self.best_first(context, match)
-        shown = hand.pay_here(match, move, context.words, start, best_first=best_first)
-        await self.show_panel(context, match, seat, shown)
-
-    async def play_on(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, which must be legal in this order: all of them or none."""
-        async with self.part(Teaching).explaining(context, match):
-            match, events = await self.play_all(context, Meant(match), moves)
-            told = [event for one in events or [match.entry.events] for event in one]
-            await self.answer(context, match, context.words.told(GAME, told, match))
-
-    def construction(self, match: Match, text: str) -> Build:
-        """Return the construction for a typed door, cards and skills. Without cards, the payment is the cheapest.
-
-        Raises NotationError.
-        """
-        meant = parse_move(f"build {text}")
-        assert isinstance(meant, Build)
-        if not meant.cards and not meant.skills:
-            return hand.attempt(state_of(match), meant.cell, meant.side)
-        return meant
-
-    @action("pick")
-    async def on_pick(self, context: Context, press: Press, answers: Answers) -> None:
-        """Make the move chosen in a menu, or show the menu's next page."""
-        chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
-        start = further(chosen)
-        if start is None:
-            await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
-            return
-        match, seat = press.match, self.seat_to_move(press.match, context.user)
-        if name == "door":
-            move = self.construction(match, words_in(press, 2)[1])
-            await self.show_payments(context, match, self._seat_to_go(context, match), move, start)
-            return
-        await self.show_choice(context, match, seat, name, start)
-
-    @action("cards")
-    async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
-        """Make the move whose first word is in the menu's address, with the chosen cards."""
-        await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
-
-    @match_action("ask")
-    async def ask_what_is_due(self, context: Context, match: Match) -> None:
-        """Ask the member for the choice that must be made now."""
-        await self.show_choice(context, match, self.seat_to_move(match, context.user), "ask")
-
-    @action("site")
-    async def on_site(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show how a room would lie in the chosen place, or the next page of the menu of places."""
-        match, chosen = press.match, choice_in(answers)
-        asks = state_of(match).phase == "effect" and asks_for(state_of(match)) == MoveTo.word()
-        if match.version != press.version or not asks:
-            raise refusals.stale_board()
-        seat, start = self.seat_to_move(match, context.user), further(chosen)
-        shown = panels.sites(match, context.words, chosen if start is None else "", start or 0)
-        await self.show_panel(context, match, seat, shown)
-
-    @action("pay", "ways")
-    async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
-        """Show all constructions, or all moves without a button on the board."""
-        await self.show_choice(context, press.match, self._seat_to_go(context, press.match), press.address.action)
-
-    @match_action("offer")
-    async def ask_for_offers(self, context: Context, match: Match) -> None:
-        """Show the cards that the member can offer for burning."""
-        seat = self.seat_in(match, context.user)
-        await self.show_panel(context, match, seat, panels.offers(match, seat, context.words))
-
-    @match_action("skills")
-    async def show_skills(self, context: Context, match: Match) -> None:
-        await self.present(context, match, panel(panels.skills(match, context.words)))
-
     async def show_own(self, context: Context, match: Match) -> None:
         """Show the member's cards, and what the turn can do with them."""
         seat = self.seat_in(match, context.user)
         await self.show_panel(context, match, seat, await self.hand_of(context, match, seat))
-
-    @action("stretch")
-    async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show a part of a long mine, or the next page of the menu of parts."""
-        chosen = answers.get("chosen", "")
-        start = further(chosen)
-        await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
-
-    @match_action("wide")
-    async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """Show the mine (the map of all rooms), with a menu of parts if it is long. The mover sees the payable doors.
-
-        chosen: a cell of the part to show; "" for the whole mine.
-        start: the index of the first option that the menu shows.
-        """
-        words = context.words
-        view = GAME.view(state_of(match), match.seat_for(context.user))
-        parts = painter.parts(view)
-        part = panels.part_at(parts, chosen)
-        paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
-        picture = await self.client.pictures.scene(
-            self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
-        )
-        rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
-        layout = panel(messages.title(match, self.face, words), *rows, picture=picture)
-        await self.present(context, match, layout, picture)
-
-    def _seat_to_go(self, context: Context, match: Match) -> Seat:
-        """Return the seat of a member who may step or build now.
-
-        Raises SessionError if the member is not to move, and IllegalMove if another choice comes first.
-        """
-        seat = self.seat_to_move(match, context.user)
-        if state_of(match).phase != "move":
-            raise first_asked(state_of(match))
-        return seat
 
 
 COG = GemRush

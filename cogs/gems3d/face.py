@@ -212,23 +212,13 @@ class GemsFace(Face):
         trick = isinstance(self.game.parse(notation), Trick)
         return (action == TRICK.action and trick) or super().leads_to(action, argument, notation)
 
-    def others(self, match: Match, view: AnyView, words: Words, *, escape: bool = True) -> list[str]:
-        """Return what the channel sees of each other seat's board, for a member's own board in a race; else [].
-
-        escape: as for `Words.phrase`.
-        """
-        progress = self.view(match)
-        if match.options.mode is not Mode.RACE or not isinstance(view, View) or not isinstance(progress, ProgressView):
-            return []
-        named = with_names(match, words)
-        told = [words.phrase(phrase, named, escape=escape) for phrase in lanes(progress)]
-        return [line for seat, line in enumerate(told) if seat != view.to_move]
-
     def alt(self, match: Match, view: AnyView, words: Words) -> str:
-        return whole_lines("\n".join((super().alt(match, view, words), *self.others(match, view, words, escape=False))))
+        return whole_lines(
+            "\n".join((super().alt(match, view, words), *others(self, match, view, words, escape=False)))
+        )
 
     def in_words(self, match: Match, view: AnyView, words: Words, *, rows: bool = False) -> str:
-        return "\n".join((super().in_words(match, view, words, rows=rows), *self.others(match, view, words)))
+        return "\n".join((super().in_words(match, view, words, rows=rows), *others(self, match, view, words)))
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""
@@ -385,3 +375,16 @@ def on_board(match: Match, seat: Seat) -> Match:
     On a hidden board, only steps on this board make them stale.
     """
     return replace(match, version=steps_shown(match, seat)) if is_hidden(match) else match
+
+
+def others(face: Face, match: Match, view: AnyView, words: Words, *, escape: bool = True) -> list[str]:
+    """Return what the channel sees of each other seat's board, for a member's own board in a race; else [].
+
+    escape: as for `Words.phrase`.
+    """
+    progress = face.view(match)
+    if match.options.mode is not Mode.RACE or not isinstance(view, View) or not isinstance(progress, ProgressView):
+        return []
+    named = with_names(match, words)
+    told = [words.phrase(phrase, named, escape=escape) for phrase in lanes(progress)]
+    return [line for seat, line in enumerate(told) if seat != view.to_move]

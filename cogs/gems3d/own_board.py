@@ -9,7 +9,7 @@ from bot.sessions.play.dailies import day_of
 from bot.ui.face import Row
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words
-from cogs.gems3d.face import CLOSE, SHARE, YESTERDAY, GemsFace, state_of, types_line, typing
+from cogs.gems3d.face import CLOSE, SHARE, YESTERDAY, GemsFace, others, state_of, types_line, typing
 
 
 def board_line(face: GemsFace, match: Match, view: View, words: Words) -> str:
@@ -21,8 +21,8 @@ def board_line(face: GemsFace, match: Match, view: View, words: Words) -> str:
     date = date_of(day_of(match), words) if mode is Mode.DAILY else ""
     most = match.options.turns
     lines = [words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns, most=most)]
-    if others := face.others(match, view, words):
-        lines.append(f"-# {' · '.join(others)}")
+    if told := others(face, match, view, words):
+        lines.append(f"-# {' · '.join(told)}")
     begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None
     if not begun:
         lines += [words(f"gems3d-ui-goes-{mode.value}", left=moment(closes, "R")), types_line(state_of(match), words)]

@@ -2,10 +2,9 @@
 
 import contextlib
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from msgspec.structs import replace
 
 from bot.errors import NoSession, NotAllowed, OptionError
@@ -25,20 +24,19 @@ from bot.ui.commands.leaderboards import (
     meant,
 )
 from bot.ui.entry.actions import Answers, Press, action, choice_in
-from bot.ui.entry.buttons import Button, Select, number_in
+from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.panels import MOST_OPTIONS, Picture, clip, option, panel
+from bot.ui.panels import Picture, clip, panel
 from bot.ui.typed import folded
 from bot.ui.words import Words, safe_name
-from cogs.leaderboard.page import NOBODY, Page, period_name
+from cogs.leaderboard.page import NOBODY, Page
+from cogs.leaderboard.rows import rows
 from render import leaderboards as painter
 
 LONGEST_BOARD = 60  # characters of a leaderboard's key in the database
-SPANS = ("week", "month", "all")
-PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
 class Leaderboards(HonourCog):
@@ -163,13 +161,13 @@ class Leaderboards(HonourCog):
         if asked.board is None:
             asked = replace(asked, board=await self._board_first_shown(context, game, asked.season, match))
         page = await self._page(context, game, asked, context.user, context.words)
-        rows = self._rows(context.words, game, asked, page.found)
+        buttons = rows(context.words, self.client.faces, game, asked, page.found)
         if asked.listed:
-            await context.show(panel(page.text(), *rows))
+            await context.show(panel(page.text(), *buttons))
             return
         picture = await self._picture(page, context.words)
         note = page.own_note() if page.found.left_out else ""
-        await context.show(panel(note, *rows, picture=picture), picture)
+        await context.show(panel(note, *buttons, picture=picture), picture)
 
     async def show_newest(self, context: Context) -> None:
         await self.show_table(context, await self._default_game(context), Asked())
@@ -236,62 +234,6 @@ class Leaderboards(HonourCog):
                 return key
         return None
 
-    def _rows(self, words: Words, game: str, asked: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
-        board = found.board.key if found.board is not None else asked.board
-        here = replace(asked, board=board, season=found.season.number if asked.season else 0)
-        rows = [self._period_row(words, game, here, found), self._page_row(words, game, here, found)]
-        rows += self._selects(words, game, here, found)
-        return [row for row in rows if row]
-
-    def _period_row(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[ui.Item[Any]]:
-        buttons: list[ui.Item[Any]] = []
-        for span in SPANS:
-            there = replace(here, period=span, page=1)
-            label = period_name(replace(found, span=span), words)
-            buttons.append(Button(there.address(game), label, CHOSEN if span == found.span else PLAIN))
-        other = replace(here, listed=not here.listed)
-        label = words("honour-ui-picture") if here.listed else words("honour-ui-text")
-        buttons.append(Button(other.address(game, step="look"), label))
-        if found.rows:
-            buttons.append(Button(here.address(game, f"{ACTION}share"), words("honour-ui-share")))
-        return buttons
-
-    def _page_row(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[ui.Item[Any]]:
-        buttons: list[ui.Item[Any]] = []
-
-        def add(page: int, step: str, label: str) -> None:
-            buttons.append(Button(replace(here, page=page).address(game, step=step), label))
-
-        if found.page > 1:
-            add(found.page - 1, "back", words("honour-ui-back"))
-        own = found.own
-        if own is not None and found.own_page not in (None, found.page):
-            add(found.own_page, "own", words("honour-ui-own", rank=own.rank or 0))
-        if found.page < found.pages:
-            add(found.page + 1, "next", words("honour-ui-next"))
-        return buttons
-
-    def _selects(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
-        face, first = self.client.faces[game], replace(here, page=1)
-        chosen = "" if found.board is None else found.board.key
-        boards = {one.key: board_name(face, one.key, words) for one in found.boards}
-        if boards:  # the menu also leads back to a leaderboard without lines
-            for key in (face.game.scoreboard(face.game.about.samples[0]), chosen):
-                boards.setdefault(key, board_name(face, key, words))
-        seasons = {
-            str(one.number): words("honour-season-now" if one.closed_at is None else "honour-season", number=one.number)
-            for one in reversed(found.seasons)
-        }
-        games = game_names(self.client.faces, words)
-        menus = (
-            ("board", words("honour-ui-board"), boards, chosen),
-            ("season", words("honour-ui-season"), seasons, str(found.season.number)),
-            ("game", words("honour-ui-game"), games, game),
-        )
-        return [
-            _select(first.address(game, f"{ACTION}{name}", "s"), hint, names, now) for name, hint, names, now in menus
-        ]
-
     async def _default_game(self, context: Context) -> str:
         """Return a game in which the member has a line, else a game with any line, else any game."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
@@ -318,15 +260,6 @@ class Leaderboards(HonourCog):
         text = typed.strip()
         named = {folded(name): key for key, name in self._periods(words).items()}
         return named.get(folded(text), text)
-
-
-def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:
-    """Return a row with a menu, or [] if there is nothing to choose."""
-    if not set(names) - {chosen}:
-        return []
-    shown = [key for key in names if key != chosen][: MOST_OPTIONS - 1]
-    options = [option(name, key, chosen=key == chosen) for key, name in names.items() if key in (*shown, chosen)]
-    return [Select(address, hint, options)]
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:

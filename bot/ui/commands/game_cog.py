@@ -44,7 +44,7 @@ OWN_PANELS = ("own", "hand")  # the actions that show a member what only they ma
 class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
-    parts = (Starting, Lobby, Playing, Looking, Leaving, Teaching, Rulebook)
+    parts: ClassVar[tuple[type[Any], ...]] = (Starting, Lobby, Playing, Looking, Leaving, Teaching, Rulebook)
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
 
