@@ -117,6 +117,7 @@ class Guide(HouseCog):
 
     @action("top")
     async def on_top(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the leaderboard of a game that the member has played."""
         if context.interaction.guild_id is None:
             raise NotAllowed("error-guild-only")
         await leaderboards.cog_of(self.client.areas).show_newest(context)
@@ -130,6 +131,7 @@ class Guide(HouseCog):
 
     @action("help")
     async def on_help(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the member's own panel, from which everything is reached."""
         await self._help(context)
 
     async def _help(self, context: Context) -> None:

@@ -44,6 +44,7 @@ class Learn(HouseCog):
 
     @action("choose")
     async def on_choose(self, context: Context, _: Press, __: Answers) -> None:
+        """Ask for a lesson."""
         await self._choose(context)
 
     async def _choose(self, context: Context) -> None:

@@ -36,6 +36,7 @@ class Menus(HouseCog):
 
     @action("order")
     async def on_order(self, context: Context, press: Press, _: Answers) -> None:
+        """Set the order of choices in the member's menus."""
         await self._set(context, press.argument)
 
     async def _set(self, context: Context, order: str) -> None:

@@ -55,28 +55,34 @@ class Privacy(HouseCog):
 
     @action("policy")
     async def on_policy(self, context: Context, _: Press, __: Answers) -> None:
+        """Show in short what the bot stores."""
         await self._policy(context)
 
     @action("whole")
     async def on_whole(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the whole privacy policy and the terms."""
         found = [Document((_ROOT / name).read_bytes(), name) for name in PAPERS]
         await context.show(panel(context.words("privacy-whole"), documents=found), *found)
 
     @action("export")
     async def on_export(self, context: Context, _: Press, __: Answers) -> None:
+        """Send the member all that is stored of them."""
         await self._export_member(context)
 
     @action("ask")
     async def on_ask(self, context: Context, _: Press, __: Answers) -> None:
+        """Ask before the member's data is deleted."""
         await self._ask(context)
 
     @action("delete")
     async def on_delete(self, context: Context, _: Press, __: Answers) -> None:
+        """Delete the member's data."""
         await self.sessions.privacy.forget(context.user)
         await context.done(context.words("privacy-deleted"))
 
     @action("keep")
     async def on_keep(self, context: Context, _: Press, __: Answers) -> None:
+        """Close the question whether to delete the data."""
         await context.done(context.words("privacy-kept"))
 
     async def _policy(self, context: Context) -> None:

@@ -54,6 +54,7 @@ class Profiles(HouseCog):
 
     @action("show")
     async def on_show(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the profile of the member in the address."""
         user, *key = press.argument.split(".")
         await self._show(context, number_in(user), self._game("".join(key)), listed=bool(press.version))
 
@@ -67,6 +68,7 @@ class Profiles(HouseCog):
 
     @action("hide")
     async def on_hide(self, context: Context, press: Press, _: Answers) -> None:
+        """Hide the member's own profile from others, or show it again."""
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:

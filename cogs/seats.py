@@ -65,6 +65,7 @@ class Seats(HouseCog):
 
     @action("home")
     async def on_home(self, context: Context, _: Press, __: Answers) -> None:
+        """End the member's holiday."""
         await self._come_back(context)
 
     async def _leave(self, context: Context, date: str) -> None:

@@ -45,6 +45,7 @@ class Themes(HouseCog):
 
     @action("set")
     async def on_set(self, context: Context, press: Press, _: Answers) -> None:
+        """Set the theme of the member's pictures, or of the server's."""
         whose, __, value = press.argument.partition(":")
         if whose not in (OWN, SERVER) or value not in (UNSET, *(theme.value for theme in Theme)):
             raise NotAllowed("error-unknown-button")
@@ -52,6 +53,7 @@ class Themes(HouseCog):
 
     @action("show")
     async def on_show(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask for a theme, for the member or for the server."""
         await self._show(context, SERVER if press.argument == SERVER else OWN)
 
     def _named(self, typed: str, words: Words) -> Theme:

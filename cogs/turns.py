@@ -48,6 +48,7 @@ class Turns(HouseCog):
 
     @action("list")
     async def on_list(self, context: Context, _: Press, __: Answers) -> None:
+        """Show where it is the member's turn."""
         await self._list(context)
 
     async def _list(self, context: Context) -> None:
@@ -102,6 +103,7 @@ class Turns(HouseCog):
 
     @action("reminders")
     async def on_reminders(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the settings of the member's reminders."""
         settings = await self.sessions.settings.member(context.user)
         await context.show(self._settings(settings, context.words))
 

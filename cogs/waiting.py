@@ -31,6 +31,7 @@ class Waiting(HouseCog):
 
     @action("wait", "skip", "computer", "give", "end")
     async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
+        """Count a member's vote on what to do about an absent player."""
         seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
@@ -43,6 +44,7 @@ class Waiting(HouseCog):
 
     @action("agree")
     async def on_agree(self, context: Context, press: Press, _: Answers) -> None:
+        """Agree to what another player proposes."""
         match = await self.sessions.proposals.answer(context.request, press.match_id, True)
         if match.terms.proposal is not None:
             await context.tell(context.words("wait-agreed"))
@@ -55,16 +57,19 @@ class Waiting(HouseCog):
 
     @action("decline")
     async def on_decline(self, context: Context, press: Press, _: Answers) -> None:
+        """Decline what another player proposes."""
         await self.sessions.proposals.answer(context.request, press.match_id, False)
         await self._settle(context, context.words("wait-declined"))
 
     @action("take")
     async def on_take(self, context: Context, press: Press, _: Answers) -> None:
+        """Take over the seat of an absent player."""
         await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
         await self._settle(context, context.words("wait-taken"))
 
     @action("cover")
     async def on_cover(self, context: Context, press: Press, _: Answers) -> None:
+        """Let a computer player play for a member who is away."""
         seat = Seat(number_in(press.argument))
         await self.sessions.seats.let_computer_play(context.request, press.match_id, seat)
         await self._settle(context, context.words("wait-covered"))
@@ -80,6 +85,7 @@ class Waiting(HouseCog):
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press, _: Answers) -> None:
+        """Send the member no more reminders of this match."""
         await self.sessions.reminders.mute(context.request, press.match_id)
         await self._settle(context, context.words("wait-muted"))
 

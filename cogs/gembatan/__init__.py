@@ -249,6 +249,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
+        """End the turn, or pass."""
         await self.play(context, press.meant, _ending(press.match))
 
     @action("trade")

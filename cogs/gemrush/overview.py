@@ -20,6 +20,7 @@ class Overview(MatchPart):
 
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
+        """Show the skills of all players."""
         await self.cog.present(context, match, panel(panels.skills(match, context.words)))
 
     @match_action("wide")

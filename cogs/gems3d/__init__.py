@@ -275,6 +275,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("yesterday")
     async def on_yesterday(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the results of yesterday's daily."""
         table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
         await context.tell(table_text(table, context.words))
 

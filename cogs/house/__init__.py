@@ -96,6 +96,7 @@ class House(HouseCog):
 
     @action("settings")
     async def on_settings(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the server's settings to a member who may change them."""
         check_manager(context.interaction)
         await self._show(context, await self.sessions.settings.guild(context.place.guild))
 
@@ -157,6 +158,7 @@ class House(HouseCog):
 
     @action("setup")
     async def on_setup(self, context: Context, _: Press, __: Answers) -> None:
+        """Show which permissions the bot lacks in the server and its channels."""
         await self._setup(context)
 
     async def _setup(self, context: Context) -> None:

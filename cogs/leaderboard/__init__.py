@@ -115,6 +115,7 @@ class Leaderboards(HonourCog):
 
     @action(f"{ACTION}close")
     async def on_close(self, context: Context, press: Press, _: Answers) -> None:
+        """Close the season that the member was asked about."""
         check_manager(context.interaction)
         now = (await self._found(context, press.address.game, Asked())).season.number
         if now != press.version:
@@ -126,19 +127,23 @@ class Leaderboards(HonourCog):
 
     @action(ACTION)
     async def on_table(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the leaderboard in the address."""
         await self.show_table(context, press.address.game, Asked.of(press.address))
 
     @action(f"{ACTION}board")
     async def on_board(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the leaderboard that was chosen in a menu."""
         await self.show_table(context, press.address.game, replace(Asked.of(press.address), board=choice_in(answers)))
 
     @action(f"{ACTION}season")
     async def on_season(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the season that was chosen in a menu."""
         season = number_in(choice_in(answers))
         await self.show_table(context, press.address.game, replace(Asked.of(press.address), season=season))
 
     @action(f"{ACTION}game")
     async def on_game(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show a leaderboard of the game that was chosen in a menu."""
         game = choice_in(answers)
         if game not in self.client.faces:
             raise NotAllowed("error-unknown-button")

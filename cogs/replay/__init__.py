@@ -129,11 +129,13 @@ class Replays(HouseCog):
 
     @action("open")
     async def on_open(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the replay of a match as a film."""
         replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, MOVER)
 
     @action("first", "back", "still", "forth", "last")
     async def on_step(self, context: Context, press: Press, _: Answers) -> None:
+        """Show another step of a replay, or the same step as a picture."""
         replay, here = await self._replay_of(context, press.address.match), press.version
         numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
         await self._show(context, press.address.match, replay, numbers[press.address.action], press.argument)
@@ -169,6 +171,7 @@ class Replays(HouseCog):
 
     @action(*FILMS)
     async def on_film(self, context: Context, press: Press, _: Answers) -> None:
+        """Show a replay as a film of the chosen kind."""
         replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, press.argument, press.address.action)
 
