@@ -15,7 +15,7 @@ from bot.ui.commands import leaderboards, start_panel
 from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.match.starting import challenge_buttons
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Answers, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
@@ -93,13 +93,13 @@ class Guide(HouseCog):
     # ---- its buttons ----
 
     @action("new")
-    async def on_new(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_new(self, context: Context) -> None:
         """Ask for a game."""
         text = context.words("guide-new", games=start_panel.told_games(self.client, context.words))
         await context.show(panel(text, *self._of_each_game("newpick", context.words)))
 
     @action("daily")
-    async def on_daily(self, context: Context, _: Press, answers: Answers) -> None:
+    async def on_daily(self, context: Context, answers: Answers) -> None:
         """Show the daily, or if several games have one, ask for a game."""
         faces = [face for face in self.client.faces.values() if face.game.about.daily is not None]
         if len(faces) == 1:
@@ -110,13 +110,13 @@ class Guide(HouseCog):
         await context.show(panel(context.words("guide-daily"), *in_rows(buttons)))
 
     @action("rules")
-    async def on_rules(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_rules(self, context: Context) -> None:
         """Ask for the game whose rules to show."""
         text = context.words("guide-rules", games=start_panel.told_games(self.client, context.words))
         await context.show(panel(text, *self._of_each_game("explain", context.words)))
 
     @action("top")
-    async def on_top(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_top(self, context: Context) -> None:
         """Show the leaderboard of a game that the member has played."""
         if context.interaction.guild_id is None:
             raise NotAllowed("error-guild-only")
@@ -130,11 +130,8 @@ class Guide(HouseCog):
         await self._help(context)
 
     @action("help")
-    async def on_help(self, context: Context, _: Press, __: Answers) -> None:
-        """Show the member's own panel, from which everything is reached."""
-        await self._help(context)
-
     async def _help(self, context: Context) -> None:
+        """Show the member's own panel, from which everything is reached."""
         in_guild = context.interaction.guild_id is not None
         manages = in_guild and context.interaction.permissions.manage_guild
         rows = start_panel.help_rows(context.words, context.user, in_guild=in_guild, manages=manages)

@@ -7,7 +7,7 @@ from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.match.teaching import Teaching, lesson_button, lesson_name
 from bot.ui.commands.start_panel import LEARN_AREA
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel
@@ -43,10 +43,6 @@ class Learn(HouseCog):
         return found
 
     @action("choose")
-    async def on_choose(self, context: Context, _: Press, __: Answers) -> None:
-        """Ask for a lesson."""
-        await self._choose(context)
-
     async def _choose(self, context: Context) -> None:
         """Ask for a lesson. If there is only one, begin it."""
         taught = [cog for cog in self._games().values() if cog.face.lessons]

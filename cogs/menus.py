@@ -10,7 +10,7 @@ from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
@@ -35,7 +35,7 @@ class Menus(HouseCog):
             await self._set(context, order)
 
     @action("order")
-    async def on_order(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_order(self, context: Context, press: Press) -> None:
         """Set the order of choices in the member's menus."""
         await self._set(context, press.argument)
 

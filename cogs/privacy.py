@@ -10,7 +10,7 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
@@ -53,39 +53,26 @@ class Privacy(HouseCog):
     async def delete(self, context: Context) -> None:
         await self._ask(context)
 
-    @action("policy")
-    async def on_policy(self, context: Context, _: Press, __: Answers) -> None:
-        """Show in short what the bot stores."""
-        await self._policy(context)
-
     @action("whole")
-    async def on_whole(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_whole(self, context: Context) -> None:
         """Show the whole privacy policy and the terms."""
         found = [Document((_ROOT / name).read_bytes(), name) for name in PAPERS]
         await context.show(panel(context.words("privacy-whole"), documents=found), *found)
 
-    @action("export")
-    async def on_export(self, context: Context, _: Press, __: Answers) -> None:
-        """Send the member all that is stored of them."""
-        await self._export_member(context)
-
-    @action("ask")
-    async def on_ask(self, context: Context, _: Press, __: Answers) -> None:
-        """Ask before the member's data is deleted."""
-        await self._ask(context)
-
     @action("delete")
-    async def on_delete(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_delete(self, context: Context) -> None:
         """Delete the member's data."""
         await self.sessions.privacy.forget(context.user)
         await context.done(context.words("privacy-deleted"))
 
     @action("keep")
-    async def on_keep(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_keep(self, context: Context) -> None:
         """Close the question whether to delete the data."""
         await context.done(context.words("privacy-kept"))
 
+    @action("policy")
     async def _policy(self, context: Context) -> None:
+        """Show in short what the bot stores."""
         words, contact = context.words, self.client.contact
         text = words("privacy-policy", known="yes" if contact else "no", contact=contact, days=GRACE // DAY)
         row = [
@@ -95,7 +82,9 @@ class Privacy(HouseCog):
         ]
         await context.show(panel(text, row))
 
+    @action("ask")
     async def _ask(self, context: Context) -> None:
+        """Ask before the member's data is deleted."""
         words, holding = context.words, await self.sessions.privacy.holding(context.user)
         row = [
             Button(Address("b", self.area, "keep"), words("privacy-ui-delete-no")),
@@ -104,7 +93,9 @@ class Privacy(HouseCog):
         text = words("privacy-delete-sure", playing=holding.playing, over=holding.over)
         await context.show(panel(text, row))
 
+    @action("export")
     async def _export_member(self, context: Context) -> None:
+        """Send the member all that is stored of them."""
         data = await self.sessions.privacy.export(context.user)
         await _send_file(context, context.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
 

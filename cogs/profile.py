@@ -14,7 +14,7 @@ from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
@@ -53,13 +53,13 @@ class Profiles(HouseCog):
         return fitting(game_names(self.client.faces, context.words), current)
 
     @action("show")
-    async def on_show(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_show(self, context: Context, press: Press) -> None:
         """Show the profile of the member in the address."""
         user, *key = press.argument.split(".")
         await self._show(context, number_in(user), self._game("".join(key)), listed=bool(press.version))
 
     @action("share")
-    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press) -> None:
         """Post the member's own profile in the channel."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
         picture = await self._picture(context, profile)
@@ -67,7 +67,7 @@ class Profiles(HouseCog):
         await context.publish(panel(said, picture=picture), picture)
 
     @action("hide")
-    async def on_hide(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_hide(self, context: Context, press: Press) -> None:
         """Hide the member's own profile from others, or show it again."""
         await self._hide(context, bool(press.version))
 

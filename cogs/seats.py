@@ -63,11 +63,6 @@ class Seats(HouseCog):
         )
         await context.ask(Form(Address("m", self.area, "away"), context.words("wait-away-title"), field))
 
-    @action("home")
-    async def on_home(self, context: Context, _: Press, __: Answers) -> None:
-        """End the member's holiday."""
-        await self._come_back(context)
-
     async def _leave(self, context: Context, date: str) -> None:
         settings = await self.sessions.settings.member(context.user)
         first = month_first(context.request.locale)
@@ -94,7 +89,9 @@ class Seats(HouseCog):
             all=left.days,
         )
 
+    @action("home")
     async def _come_back(self, context: Context) -> None:
+        """End the member's holiday."""
         changed = await self.sessions.holidays.take(context.user, None)
         await context.done(context.words("wait-back", count=len(changed)))
 

@@ -9,7 +9,7 @@ from bot.errors import NotAllowed, OptionError
 from bot.sessions.model import MemberSettings
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
@@ -44,7 +44,7 @@ class Themes(HouseCog):
         return [app_commands.Choice(name=name, value=theme.value) for theme, name in found]
 
     @action("set")
-    async def on_set(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_set(self, context: Context, press: Press) -> None:
         """Set the theme of the member's pictures, or of the server's."""
         whose, __, value = press.argument.partition(":")
         if whose not in (OWN, SERVER) or value not in (UNSET, *(theme.value for theme in Theme)):
@@ -52,7 +52,7 @@ class Themes(HouseCog):
         await self._set(context, whose, None if value == UNSET else Theme(value))
 
     @action("show")
-    async def on_show(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_show(self, context: Context, press: Press) -> None:
         """Ask for a theme, for the member or for the server."""
         await self._show(context, SERVER if press.argument == SERVER else OWN)
 

@@ -47,10 +47,6 @@ class Turns(HouseCog):
         await self._list(context)
 
     @action("list")
-    async def on_list(self, context: Context, _: Press, __: Answers) -> None:
-        """Show where it is the member's turn."""
-        await self._list(context)
-
     async def _list(self, context: Context) -> None:
         """Show the matches that wait for the member, and those in which the member waits for others."""
         guild = context.interaction.guild_id
@@ -102,7 +98,7 @@ class Turns(HouseCog):
         await self._change(context, {name: value for name, value in typed.items() if value is not None})
 
     @action("reminders")
-    async def on_reminders(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_reminders(self, context: Context) -> None:
         """Show the settings of the member's reminders."""
         settings = await self.sessions.settings.member(context.user)
         await context.show(self._settings(settings, context.words))
@@ -123,7 +119,7 @@ class Turns(HouseCog):
         await self._change(context, {name: value})
 
     @action(BLOCK)
-    async def on_block(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_block(self, context: Context, press: Press) -> None:
         """Block the challenges of a member, or allow them again.
 
         Raises NotAllowed if too many are blocked, and SessionError if nothing is stored about a member to block.

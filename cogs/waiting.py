@@ -30,7 +30,7 @@ class Waiting(HouseCog):
     area = AREA
 
     @action("wait", "skip", "computer", "give", "end")
-    async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_vote(self, context: Context, press: Press) -> None:
         """Count a member's vote on what to do about an absent player."""
         seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
@@ -43,7 +43,7 @@ class Waiting(HouseCog):
         await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
 
     @action("agree")
-    async def on_agree(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_agree(self, context: Context, press: Press) -> None:
         """Agree to what another player proposes."""
         match = await self.sessions.proposals.answer(context.request, press.match_id, True)
         if match.terms.proposal is not None:
@@ -56,26 +56,26 @@ class Waiting(HouseCog):
         await self._settle(context, agreed)
 
     @action("decline")
-    async def on_decline(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_decline(self, context: Context, press: Press) -> None:
         """Decline what another player proposes."""
         await self.sessions.proposals.answer(context.request, press.match_id, False)
         await self._settle(context, context.words("wait-declined"))
 
     @action("take")
-    async def on_take(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_take(self, context: Context, press: Press) -> None:
         """Take over the seat of an absent player."""
         await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
         await self._settle(context, context.words("wait-taken"))
 
     @action("cover")
-    async def on_cover(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_cover(self, context: Context, press: Press) -> None:
         """Let a computer player play for a member who is away."""
         seat = Seat(number_in(press.argument))
         await self.sessions.seats.let_computer_play(context.request, press.match_id, seat)
         await self._settle(context, context.words("wait-covered"))
 
     @action("back")
-    async def on_back(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_back(self, context: Context, press: Press) -> None:
         """Give the member their seat back. The button is below a notice, which names the seat, or below the board."""
         seat = Seat(number_in(press.argument)) if press.argument else None
         coming = self.sessions.seats.come_back(context.request, press.match_id, seat)
@@ -84,7 +84,7 @@ class Waiting(HouseCog):
         await (context.tell(said) if seat is None else self._settle(context, said))
 
     @action("mute")
-    async def on_mute(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_mute(self, context: Context, press: Press) -> None:
         """Send the member no more reminders of this match."""
         await self.sessions.reminders.mute(context.request, press.match_id)
         await self._settle(context, context.words("wait-muted"))

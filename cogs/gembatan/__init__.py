@@ -248,12 +248,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.show_board(context, match, text, *rows, back, view=view, kind="turn")
 
     @action("finish")
-    async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_finish(self, context: Context, press: Press) -> None:
         """End the turn, or pass."""
         await self.play(context, press.meant, _ending(press.match))
 
     @action("trade")
-    async def on_trade(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_trade(self, context: Context, press: Press) -> None:
         """Ask for the tiles and gems to trade. The address has those chosen so far."""
         match = await self.ready_to_move(context, press)
         state = state_of(match)
@@ -268,7 +268,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.present(context, match, layout, picture, kind="turn")
 
     @action("swap")
-    async def on_swap(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_swap(self, context: Context, press: Press) -> None:
         """Trade the pieces in the address."""
         match = await self.ready_to_move(context, press)
         await self.play(context, press.meant, trading.trade(match, trading.chosen(match, press.argument)))

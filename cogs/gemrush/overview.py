@@ -6,7 +6,7 @@ from bot.games.gemrush import GAME
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.entry.actions import Answers, Press, action, match_action
+from bot.ui.entry.actions import Answers, action
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.panels import panel
@@ -18,12 +18,12 @@ from render import gemrush as painter
 class Overview(MatchPart):
     """The part of Gem Rush's cog that shows the mine and the skills."""
 
-    @match_action("skills")
+    @action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
         """Show the skills of all players."""
         await self.cog.present(context, match, panel(panels.skills(match, context.words)))
 
-    @match_action("wide")
+    @action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
         """Show the mine (the map of all rooms), with a menu of parts if it is long. The mover sees the payable doors.
 
@@ -43,8 +43,8 @@ class Overview(MatchPart):
         await self.cog.present(context, match, layout, picture)
 
     @action("stretch")
-    async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
+    async def on_stretch(self, context: Context, match: Match, answers: Answers) -> None:
         """Show a part of a long mine, or the next page of the menu of parts."""
         chosen = answers.get("chosen", "")
         start = further(chosen)
-        await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
+        await self.show_mine(context, match, chosen if start is None else "", start or 0)

@@ -12,7 +12,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.teaching import Teaching
-from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from cogs.gemrush import buttons, hand, panels
@@ -26,7 +26,7 @@ class Turn(MatchPart):
     cog: PanelCog
 
     @action("build")
-    async def on_build(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_build(self, context: Context, press: Press) -> None:
         """Build at the button's door with the cheapest payment. If this scores more than the button says, ask first."""
         match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
@@ -39,9 +39,8 @@ class Turn(MatchPart):
             await self.show_payments(context, match, seat, move)
 
     @action("cheapest")
-    async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_cheapest(self, context: Context, match: Match, press: Press) -> None:
         """Make the moves of a private button: walk to its door, and build there with the payment that it names."""
-        match = press.match
         meant = parse_move(f"build {press.argument}")
         assert isinstance(meant, Build)
         if match.version != press.version:
@@ -69,7 +68,7 @@ class Turn(MatchPart):
         return meant
 
     @action("stop")
-    async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_stop(self, context: Context, press: Press) -> None:
         """Make the move "stop" or "play on", which any player may make at any time."""
         await self.cog.play(context, Meant(press.match), press.argument)
 
@@ -93,7 +92,7 @@ class Turn(MatchPart):
         """Make the move whose first word is in the menu's address, with the chosen cards."""
         await self.cog.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
-    @match_action("ask")
+    @action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
         """Ask the member for the choice that must be made now."""
         await self.cog.show_choice(context, match, self.cog.seat_to_move(match, context.user), "ask")
@@ -110,7 +109,7 @@ class Turn(MatchPart):
         await self.cog.show_panel(context, match, seat, shown)
 
     @action("pay", "ways")
-    async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_pay(self, context: Context, press: Press) -> None:
         """Show all constructions, or all moves without a button on the board."""
         await self.cog.show_choice(context, press.match, self._seat_to_go(context, press.match), press.address.action)
 
@@ -120,7 +119,7 @@ class Turn(MatchPart):
         shown = hand.pay_here(match, move, context.words, start, best_first=best_first)
         await self.cog.show_panel(context, match, seat, shown)
 
-    @match_action("offer")
+    @action("offer")
     async def ask_for_offers(self, context: Context, match: Match) -> None:
         """Show the cards that the member can offer for burning."""
         seat = self.cog.seat_in(match, context.user)

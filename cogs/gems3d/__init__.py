@@ -17,7 +17,7 @@ from bot.sessions.model import Match, Phase
 from bot.ui.boards import messages
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, match_action, words_in
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
@@ -101,9 +101,8 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         await self._show_reach(context, await self.here(context), cell_in(cell))
 
     @action("move")
-    async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
+    async def on_move(self, context: Context, match: Match, press: Press, answers: Answers) -> None:
         """Ask for a gem. When the form of the button Type is answered, play the typed move."""
-        match = press.match
         if press.kind == "m":
             await self._try(context, press, answers.get("move", ""))
         elif is_hidden(match):  # older private boards have this button
@@ -112,7 +111,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             await self.show_moves(context, await self.ready_to_move(context, press))
 
     @action("type")
-    async def on_type(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_type(self, context: Context, press: Press) -> None:
         """Ask for a typed move."""
         if not await self.is_fresh(context, press):
             return
@@ -242,7 +241,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await super().acknowledge(context, match, text)
 
-    @match_action("close")
+    @action("close")
     async def ask_to_close(self, context: Context, match: Match) -> None:
         """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
@@ -250,15 +249,14 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         buttons = messages.buttons(on_board(match, seat), context.words, BACK, YES_CLOSE)
         await context.show(panel(text, buttons))
 
-    @match_action("shut")
+    @action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
         """Close the member's own board, so that its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
-    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, match: Match) -> None:
         """Show the result of a daily to everybody in the channel."""
-        match = press.match
         seat, guild = seat_with_board(match, context.user), context.place.guild
         view = own_view(state_of(match), seat)
         await self.sessions.dailies.note_shared(match, context.user, guild)
@@ -274,7 +272,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_own(context, match)
 
     @action("yesterday")
-    async def on_yesterday(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_yesterday(self, context: Context) -> None:
         """Show the results of yesterday's daily."""
         table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
         await context.tell(table_text(table, context.words))

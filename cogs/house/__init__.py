@@ -95,7 +95,7 @@ class House(HouseCog):
         return fitting(languages(context.words), current)
 
     @action("settings")
-    async def on_settings(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_settings(self, context: Context) -> None:
         """Show the server's settings to a member who may change them."""
         check_manager(context.interaction)
         await self._show(context, await self.sessions.settings.guild(context.place.guild))
@@ -157,11 +157,8 @@ class House(HouseCog):
         await self._setup(context)
 
     @action("setup")
-    async def on_setup(self, context: Context, _: Press, __: Answers) -> None:
-        """Show which permissions the bot lacks in the server and its channels."""
-        await self._setup(context)
-
     async def _setup(self, context: Context) -> None:
+        """Show which permissions the bot lacks in the server and its channels."""
         check_manager(context.interaction)
         guild = self.client.get_guild(context.place.guild)
         if guild is None:

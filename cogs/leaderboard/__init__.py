@@ -114,7 +114,7 @@ class Leaderboards(HonourCog):
         await super().handle(context, address, answers)
 
     @action(f"{ACTION}close")
-    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_close(self, context: Context, press: Press) -> None:
         """Close the season that the member was asked about."""
         check_manager(context.interaction)
         now = (await self._found(context, press.address.game, Asked())).season.number
@@ -126,7 +126,7 @@ class Leaderboards(HonourCog):
         await context.done(context.words("honour-season-closed", number=now, next=begun.number, game=name))
 
     @action(ACTION)
-    async def on_table(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_table(self, context: Context, press: Press) -> None:
         """Show the leaderboard in the address."""
         await self.show_table(context, press.address.game, Asked.of(press.address))
 
@@ -150,7 +150,7 @@ class Leaderboards(HonourCog):
         await self.show_table(context, game, replace(Asked.of(press.address), board=None))
 
     @action(f"{ACTION}share")
-    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press) -> None:
         """Post the leaderboard in the channel. The member's own line is not marked."""
         asked = Asked.of(press.address)
         words = context.public_words

@@ -128,13 +128,13 @@ class Replays(HouseCog):
             self._replaced_soon.discard(panel_id)
 
     @action("open")
-    async def on_open(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_open(self, context: Context, press: Press) -> None:
         """Show the replay of a match as a film."""
         replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, MOVER)
 
     @action("first", "back", "still", "forth", "last")
-    async def on_step(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_step(self, context: Context, press: Press) -> None:
         """Show another step of a replay, or the same step as a picture."""
         replay, here = await self._replay_of(context, press.address.match), press.version
         numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
@@ -170,13 +170,13 @@ class Replays(HouseCog):
         await self._show(context, press.address.match, replay, number, press.argument)
 
     @action(*FILMS)
-    async def on_film(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_film(self, context: Context, press: Press) -> None:
         """Show a replay as a film of the chosen kind."""
         replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, press.argument, press.address.action)
 
     @action("text")
-    async def on_text(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_text(self, context: Context, press: Press) -> None:
         """Send the turns as numbered lines, and after the match a log that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(button_to("still", press.address), context.words("replay-ui-still"))]
@@ -206,7 +206,7 @@ class Replays(HouseCog):
         return found
 
     @action("decided")
-    async def on_decided(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_decided(self, context: Context, press: Press) -> None:
         """Show the moves that decided the match."""
         replay = await self._replay_of(context, press.address.match)
         face, seat = self._face(replay), replay.viewer(context.user)
@@ -218,7 +218,7 @@ class Replays(HouseCog):
         await context.show(layout, *pictures)
 
     @action("moment")
-    async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_moment(self, context: Context, press: Press) -> None:
         """Show a moment to the member before they share it. In the address, the version 0 means the newest moment."""
         replay = await self._replay_of(context, press.address.match)
         number = press.version or replay.last
@@ -232,7 +232,7 @@ class Replays(HouseCog):
         await context.show(panel(context.words(key), row, picture=picture), picture)
 
     @action("share")
-    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press) -> None:
         """Post the moment in the channel, as the channel may see it. A second press on the button posts nothing."""
         words = context.public_words
         replay = await self._replay_of(context, press.address.match, words)

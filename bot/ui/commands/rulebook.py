@@ -19,7 +19,7 @@ from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.part import Part
-from bot.ui.entry.actions import Answers, Press, action, choice_in, match_action
+from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, Select, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
@@ -35,7 +35,7 @@ _OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the
 class Rulebook(Part):
     """The part of a game's cog that shows the rules."""
 
-    @match_action("rules")
+    @action("rules")
     async def open(self, context: Context, match: Match | None) -> None:
         """Show the first page, or the whole text of a game without pages.
 
@@ -47,7 +47,7 @@ class Rulebook(Part):
             await context.show(pages(self.face.rules(self._options(match), context.words)))
 
     @action("explain", where="anywhere")
-    async def on_explain(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_explain(self, context: Context, press: Press) -> None:
         """Show the rules with the usual options. The argument: the id of the lesson to go back to, if there is one."""
         await self.open(context, await self.match(context, press.argument))
 
@@ -74,7 +74,7 @@ class Rulebook(Part):
         return None
 
     @action(CONTENTS, where="anywhere")
-    async def on_contents(self, context: Context, press: Press, __: Answers) -> None:
+    async def on_contents(self, context: Context, press: Press) -> None:
         """Show a menu of all pages. Raises NotAllowed if there is no such page as the one to go back to."""
         number, _, match_id = press.argument.partition(" ")
         words, place = context.words, self._place(number)

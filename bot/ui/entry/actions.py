@@ -8,6 +8,7 @@ can change between a check and the change.
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -92,38 +93,34 @@ class Action(NamedTuple):
 
     Attributes:
         names: the actions in the addresses of the buttons, selects and modals that the method handles.
-        takes_match: whether the method gets the match instead of press and answers.
+        takes: what the method takes beside the context: "match", "press", "answers".
         replaces: whether the method handles these presses instead of a part's method.
         part: the part that has the method; None: the cog itself.
     """
 
     names: tuple[str, ...]
     where: Where
-    takes_match: bool = False
+    takes: tuple[str, ...] = ()
     replaces: bool = False
     method: str = ""
     part: type[Any] | None = None
 
 
-Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
-HandlerT = TypeVar("HandlerT", bound=Handler)
-MatchHandlerT = TypeVar("MatchHandlerT", bound=Callable[..., Awaitable[None]])
+HandlerT = TypeVar("HandlerT", bound=Callable[..., Awaitable[None]])
 PartT = TypeVar("PartT")
 
 
 def action(*names: str, where: Where = "lesson", replaces: bool = False) -> Callable[[HandlerT], HandlerT]:
-    """Mark a method as the handler of the buttons, selects and modals with these actions. See `Action`."""
-    return _marking(Action(names, where, replaces=replaces))
+    """Mark a method as the handler of the buttons, selects and modals with these actions. See `Action`.
 
+    The method takes the context, and of `match`, `press` and `answers` those that it names.
+    """
 
-def match_action(*names: str, where: Where = "lesson") -> Callable[[MatchHandlerT], MatchHandlerT]:
-    """Mark a method as `action` does. The method gets the match instead of press and answers."""
-    return _marking(Action(names, where, takes_match=True))
-
-
-def _marking(row: Action) -> Callable[[Any], Any]:
-    def mark(method: Any) -> Any:
-        setattr(method, ACTION_MARK, row)
+    def mark(method: HandlerT) -> HandlerT:
+        takes = [one.name for one in [*signature(method).parameters.values()][2:] if one.default is one.empty]
+        if not {*takes} <= {"match", "press", "answers"}:
+            raise TypeError(f"a press has nothing for {method.__name__}{signature(method)}")
+        setattr(method, ACTION_MARK, Action(names, where, tuple(takes), replaces))
         return method
 
     return mark
@@ -195,11 +192,11 @@ class Pressable:
         if sign and address.kind == "b":
             address, answers = msgspec.structs.replace(address, argument=argument), {"chosen": chosen}
         owner = self if row.part is None else self.part(row.part)
-        method, press = getattr(owner, row.method), Press(address, await self.named(context, address))
-        if row.takes_match:
-            await method(context, press.match)
-        else:
-            await method(context, press, answers)
+        press = Press(address, await self.named(context, address))
+        given: dict[str, Any] = {"press": press, "answers": answers}
+        if "match" in row.takes:
+            given["match"] = press.match
+        await getattr(owner, row.method)(context, **{name: given[name] for name in row.takes})
 
     async def refused(self, context: Context, address: Address, said: str) -> None:
         """Show a refusal after a press on a private panel. The panel must not be lost, nor stand beside the sentence.

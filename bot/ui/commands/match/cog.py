@@ -19,7 +19,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
-from bot.ui.entry.actions import Meant, Press, Pressable, match_action
+from bot.ui.entry.actions import Meant, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.latest import Live
 from bot.ui.face import ButtonSpec, Face, state_of
@@ -171,7 +171,7 @@ class MatchCog(Pressable):
         """Show the member's own panel anew. A game with other panels overrides this method."""
         await self.show_own(context, match)
 
-    @match_action("own", "hand")
+    @action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
         """Show a member the part of a match that only they may see. A game may override this method."""
         if not self.face.game.about.secrets:

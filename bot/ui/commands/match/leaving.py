@@ -11,7 +11,7 @@ from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
 from bot.ui.commands.match.lobby import Lobby
-from bot.ui.entry.actions import Answers, Press, action, match_action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import may_moderate
@@ -30,7 +30,7 @@ NO = ButtonSpec("stay", "ui-no")
 class Leaving(MatchPart):
     """The part of a game's cog that lets members out of a match."""
 
-    @match_action("leave", where="match")
+    @action("leave", where="match")
     async def ask_to_leave(self, context: Context, match: Match) -> None:
         """Leave a lobby at once. In a match in play, tell the consequences and ask first."""
         if match.phase is Phase.LOBBY:
@@ -56,7 +56,7 @@ class Leaving(MatchPart):
         await context.show(panel(sure, messages.buttons(match, context.words, NO, yes)))
 
     @action("quit", where="match")
-    async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_quit(self, context: Context, press: Press) -> None:
         """Resign. If the member was told that it is no loss, and it is one now, ask again."""
         if press.argument == FREE:
             found = press.match
@@ -99,7 +99,7 @@ class Leaving(MatchPart):
         await context.show(panel(context.words("ui-end-sure", name=names), buttons))
 
     @action("end", where="match")
-    async def on_end(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_end(self, context: Context, press: Press) -> None:
         """End the match for all, or call off the table."""
         if await self._must_not_end_alone(context, press.match_id, may_moderate(context.interaction)):
             return
@@ -131,13 +131,13 @@ class Leaving(MatchPart):
         return False
 
     @action("askend")
-    async def on_ask_end(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_ask_end(self, context: Context, press: Press) -> None:
         """Ask the others to end the match."""
         asking = self.sessions.proposals.propose_end(context.request, press.match_id)
         match = await self.watched(context, asking)
         await context.done(context.words("ui-ended-you" if match.over else "ui-end-asked", game=self.face.key))
 
     @action("stay")
-    async def on_stay(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_stay(self, context: Context, press: Press) -> None:
         """Close the question whether to leave, or whether to call off a table."""
         await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))

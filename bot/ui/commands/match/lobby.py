@@ -8,7 +8,7 @@ from bot.ui.boards import lobby, messages
 from bot.ui.commands.challenges import declined
 from bot.ui.commands.match.cog import DANGER, MatchPart
 from bot.ui.commands.match.looking import Looking
-from bot.ui.entry.actions import Answers, Press, action, choice_in, match_action
+from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import may_moderate
@@ -23,7 +23,7 @@ KEEP = ButtonSpec("stay", "ui-keep", argument="table")
 class Lobby(MatchPart):
     """The part of a game's cog for matches that have not begun."""
 
-    @match_action("join")
+    @action("join")
     async def join(self, context: Context, match: Match) -> None:
         """Give the member a seat, and offer what they can choose there."""
         joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
@@ -38,7 +38,7 @@ class Lobby(MatchPart):
             await context.keep_reach()
         await context.show(panel("\n".join(filter(None, (said, hint))), menu))
 
-    @match_action("accept")
+    @action("accept")
     async def accept(self, context: Context, match: Match) -> None:
         """Give the member the seat that a challenge or a rematch keeps for them."""
         if rematch.is_challenge(match) and all(guest.user != context.user for guest in match.terms.guests):
@@ -46,7 +46,7 @@ class Lobby(MatchPart):
         await self.join(context, match)
 
     @action("notnow")
-    async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_not_now(self, context: Context, press: Press) -> None:
         """Decline a challenge or a rematch."""
         match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
         if rematch.is_challenge(match):
@@ -56,9 +56,9 @@ class Lobby(MatchPart):
             await context.done(context.words("ui-declined"))
 
     @action("choose")
-    async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
+    async def on_choose(self, context: Context, match: Match, answers: Answers) -> None:
         """Store what the member has chosen in a menu, such as a dwarf."""
-        await self.choose(context, press.match, choice_in(answers))
+        await self.choose(context, match, choice_in(answers))
 
     async def choose(self, context: Context, match: Match, choice: str) -> None:
         """Store a member's choice in a lobby. A member without a seat also gets a seat."""
@@ -94,22 +94,21 @@ class Lobby(MatchPart):
         else:
             await context.done(said)
 
-    @match_action("begin")
+    @action("begin")
     async def begin(self, context: Context, match: Match) -> None:
         """Begin the match with those who have a seat."""
         await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
         await context.done(context.words("ui-began-you"))
 
-    @match_action("part")
+    @action("part")
     async def give_up_seat(self, context: Context, match: Match) -> None:
         """Give up the member's seat."""
         await self.watched(context, self.sessions.lobby.leave(context.request, match.id))
         await context.done(context.words("ui-left"))
 
     @action("cancel")
-    async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_cancel(self, context: Context, match: Match) -> None:
         """Ask before a table is called off."""
-        match = press.match
         calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction))
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = context.words.listed(safe_name(seat.name) for seat in others)
@@ -118,7 +117,7 @@ class Lobby(MatchPart):
         await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
 
     @action("calloff")
-    async def on_call_off(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_call_off(self, context: Context, press: Press) -> None:
         """Call off a table."""
         moderates = may_moderate(context.interaction)
         await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))

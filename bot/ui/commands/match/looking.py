@@ -11,7 +11,7 @@ from bot.ui.boards import lobby, messages
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.entry import fair
-from bot.ui.entry.actions import match_action
+from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import may_moderate
 from bot.ui.face import ButtonSpec, state_of
@@ -38,7 +38,7 @@ SINCE = ButtonSpec("since", "guide-ui-since")
 class Looking(MatchPart):
     """The part of a game's cog that shows a match and changes nothing."""
 
-    @match_action("more", where="match")
+    @action("more", where="match")
     async def show_more(self, context: Context, match: Match, said: str = "") -> None:
         """Show what a member may do beside what stands on the board. said: as for `panel`."""
         playing, words = match.phase is Phase.PLAYING, context.words
@@ -62,7 +62,7 @@ class Looking(MatchPart):
         menus = lobby.rest_menus(match, self.face, context.words, context.user, computers=computers)
         return [*in_rows(messages.buttons(match, context.words, *found)), *menus]
 
-    @match_action("down", where="match")
+    @action("down", where="match")
     async def bring_down(self, context: Context, match: Match) -> None:
         """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
@@ -86,7 +86,7 @@ class Looking(MatchPart):
         said = self.face.in_words(match, view, context.words, rows=by_row)
         await context.show(panel(f"{messages.heading(match, self.face, context.words)}\n{said}"))
 
-    @match_action("since", where="match")
+    @action("since", where="match")
     async def show_story(self, context: Context, match: Match) -> None:
         """Show what happened since the member's last turn. In a solo match, or to a watcher, show the last changes."""
         if match.state is None:
@@ -101,7 +101,7 @@ class Looking(MatchPart):
         text = "\n".join((context.words(title), *told)) if told else context.words("guide-since-nothing")
         await self.cog.show_board(context, match, text)
 
-    @match_action("top", where="match")
+    @action("top", where="match")
     async def show_top(self, context: Context, match: Match | None, board: str | None = None) -> None:
         """Show a leaderboard of the game. match: from which the member asks, if they do not name a leaderboard."""
         asked = leaderboards.Asked(board)

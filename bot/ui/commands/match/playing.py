@@ -8,7 +8,7 @@ from bot.ui.boards import messages
 from bot.ui.commands import hints
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry import fair
-from bot.ui.entry.actions import Answers, Meant, Press, action, match_action
+from bot.ui.entry.actions import Meant, Press, action
 from bot.ui.entry.context import Context
 
 
@@ -16,17 +16,17 @@ class Playing(MatchPart):
     """The part of a game's cog for moves, undos and hints."""
 
     @action("do")
-    async def on_do(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_do(self, context: Context, press: Press) -> None:
         """Make the move in the button's address."""
         await self.cog.play(context, press.meant, press.argument)
 
     @action("undo")
-    async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_undo(self, context: Context, press: Press) -> None:
         """Take back the member's last step."""
         await self.take_back(context, press.meant)
 
     @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_over(self, context: Context, press: Press) -> None:
         """Take back all steps of the member's turn."""
         await self.take_back(context, press.meant, everything=True)
 
@@ -36,7 +36,7 @@ class Playing(MatchPart):
         match = await self.watched(context, undo)
         await self.cog.answer(context, match, messages.undone(match, self.face, context.words))
 
-    @match_action("hint", where="match")
+    @action("hint", where="match")
     async def ask_for_hint(self, context: Context, match: Match) -> None:
         """Show a hint. Before the first one of a solo match, say what it means for the leaderboard."""
         check(match, context.user, self.face.game, hidden=self.face.hides_boards(match))
@@ -46,9 +46,8 @@ class Playing(MatchPart):
             await self._show_hint(context, match, ())
 
     @action("hintshow", where="match")
-    async def on_hint_shown(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_hint_shown(self, context: Context, match: Match, press: Press) -> None:
         """Show the best move, or the best of those that were not shown. After a newer move, begin anew."""
-        match = press.match
         fresh = match.version != press.version
         await self._show_hint(context, match, () if fresh else hints.marks_in(press.argument))
 
@@ -63,9 +62,8 @@ class Playing(MatchPart):
         await self.cog.present(context, hint.match, hints.hint_panel(hint, shown, self.face, words, picture), picture)
 
     @action("hintplay", where="match")
-    async def on_hint_played(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_hint_played(self, context: Context, match: Match, press: Press) -> None:
         """Play the move of a hint whose notation is too long for the button's address."""
-        match = press.match
         if match.version != press.version:
             raise refusals.stale_board()
         found = moves_marked(match, self.face.game, self.cog.seat_to_move(match, context.user), press.argument)

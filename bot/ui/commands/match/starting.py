@@ -109,9 +109,8 @@ class Starting(MatchPart):
         return Place(context.place.guild, thread.id)
 
     @action("again", where="match")
-    async def on_again(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_again(self, context: Context, match: Match, press: Press) -> None:
         """Ask the others for another match. Whoever did not take part opens a new one."""
-        match = press.match
         took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
         if match.solo or not took_part or match.state is None:
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
@@ -131,14 +130,14 @@ class Starting(MatchPart):
         return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
     @action("daily")
-    async def on_daily(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_daily(self, context: Context) -> None:
         """Show the member's daily, in a game that has one."""
         if self.face.game.about.daily is None:
             raise NotAllowed("error-unknown-button")
         await self.cog.show_own(context, await self.todays(context))
 
     @action("newpick")
-    async def on_new_pick(self, context: Context, _: Press, __: Answers) -> None:
+    async def on_new_pick(self, context: Context) -> None:
         """Ask for the mode, or if there is only one, against whom."""
         starts, words = self.face.starts(), context.words
         if len(starts) == 1:
@@ -150,19 +149,19 @@ class Starting(MatchPart):
         await context.show(panel(text, [*buttons, back(Address("b", AREA, "new"), words)]))
 
     @action("newstart")
-    async def on_new_start(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_new_start(self, context: Context, press: Press) -> None:
         """Ask against whom."""
         await self._ask_with_whom(context, self._start_named(press.argument))
 
     @action("newopen")
-    async def on_new_open(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_new_open(self, context: Context, press: Press) -> None:
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
         start = self._start_named(name)
         await self.open(context, start.options, computers=_company(company, start.computers))
 
     @action("challenge")
-    async def on_challenge(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_challenge(self, context: Context, press: Press) -> None:
         """Challenge the member in the address."""
         name, user = words_in(press, 2)
         await self._challenge(context, name, number_in(user))

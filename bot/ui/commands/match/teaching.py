@@ -24,7 +24,7 @@ from bot.ui.commands.part import Part
 from bot.ui.commands.rulebook import LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.start_panel import opening
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
@@ -52,7 +52,7 @@ class Teaching(Part):
     # ---- doors ----
 
     @action("learn", where="anywhere")
-    async def on_learn(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_learn(self, context: Context, press: Press) -> None:
         """Begin the lesson in the address, or go on with it."""
         await self.open_lesson(context, press.argument)
 
@@ -75,7 +75,7 @@ class Teaching(Part):
     # ---- buttons ----
 
     @action(ACTION, where="anywhere")
-    async def on_lesson(self, context: Context, press: Press, _: Answers) -> None:
+    async def on_lesson(self, context: Context, press: Press) -> None:
         """Go to another task, leave the lesson, which then waits, close a finished one, or show the board."""
         match, lessons = press.match, self.sessions.lessons
         way = next((one for one in WAYS if one == press.argument), None)
