@@ -29,7 +29,6 @@ from bot.ui.panels import panel
 from bot.ui.times import asks_for_pace, pace_of
 from cogs.gemrush import arguments
 from cogs.gemrush.face import MODES, VARIANTS, RushFace
-from cogs.gemrush.overview import Overview
 from cogs.gemrush.panel_cog import PanelCog
 from cogs.gemrush.turn import Turn
 from render import gemrush as painter
@@ -44,7 +43,7 @@ typed = partial(suggestions, among="players")
 class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     """The commands that only Gem Rush has."""
 
-    parts = (*PanelCog.parts, Turn, Overview)
+    parts = (*PanelCog.parts, Turn)
     face = RushFace()
 
     @app_commands.command(name="new", description="gemrush-cmd-new")
@@ -188,7 +187,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="mine", description="gemrush-cmd-mine")
     @entered
     async def mine(self, context: Context) -> None:
-        await self.part(Overview).show_mine(context, await self.here(context))
+        await self.show_mine(context, await self.here(context))
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
@@ -207,7 +206,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
     async def skill(self, context: Context) -> None:
-        await self.part(Overview).show_skills(context, await self.here(context))
+        await self.show_skills(context, await self.here(context))
 
     @new.autocomplete("target")
     @suggesting

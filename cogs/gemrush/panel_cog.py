@@ -1,15 +1,19 @@
 """The part of Gem Rush's cog that shows private panels, and keeps an open panel as new as the match."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import Over, StaleBoard
+from bot.games.gemrush import GAME
 from bot.games.gemrush.crisis import Offer, Withdraw
 from bot.games.gemrush.wording import ways_said
 from bot.sessions.model import Match, Phase
+from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.entry.actions import Press
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import hand, panels
@@ -98,6 +102,37 @@ class PanelCog(GameCog):
         picture = await self._picture(context, match, seat, shown)
         layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture, said=said)
         await self.present(context, match, layout, picture, kind="turn")
+
+    @action("skills")
+    async def show_skills(self, context: Context, match: Match) -> None:
+        """Show the skills of all players."""
+        await self.present(context, match, panel(panels.skills(match, context.words)))
+
+    @action("wide")
+    async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
+        """Show the mine (the map of all rooms), with a menu of parts if it is long. The mover sees the payable doors.
+
+        chosen: a cell of the part to show; "" for the whole mine.
+        start: the index of the first option that the menu shows.
+        """
+        words = context.words
+        view = GAME.view(state_of(match), match.seat_for(context.user))
+        parts = painter.parts(view)
+        part = panels.part_at(parts, chosen)
+        paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
+        picture = await self.client.pictures.scene(
+            self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
+        )
+        rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
+        layout = panel(messages.title(match, self.face, words), *rows, picture=picture)
+        await self.present(context, match, layout, picture)
+
+    @action("stretch")
+    async def on_stretch(self, context: Context, match: Match, answers: Answers) -> None:
+        """Show a part of a long mine, or the next page of the menu of parts."""
+        chosen = answers.get("chosen", "")
+        start = further(chosen)
+        await self.show_mine(context, match, chosen if start is None else "", start or 0)
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show what the seat can do now, as a press on a panel that is behind does."""
