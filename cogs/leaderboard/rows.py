@@ -9,12 +9,7 @@ from msgspec.structs import replace
 
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.ui.address import Address
-from bot.ui.commands.leaderboards import (
-    ACTION,
-    Asked,
-    board_name,
-    game_names,
-)
+from bot.ui.commands.leaderboards import ACTION, Asked, board_name, game_names
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.face import Face
 from bot.ui.panels import MOST_OPTIONS, option

@@ -145,7 +145,7 @@ def words_in(press: Press, count: int) -> list[str]:
 class Pressable:
     """A class whose methods handle presses. `action` marks each such method with its actions.
 
-    A handler must take the match from its press: the bot has checked that the member may see that match.
+    A handler must take the match of the press, and read none by an id: the bot has checked that the member may see it.
     """
 
     face: ClassVar[Face | None] = None  # None: the cog belongs to no game

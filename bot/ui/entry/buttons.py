@@ -20,7 +20,6 @@ LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
 # In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
-_CHANNEL = discord.SelectDefaultValueType.channel
 
 
 # ---- items of a message ----

@@ -67,29 +67,23 @@ class Lobby(MatchPart):
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)), hint=hint)
 
     @action("company")
-    async def on_company(self, context: Context, press: Press, answers: Answers) -> None:
+    async def on_company(self, context: Context, match: Match, answers: Answers) -> None:
         """Add a computer player of the chosen level to a table, or take out the chosen computer player."""
-        match, chosen = press.match, choice_in(answers)
-        if chosen.startswith(lobby.TAKE_OUT):
+        chosen, words = choice_in(answers), context.words
+        level = next((one for one in LEVELS if one == chosen), None)
+        if level is not None:
+            match = await self.watched(context, self.sessions.lobby.add_computer(context.request, match.id, level))
+            said = words("computer-added", name=safe_name(words.computer(match.seats[-1].user)))
+        elif chosen.startswith(lobby.TAKE_OUT):
             user = -number_in(chosen.removeprefix(lobby.TAKE_OUT))
             seat = match.seat_of(user)
             if seat is None:
                 raise NotAllowed("error-no-such-computer")
-            removing = self.sessions.lobby.remove_computer(context.request, match.id, seat)
-            match = await self.watched(context, removing)
-            said = context.words("computer-removed", name=safe_name(context.words.computer(user)))
-            await self._show_company(context, match, said)
-            return
-        level = next((one for one in LEVELS if one == chosen), None)
-        if level is None:
+            match = await self.watched(context, self.sessions.lobby.remove_computer(context.request, match.id, seat))
+            said = words("computer-removed", name=safe_name(words.computer(user)))
+        else:
             raise NotAllowed("error-unknown-button")
-        match = await self.watched(context, self.sessions.lobby.add_computer(context.request, match.id, level))
-        name = context.words.computer(match.seats[-1].user)
-        await self._show_company(context, match, context.words("computer-added", name=safe_name(name)))
-
-    async def _show_company(self, context: Context, match: Match, said: str) -> None:
-        """Tell what became of a computer player. On the panel of More, show the panel for the next one."""
-        if context.on_panel:
+        if context.on_panel:  # that of More: show it for the next one
             await self.cog.part(Looking).show_more(context, match, said)
         else:
             await context.done(said)

@@ -20,15 +20,10 @@ class Playing(MatchPart):
         """Make the move in the button's address."""
         await self.cog.play(context, press.meant, press.argument)
 
-    @action("undo")
+    @action("undo", "over")
     async def on_undo(self, context: Context, press: Press) -> None:
-        """Take back the member's last step."""
-        await self.take_back(context, press.meant)
-
-    @action("over")
-    async def on_over(self, context: Context, press: Press) -> None:
-        """Take back all steps of the member's turn."""
-        await self.take_back(context, press.meant, everything=True)
+        """Take back the member's last step, or all steps of their turn."""
+        await self.take_back(context, press.meant, everything=press.address.action == "over")
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
         """Take back the member's last step. everything: take back as many steps as possible."""

@@ -47,7 +47,7 @@ class Starting(MatchPart):
     ) -> None:
         """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError.
 
-        computers, guest: as for `Lobby.open`.
+        computers, guest: as for the `Lobby.open` of the sessions.
         """
         check_bot(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
@@ -55,7 +55,7 @@ class Starting(MatchPart):
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
-        opening = self.sessions.lobby.open(
+        making = self.sessions.lobby.open(
             context.request,
             place,
             self.face.key,
@@ -66,7 +66,7 @@ class Starting(MatchPart):
             computers=computers,
             guest=guest,
         )
-        match = await self.watched(context, opening)
+        match = await self.watched(context, making)
         context.name_buttons_of(match)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
