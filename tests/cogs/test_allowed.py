@@ -10,7 +10,8 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, notice, relay
+from tests.cogs.desk import Desk, notice, relay, started
+from tests.cogs.desk import said as told
 from tests.cogs.private_boards import first_move, move, race
 
 
@@ -123,6 +124,30 @@ async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(d
 
     assert "I may not attach pictures here" in "\n".join(desk.board(bela, thread.name).texts)
     assert (desk.pings[pings:], thread.archived) == ([(bela.id,)], False)
+
+
+async def test_who_is_next_moves_from_the_board_that_stays_behind(desk: Desk) -> None:
+    """Nothing newer is in the channel, so a link to the newest board would lead back to this one."""
+    _, bela = await relay(desk)
+    await refused(desk, Permission.SEND_MESSAGES)
+    await desk.drawn()
+
+    moving = await desk.press(bela, "Move")
+    assert moving.answer is not None
+    assert moving.answer.attachments  # the panel in which a gem is chosen, with the newest position
+
+
+async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_newest(desk: Desk) -> None:
+    members = await started(desk, "gemdrop new", "Ada", "Bela")
+    world, match = desk.playground.world, await desk.match(members[0])
+    first, second = sorted(members, key=lambda one: match.seat_of(one.id) not in match.to_move)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    await desk.sessions.turns.play(desk.request(first), match.id, "1", None)
+    await desk.drawn()
+
+    pressed = await desk.press(second, "2")
+    assert "The newest board could not be shown here yet" in told(pressed)
+    assert (await desk.sessions.matches.match(match.id)).version == match.version + 1
 
 
 async def test_a_change_that_gives_no_permission_starts_no_attempt(desk: Desk) -> None:

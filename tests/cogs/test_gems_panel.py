@@ -118,7 +118,7 @@ async def test_in_a_relay_the_panel_closes_and_the_channel_tells_what_happened(d
     done = await choose(desk, ada, goals, goal)
 
     assert done is not None
-    assert done.texts == ["Done: the board in the channel says who moves next."]
+    assert done.texts == ["Played."]
     assert f"{start} → {goal}" in "\n".join(desk.board(ada).texts)
     assert (done.attachments, buttons(done)) == ([], {})
     assert desk.board(ada).mentions == [bela.id]
@@ -131,7 +131,7 @@ async def test_after_the_last_move_only_the_channel_tells_the_result(desk: Desk)
     done = await choose(desk, ada, goals, first(goals))
 
     assert done is not None
-    assert done.texts == ["The match is over: the board in the channel shows the result."]
+    assert done.texts == ["The match is over."]
     assert "That was the last turn" in "\n".join(desk.board(ada).texts)
 
 

@@ -103,6 +103,7 @@ error-table-full =
 # $name: wer am Zug ist, mehrere Namen mit Komma
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gezogen. Nimm das neueste.
+error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
 # Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
 error-already-played = Das ist schon gespielt.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Niemand hat bisher gezogen, oder der letzte Zug ist endgültig, etwa weil er Punkte gebracht hat.

@@ -443,8 +443,8 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1, wenn die Partie vorbei ist, sonst 0
 gems3d-ui-played = { $over ->
-        [1] Die Partie ist vorbei: Das Brett im Kanal zeigt das Ergebnis.
-       *[0] Gespielt: Das Brett im Kanal zeigt, wer dran ist.
+        [1] Die Partie ist vorbei.
+       *[0] Gespielt.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen

@@ -110,6 +110,7 @@ error-table-full =
 # $name: who is to move, several names joined by commas
 error-not-your-turn = It is not your turn yet: the match waits for { $name }.
 error-stale-board = This board is no longer the newest, so nothing was played. Use the newest one.
+error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ LABEL("ui-down") }**, which shows it to you.
 # After a second quick press of a member whose first press has played
 error-already-played = This was already played.
 error-nothing-to-undo = There is nothing to take back: nobody has moved yet, or the last move is final, for example because it scored.

@@ -449,8 +449,8 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->
-        [1] The match is over: the board in the channel shows the result.
-       *[0] Done: the board in the channel says who moves next.
+        [1] The match is over.
+       *[0] Played.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick

@@ -453,8 +453,8 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->
-        [1] La partida ha terminado: el tablero del canal muestra el resultado.
-       *[0] Hecho: el tablero del canal dice a quién le toca.
+        [1] La partida ha terminado.
+       *[0] Hecho.
     }
 gems3d-ui-trick = Truco
 gems3d-ui-trick-title = Hacer un truco

@@ -448,8 +448,8 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over : 1 si la partie est finie, sinon 0
 gems3d-ui-played = { $over ->
-        [1] La partie est finie : le plateau dans le salon montre le résultat.
-       *[0] C’est joué : le plateau dans le salon dit qui joue le coup suivant.
+        [1] La partie est finie.
+       *[0] C’est joué.
     }
 gems3d-ui-trick = Astuce
 gems3d-ui-trick-title = Jouer une astuce

@@ -94,6 +94,7 @@ error-table-full =
 # $name: de quem é a vez, vários nomes separados por vírgulas
 error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
+error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** mostra o tabuleiro a você.
 error-already-played = Isto já foi jogado.
 error-nothing-to-undo = Não há nada para desfazer: ninguém jogou ainda, ou a última jogada é definitiva, por exemplo porque marcou pontos.
 # $name: quem fez a última jogada

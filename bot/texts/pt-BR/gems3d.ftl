@@ -415,8 +415,8 @@ gems3d-ui-best-goal = { $points ->
        *[other] Para onde? **{ $number }** dá **+{ $points }**.
     }
 gems3d-ui-played = { $over ->
-        [1] A partida acabou: o tabuleiro no canal mostra o resultado.
-       *[0] Feito: o tabuleiro no canal diz de quem é a vez.
+        [1] A partida acabou.
+       *[0] Feito.
     }
 gems3d-ui-trick = Truque
 gems3d-ui-trick-title = Usar um truque

@@ -254,7 +254,7 @@ class Presenter:
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
-        self._refused = RefusedBoards(clock, self._try_refused)
+        self.refused = RefusedBoards(clock, self._try_refused)
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -276,7 +276,7 @@ class Presenter:
 
         is_open: whether the match's channel is surely no archived or locked thread.
         """
-        known = self._refused.get(match.id)
+        known = self.refused.get(match.id)
         if known is not None and known.version != match.version:
             known = None  # of the newest version it is not known why it could not be shown
         if match.terms.unreachable is not None or (known and not may_be_allowed(known.code, is_open=is_open)):
@@ -417,7 +417,7 @@ class Presenter:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._refused.close()
+        await self.refused.close()
         await self._leftovers.close()
 
     def _note_press(self, slot: _Slot, press: Context | None) -> None:
@@ -535,7 +535,7 @@ class Presenter:
                 self._leftovers.note_put_away(slot.match.id, old, line=False)
             _log.info("Match %s keeps its old boards: Discord's limit leaves no request for them", slot.match.id)
         elif isinstance(step, GiveUp):
-            self._refused.note(slot.match.id, step.version, step.code, slot.shown, final=True)
+            self.refused.note(slot.match.id, step.version, step.code, slot.shown, final=True)
         slot.become(after(slot.shown, step, Done()))
 
     # ---- through presses ----
@@ -823,7 +823,7 @@ class Presenter:
         if drawn is not None:
             slot.become(replace(slot.shown, outdated=_differs_beside_version(slot.match, drawn)))
         if not slot.behind:
-            self._refused.forget(match_id)
+            self.refused.forget(match_id)
             slot.witness = None
             slot.stored.set()
 
@@ -861,7 +861,7 @@ class Presenter:
             given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
             outdated = _differs_beside_version(slot.match, attempted)
             final = code_of(problem) == UNKNOWN_CHANNEL  # the match waits for another channel
-            self._refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
+            self.refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
             slot.become(replace(given_up, stored=True, outdated=outdated))
         else:  # the bot puts them away, and looks for lost posts, after its next start
             self._leftovers.forget(match.id)

@@ -85,6 +85,8 @@ class GameCog(MatchCog, commands.GroupCog):
             match = await self.sessions.matches.match(address.match, context.request)
             if self._has_just_played(match, context.user):
                 raise refusals.already_played() from stale
+            if self.stays_behind(context, match):
+                raise StaleBoard("error-board-behind") from stale
             newest = match.board
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale

@@ -187,9 +187,15 @@ class MatchCog(Pressable):
         """
         match = press.match
         self.seat_to_move(match, context.user)
-        if match.version != press.version:
+        # What asks for a move carries none. On a board that nothing newer replaces yet, it asks in the newest position.
+        if match.version != press.version and not self.stays_behind(context, match):
             raise refusals.stale_board()
         return match
+
+    def stays_behind(self, context: Context, match: Match) -> bool:
+        """Return whether the pressed message is the newest board there, because Discord refuses a newer one."""
+        board, refused = match.board, self.client.presenter.refused.get(match.id) is not None
+        return refused and context.pressed == board.message and board.version_shown < match.version
 
     def seat_in(self, match: Match, user: int) -> Seat:
         """Return the seat of a member in a match in play. Raises NotSeated, Over, SessionError."""
