@@ -354,6 +354,8 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: int | None = None
     reminded_at: int | None = None  # when the newest direct reminder was handed to Discord
     reminded_before: tuple[int, ...] = ()  # the same of those in the day before it, the oldest first
+    # What the newest one has named (`bot.sessions.time.naming`); (): all that waited then.
+    reminded_of: tuple[str, ...] = ()
     zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
     # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
     quiet: tuple[int, int] | None = None

@@ -3,8 +3,12 @@
 import re
 from datetime import UTC, datetime
 
+import pytest
+
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
+from bot.sessions.time import naming
+from bot.ui.boards import turn_list
 from bot.ui.zones import time_in
 from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.notice_box import settle
@@ -101,6 +105,24 @@ async def test_direct_reminders_of_several_matches_are_one_list_as_turns_writes_
         len([m for m in ada.messages(ada.open_dm()) if m.only_for is None and "It is your turn" in str(m.texts)]) == 1
     )
     assert "How I remind you" in said(await desk.press(ada, "Reminders", listed))
+
+
+async def test_a_full_list_in_a_direct_reminder_names_the_turn_of_which_it_warns(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (naming, turn_list):
+        monkeypatch.setattr(module, "MOST_LINES", 1)
+    ada, _ = await relay(desk, channel="lounge")  # the oldest turn, and no time runs
+    await relay(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+
+    desk.clock.turn(12 * 60 + 1)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=ada.open_dm())
+
+    text = "\n".join(listed.texts)
+    assert f"/{desk.board(ada).id}" in text
+    assert f"/{desk.board(ada, 'lounge').id}" not in text
+    assert "1 more match" in text
 
 
 async def test_the_digest_is_set_by_command_and_menu_and_ends_with_another_rhythm(desk: Desk) -> None:

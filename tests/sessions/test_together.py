@@ -121,7 +121,7 @@ async def test_a_bot_that_is_killed_while_it_reminds_says_all_once(
         begun = [
             await sessions.database.run(
                 lambda one, row=row: together.hand_over(  # type: ignore[misc]
-                    one, row, now, "[0]", (row.claimed_until,), queue=REMINDERS, user=100
+                    one, row, now, "[0]", (row.claimed_until,), queue=REMINDERS, user=100, cause=row.match_id
                 )
             )
             for row in (rows[handed], *rows)

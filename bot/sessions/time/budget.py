@@ -14,10 +14,12 @@ from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings
 from bot.sessions.pace import DAY, HOUR, Ask, Pace, Terms, TurnClock
+from bot.sessions.time.naming import MOST_LINES, has_named
 from bot.sessions.time.reminders import last_reminder, vote_reminder
 
 MOST_A_DAY = 4
 LONGEST_STEP = DAY // MOST_A_DAY
+_OVERWRITTEN = ("?",)  # the key of nothing: what an earlier message has named is no longer stored
 
 
 class Open(NamedTuple):
@@ -63,10 +65,13 @@ def open_vote(ask: Ask, settings: MemberSettings) -> Open | None:
     return None if last is None or ask.until is None else Open(ask.at, last, vote_step(ask.at, ask.until))
 
 
-def was_named(begun: int, step: int, settings: MemberSettings, now: int) -> bool:
-    """Return whether a direct message has named what waits since the time `begun`, and serves its reminder of now."""
+def was_named(key: str, begun: int, step: int, settings: MemberSettings, now: int) -> bool:
+    """Return whether a direct message has named what waits, and serves its reminder of now.
+
+    key: as in `naming`. begun: since when it waits.
+    """
     newest = settings.reminded_at
-    return newest is not None and begun <= newest and 0 <= now - newest < step
+    return newest is not None and 0 <= now - newest < step and has_named(key, begun, settings)
 
 
 def sent_times(settings: MemberSettings, now: int) -> tuple[int, ...]:
@@ -80,20 +85,28 @@ def has_room(now: int, sent: Iterable[int], waiting: Iterable[Open]) -> bool:
 
     sent: when those of the last day came. waiting: all that waits for the member.
     """
-    times = [*sent, now]
-    for one in sorted(waiting, key=lambda one: one.last):
+    times, room = [*sent, now], MOST_LINES - 1
+    for one in sorted((one for one in waiting if one.last > now), key=lambda one: one.last):
         newest = times[-1]
-        if one.last > now and (one.at > newest or one.last - newest >= one.step):
+        if one.at > newest or one.last - newest >= one.step or not room:
             times.append(max(one.last, newest + HOUR))
+            room = MOST_LINES
+        room -= 1
     return all(later - earlier >= DAY for earlier, later in zip(times, times[MOST_A_DAY:], strict=False))
 
 
-def with_message(settings: MemberSettings, at: int) -> MemberSettings:
-    """Return the settings of a member who gets a direct reminder at the time `at`."""
-    return replace(settings, reminded_at=at, reminded_before=sent_times(settings, at)[-MOST_A_DAY:])
+def with_message(settings: MemberSettings, at: int, named: tuple[str, ...] = ()) -> MemberSettings:
+    """Return the settings of a member who gets a direct reminder at the time `at`. named: as `reminded_of`."""
+    before = sent_times(settings, at)[-MOST_A_DAY:]
+    return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named)
 
 
 def without_newest(settings: MemberSettings) -> MemberSettings:
     """Return the settings of a member who did not get the newest direct reminder."""
     before = settings.reminded_before
-    return replace(settings, reminded_at=before[-1] if before else None, reminded_before=before[:-1])
+    return replace(
+        settings,
+        reminded_at=before[-1] if before else None,
+        reminded_before=before[:-1],
+        reminded_of=_OVERWRITTEN if before else (),
+    )

@@ -36,7 +36,7 @@ from bot.sessions.notices import (
 )
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
-from bot.sessions.time import dues, together
+from bot.sessions.time import dues, naming, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import LaneTimer
 from bot.sessions.time.handing import Handing, OutRow
@@ -157,7 +157,7 @@ class Outbox:
         following = next_reminder(clock, terms, settings, now)
         if sent.direct:
             following = together.after_message(clock, terms, settings, sent.begun_at, now)
-            await self._note_direct(turn, following, settings, sent)
+            await self._note_direct(turn, following, sent)
             return
         beside: tuple[Work, ...] = ()
         if notice.dm and sent.handed_at is None:  # surely no direct message
@@ -183,8 +183,9 @@ class Outbox:
             finally:
                 self._notice_timer.wake(now)
 
-    async def _note_direct(self, turn: TurnRow, at: int | None, settings: MemberSettings, sent: Sent) -> None:
+    async def _note_direct(self, turn: TurnRow, at: int | None, sent: Sent) -> None:
         """Store the next reminders of all turns that a direct message has named. at: when that of `turn` is due."""
+        settings = await self._storing.until_done(lambda: self._settings.member(turn.user_id))
         others = await self._storing.until_done(
             lambda: together.others_named(self._matches, self._database, turn.user_id, turn, settings, sent.begun_at)
         )
@@ -304,7 +305,9 @@ class Outbox:
         if ask is None or notice.user is None:
             return Planned()
         member, guild = await self._settings.member(notice.user), await self._settings.guild(notice.guild)
-        return together.due_vote(ask, member, guild, self._clock.now(), handed=row.handed_at is not None)
+        return together.due_vote(
+            ask, member, guild, self._clock.now(), key=naming.cause_of(notice), handed=row.handed_at is not None
+        )
 
     async def _beside_vote(self, notice: Notice, sent: Sent) -> tuple[Work, ...]:
         """Return what to store for the member's other reminders after an attempt to send the reminder of a vote."""
@@ -343,7 +346,7 @@ class Outbox:
         """Send the message of a claimed row and return the result; None: nothing was sent (`Handing.hand_over`)."""
         if not _is_reminder(notice) or notice.user is None:
             return await self._handing.hand_over(timer, row, notice)
-        hand = partial(together.hand_over, queue=timer.queue, user=notice.user)
+        hand = partial(together.hand_over, queue=timer.queue, user=notice.user, cause=naming.cause_of(notice))
         return await self._handing.hand_over(timer, row, notice, hand)
 
     def _given_back(self, user: int, sent: Sent) -> Work:

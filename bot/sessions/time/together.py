@@ -20,7 +20,7 @@ from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, Ask, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
-from bot.sessions.time import budget
+from bot.sessions.time import budget, naming
 from bot.sessions.time.handing import OutRow
 from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until, vote_clock, vote_reminder
 from bot.storage import due, waiting
@@ -105,11 +105,13 @@ def due_reminder(
         return Planned(later)
     if not dm or turn.handed_at is not None:
         return Planned(wanted=True, dm=dm)
-    return _within_hour(clock, settings, guild, now) or _within_step(clock, terms, settings, now)
+    return _within_hour(clock, settings, guild, now) or _within_step(turn, clock, terms, settings, now)
 
 
-def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int, *, handed: bool) -> Planned:
-    """Return what becomes of the reminder of a vote that is due. handed: whether it may have been sent already.
+def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int, *, key: str, handed: bool) -> Planned:
+    """Return what becomes of the reminder of a vote that is due.
+
+    key: as in `naming`. handed: whether the reminder may have been sent already.
 
     A direct message that has named the vote serves it. While its hour lasts, it may turn out that it was not sent.
     """
@@ -120,7 +122,7 @@ def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int,
         return Planned()
     if planned > now:
         return Planned(planned)
-    if dm and not handed and budget.was_named(ask.at, budget.vote_step(ask.at, until), settings, now):
+    if dm and not handed and budget.was_named(key, ask.at, budget.vote_step(ask.at, until), settings, now):
         return Planned(free_at(settings, now))
     later = quiet_until(now, settings)
     if later is not None:
@@ -140,15 +142,16 @@ def _within_hour(clock: TurnClock, settings: MemberSettings, guild: GuildSetting
     return Planned(later, wanted=later is None and not guild.quiet)
 
 
-def _within_step(clock: TurnClock, terms: Terms, settings: MemberSettings, now: int) -> Planned:
+def _within_step(turn: TurnRow, clock: TurnClock, terms: Terms, settings: MemberSettings, now: int) -> Planned:
     """Return what becomes of a direct reminder that is due, by the other messages of the day."""
     if settings.daily_at is not None:
         return Planned(wanted=True, dm=True)
+    key = naming.key_of(turn.match_id)
     step, following = budget.turn_step(terms.pace), next_reminder(clock, terms, settings, now)
     if clock.due is not None and following is None:
-        return Planned(wanted=True, dm=True, extra=budget.was_named(clock.at, step, settings, now))
+        return Planned(wanted=True, dm=True, extra=budget.was_named(key, clock.at, step, settings, now))
     early = step * 3 // 4  # a turn's own reminders are a step apart, and each may come a little late
-    if budget.was_named(clock.at, early, settings, now):
+    if budget.was_named(key, clock.at, early, settings, now):
         return Planned(following)
     newest = settings.reminded_at
     if newest is not None and 0 <= now - newest < early:  # the turn has begun since
@@ -176,15 +179,23 @@ def after_message(clock: TurnClock, terms: Terms, settings: MemberSettings, sent
 
 
 async def hand_over(
-    connection: Connection, row: OutRow, at: int, to: str, ends: due.Ends, *, queue: Queue[OutRow], user: int
+    connection: Connection,
+    row: OutRow,
+    at: int,
+    to: str,
+    ends: due.Ends,
+    *,
+    queue: Queue[OutRow],
+    user: int,
+    cause: str,
 ) -> bool:
     """Store that a direct reminder is about to be sent, and begin its hour. Return False if it must not be sent.
 
     That is so if the claim was lost, or if the hour of another one is not over. at: milliseconds since 1970. to, ends:
-    as in `due.hand_over`. user: who is reminded.
+    as in `due.hand_over`. user: who is reminded. cause: the key of what the reminder is about, as in `naming`.
     """
     again = await due.is_handed_over(connection, queue, row)  # it goes on within its own hour
-    if not again and not await _begin(connection, user, at):
+    if not again and not await _begin(connection, user, at, cause):
         return False
     mine = await due.hand_over(connection, queue, row, at, to, ends)
     if not mine and not again:
@@ -192,16 +203,20 @@ async def hand_over(
     return mine
 
 
-async def _begin(connection: Connection, user: int, at: int) -> bool:
+async def _begin(connection: Connection, user: int, at: int, cause: str) -> bool:
     """Begin an hour without another direct reminder. Return False if the last one is not over."""
-    free = True
+    free, rows = True, await waiting.seats_of(connection, user)
 
     def change(stored: str | None) -> str | None:
         nonlocal free
         settings = decoded(stored)
         free = free_at(settings, at) is None
         # Who has deleted all settings gets no new ones.
-        return None if stored is None or not free else _encoded(budget.with_message(settings, at))
+        return (
+            None
+            if stored is None or not free
+            else _encoded(budget.with_message(settings, at, naming.chosen(rows, cause, settings, at)))
+        )
 
     await waiting.change_member(connection, user, change)
     return free
@@ -242,6 +257,11 @@ async def others_named(
         if clock is None or clock.since != other.since:
             continue
         at = after_message(clock, match.terms, settings, sent, max(other.remind_at, sent))
+        # A digest says how many more wait, and names them on another day.
+        if not naming.has_named(naming.key_of(other.match_id), other.at, settings) and (
+            settings.daily_at is None or at is None
+        ):
+            continue
         found.append(Later(at, partial(waiting.pass_over_reminder, turn=other, until=sent + HOUR, at=at)))
     return tuple(found)
 

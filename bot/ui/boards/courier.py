@@ -18,6 +18,7 @@ from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
+from bot.sessions.time.naming import cause_of, in_order
 from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
@@ -27,8 +28,8 @@ from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
-from bot.ui.boards.turn_list import TURNS, turn_list
-from bot.ui.boards.vote_list import AREA, vote_list, vote_rows
+from bot.ui.boards.turn_list import TURNS, turn_line, turn_list
+from bot.ui.boards.vote_list import AREA, vote_line, vote_list, vote_rows
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
@@ -133,8 +134,8 @@ class Courier:
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
 
-        With it comes the notice whose question the message asks by its buttons: the vote that ends first. Return None
-        for all other notices, and if nothing else waits.
+        With it comes the notice whose question the message asks by its buttons: the first vote. Return None for all
+        other notices, and if nothing else waits.
         """
         if notice.kind not in ("reminder", "vote") or not notice.dm or notice.user is None:
             return None
@@ -142,6 +143,10 @@ class Courier:
         votes = await self._sessions.votes.wanted(notice.user)
         if len(waiting) + len(votes) < 2:
             return None
+        # In the order in which the message serves them, as only the first ones fit.
+        settings, cause = await self._sessions.settings.member(notice.user), cause_of(notice)
+        votes = tuple(in_order(votes, vote_line, cause, settings))
+        waiting = tuple(in_order(waiting, turn_line, cause, settings))
         lines = await vote_list(votes, words, self._homes)
         lines += await turn_list(waiting, words, self._homes, mine=True)
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.sessions.model import Waiting
+from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names
 
 TURNS = "turns"  # the area of the buttons about turns and reminders
-MOST_LINES = 12  # two lists must fit into a message
 
 
 async def turn_list(
@@ -37,6 +37,11 @@ async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> 
     """
     home = None if here is not None else await homes.known(guild)
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
+
+
+def turn_line(one: Waiting) -> Line:
+    """Return the member's turn in a match that waits for them, for the order of a list."""
+    return Line(key_of(one.match), one.since, one.due)
 
 
 def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:

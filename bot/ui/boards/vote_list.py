@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.sessions.pace import Choice
+from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import MOST_LINES, place_in
+from bot.ui.boards.turn_list import place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
@@ -34,6 +35,11 @@ async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, 
 def vote_rows(votes: Sequence[WantedVote], words: Words) -> list[list[Button]]:
     """Return a row with the buttons of the first vote; [] if there are no votes."""
     return [[_button(one, choice, words) for choice in one.choices] for one in votes[:1]]
+
+
+def vote_line(one: WantedVote) -> Line:
+    """Return a vote for the order of a list."""
+    return Line(key_of(one.match.id, one.ask.seat), one.ask.at, one.ask.until)
 
 
 def _button(one: WantedVote, choice: Choice, words: Words) -> Button:
