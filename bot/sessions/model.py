@@ -356,6 +356,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     reminded_before: tuple[int, ...] = ()  # the same of those in the day before it, the oldest first
     # What the newest one has named (`bot.sessions.time.naming`); (): all that waited then.
     reminded_of: tuple[str, ...] = ()
+    reminder_open: bool = False  # whether it is not known (yet) that the newest one was sent
     zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
     # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
     quiet: tuple[int, int] | None = None

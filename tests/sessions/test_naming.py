@@ -106,7 +106,7 @@ async def test_a_digest_stays_one_message_a_day(sessions: Sessions, clock: Turne
 
 
 def test_the_list_has_the_cause_first_and_then_what_ends_first() -> None:
-    lines = [Line("never", 0, None), Line("late", 0, 3), Line("soon", 5, 2), Line("cause", 0, 9)]
+    lines = [Line("never", 0, None), Line("late", 0, 3), Line("soon", 4, 2), Line("cause", 0, 9)]
     kept = replace(DIRECT, reminded_at=4, reminded_of=("cause", "late"))
 
     def ordered(settings: MemberSettings) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.sessions.model import Match, MemberSettings
-from bot.sessions.notices import Notice, NotNeeded
+from bot.sessions.notices import AnswerLost, Notice, NotNeeded
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.reminders import vote_reminder
@@ -76,18 +76,35 @@ async def test_several_votes_are_one_message(sessions: Sessions, clock: TurnedCl
     assert [one.kind for one in told(box)] == ["vote"]
 
 
-async def test_a_vote_waits_for_the_hour_of_a_message_that_has_not_named_it(
+@pytest.mark.parametrize(("limit", "told_after"), [(80, 56), (60, 30)])
+async def test_a_vote_waits_for_the_hour_of_a_message_that_has_not_named_it_if_a_quarter_is_left(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, limit: int, told_after: int
+) -> None:
+    await set_member(sessions, BEN, DIRECT)
+    await table(sessions, pace=Pace(limit=limit * MINUTE), channel=10)
+    await turn_of_ben(sessions, 2 * (limit - 5) * MINUTE, channel=11)
+    await pass_time(sessions, clock, limit * MINUTE, steps=limit // 5)
+    assert [one.kind for one in told(box)] == ["reminder"]  # five minutes before the vote begins
+    await pass_time(sessions, clock, (told_after - 2) * MINUTE, steps=told_after // 2 - 1)
+    assert [one.kind for one in told(box)] == ["reminder"]
+    await pass_time(sessions, clock, 2 * MINUTE)
+    assert [(one.kind, one.dm) for one in told(box)] == [("reminder", True), ("vote", True)]
+
+
+async def test_a_vote_that_a_lost_message_would_have_named_has_its_own(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await set_member(sessions, BEN, DIRECT)
-    await table(sessions, pace=Pace(limit=HOUR), channel=10)  # a vote of an hour begins in one
-    await turn_of_ben(sessions, 110 * MINUTE, channel=11)
-    await pass_time(sessions, clock, HOUR, steps=12)
-    assert [one.kind for one in told(box)] == ["reminder"]  # five minutes before the vote begins
-    await pass_time(sessions, clock, 30 * MINUTE, steps=2)
-    assert [one.kind for one in told(box)] == ["reminder"]
-    await pass_time(sessions, clock, 26 * MINUTE, steps=13)
-    assert [(one.kind, one.dm) for one in told(box)] == [("reminder", True), ("vote", True)]
+    await vote_at_noon(sessions, clock)
+    mine = await turn_of_ben(sessions, 23 * HOUR, channel=11)
+    box.fault = AnswerLost("planted: nothing has arrived")
+    await pass_time(sessions, clock, 11 * HOUR + 31 * MINUTE)
+    assert {one.kind for one in box.attempts if one.user == BEN} == {"reminder"}
+    await sessions.turns.play(ask(1), mine.id, "1", None)  # nothing more is said about this turn
+    box.fault = None
+    await pass_time(sessions, clock, 12 * HOUR, steps=48)
+
+    assert [(one.kind, one.dm) for one in told(box)] == [("vote", True)]
 
 
 async def test_a_vote_whose_message_was_not_sent_has_its_own(

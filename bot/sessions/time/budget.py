@@ -13,11 +13,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings
-from bot.sessions.pace import DAY, HOUR, Ask, Pace, Terms, TurnClock
+from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock
 from bot.sessions.time.naming import MOST_LINES, has_named
 from bot.sessions.time.reminders import last_reminder, vote_reminder
 
 MOST_A_DAY = 4
+SKEW = MINUTE  # by which the clocks of two processes may differ
 LONGEST_STEP = DAY // MOST_A_DAY
 _OVERWRITTEN = ("?",)  # the key of nothing: what an earlier message has named is no longer stored
 
@@ -44,7 +45,7 @@ def turn_step(pace: Pace) -> int:
 def vote_step(begun: int, until: int) -> int:
     """Return the step of a vote, in milliseconds.
 
-    It is longer than an hour: only after the hour of a message it is known that the message was sent.
+    It is longer than an hour, as a vote has only one reminder.
     """
     return max(2 * HOUR, _step(until - begun))
 
@@ -66,18 +67,20 @@ def open_vote(ask: Ask, settings: MemberSettings) -> Open | None:
 
 
 def was_named(key: str, begun: int, step: int, settings: MemberSettings, now: int) -> bool:
-    """Return whether a direct message has named what waits, and serves its reminder of now.
+    """Return whether a direct message has surely named what waits, and serves its reminder of now.
 
     key: as in `naming`. begun: since when it waits.
     """
     newest = settings.reminded_at
-    return newest is not None and 0 <= now - newest < step and has_named(key, begun, settings)
+    if newest is None or settings.reminder_open:
+        return False
+    return -SKEW <= now - newest < step and has_named(key, begun, settings)
 
 
 def sent_times(settings: MemberSettings, now: int) -> tuple[int, ...]:
     """Return when the direct reminders of the last day were handed to Discord, the oldest first."""
     newest = () if settings.reminded_at is None else (settings.reminded_at,)
-    return tuple(at for at in (*settings.reminded_before, *newest) if 0 <= now - at < DAY)
+    return tuple(at for at in (*settings.reminded_before, *newest) if -SKEW <= now - at < DAY)
 
 
 def has_room(now: int, sent: Iterable[int], waiting: Iterable[Open]) -> bool:
@@ -98,7 +101,7 @@ def has_room(now: int, sent: Iterable[int], waiting: Iterable[Open]) -> bool:
 def with_message(settings: MemberSettings, at: int, named: tuple[str, ...] = ()) -> MemberSettings:
     """Return the settings of a member who gets a direct reminder at the time `at`. named: as `reminded_of`."""
     before = sent_times(settings, at)[-MOST_A_DAY:]
-    return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named)
+    return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named, reminder_open=True)
 
 
 def without_newest(settings: MemberSettings) -> MemberSettings:
@@ -109,4 +112,5 @@ def without_newest(settings: MemberSettings) -> MemberSettings:
         reminded_at=before[-1] if before else None,
         reminded_before=before[:-1],
         reminded_of=_OVERWRITTEN if before else (),
+        reminder_open=False,
     )

@@ -84,15 +84,18 @@ def in_order(
     places = {key: place for place, key in enumerate(settings.reminded_of)}
 
     def place(line: Line) -> tuple[int, bool]:
-        return places.get(line.key, len(places)), line.at > (settings.reminded_at or line.at)
+        return places.get(line.key, len(places)), line.at >= (settings.reminded_at or line.at + 1)
 
     return _sorted(items, line_of, cause, place)
 
 
 def has_named(key: str, begun: int, settings: MemberSettings) -> bool:
-    """Return whether the newest direct message has named what waits since the time `begun`."""
+    """Return whether the newest direct message has named what waits since the time `begun`.
+
+    What began in its very millisecond may be missing in it.
+    """
     newest = settings.reminded_at
-    return newest is not None and begun <= newest and (not settings.reminded_of or key in settings.reminded_of)
+    return newest is not None and begun < newest and (not settings.reminded_of or key in settings.reminded_of)
 
 
 def _itself(line: Line) -> Line:

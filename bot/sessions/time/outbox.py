@@ -141,7 +141,7 @@ class Outbox:
             quiet=guild.quiet,
             due=clock.due,
         )
-        sent = await self._hand_over(self.reminder_timer, turn, notice)
+        sent = await self._hand_over(self.reminder_timer, turn, notice, planned.despite)
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
         elif notice.dm:
@@ -189,7 +189,8 @@ class Outbox:
         others = await self._storing.until_done(
             lambda: together.others_named(self._matches, self._database, turn.user_id, turn, settings, sent.begun_at)
         )
-        await self._plan(turn, at, *(other.store for other in others), reminded=turn.reminded + 1)
+        noted = partial(together.note_sent, user=turn.user_id, at=sent.begun_at)
+        await self._plan(turn, at, noted, *(other.store for other in others), reminded=turn.reminded + 1)
         for other in others:
             if other.at is not None:
                 self.reminder_timer.wake(other.at)
@@ -230,7 +231,7 @@ class Outbox:
         except NoSession:
             await self._drop(row)
             return
-        current = await self._current(notice, match)
+        current, despite = await self._current(notice, match), None
         if current is None:
             await self._drop(row)
             return
@@ -242,8 +243,8 @@ class Outbox:
             if not planned.wanted:
                 await self._drop(row)
                 return
-            current = replace(current, dm=planned.dm)
-        sent = await self._hand_over(self._notice_timer, row, current)
+            current, despite = replace(current, dm=planned.dm), planned.despite
+        sent = await self._hand_over(self._notice_timer, row, current, despite)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
         elif _is_reminder(current):  # another message may have gone first
@@ -320,7 +321,7 @@ class Outbox:
         others = await self._storing.until_done(
             lambda: together.others_named(self._matches, self._database, user, None, settings, sent.begun_at)
         )
-        return tuple(other.store for other in others)
+        return (partial(together.note_sent, user=user, at=sent.begun_at), *(other.store for other in others))
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._storing.store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
@@ -342,11 +343,15 @@ class Outbox:
         )
         timer.wake(later)
 
-    async def _hand_over(self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice) -> Sent | None:
+    async def _hand_over(
+        self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice, despite: int | None
+    ) -> Sent | None:
         """Send the message of a claimed row and return the result; None: nothing was sent (`Handing.hand_over`)."""
         if not _is_reminder(notice) or notice.user is None:
             return await self._handing.hand_over(timer, row, notice)
-        hand = partial(together.hand_over, queue=timer.queue, user=notice.user, cause=naming.cause_of(notice))
+        hand = partial(
+            together.hand_over, queue=timer.queue, user=notice.user, cause=naming.cause_of(notice), despite=despite
+        )
         return await self._handing.hand_over(timer, row, notice, hand)
 
     def _given_back(self, user: int, sent: Sent) -> Work:

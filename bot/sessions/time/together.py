@@ -4,6 +4,9 @@ A direct reminder names all that waits for its member, as `/turns` does, and a m
 also serves the reminders of other turns that are due before the next one may come, and those of the votes. The hour
 begins in the transaction that hands the reminder to Discord, so it holds after a kill and between several processes. If
 the reminder was surely not sent, the hour is given back. How many messages a day brings is in `budget`.
+
+What the message has not named waits for the end of the hour, as long as a quarter of its limit is left then. If not,
+its own message comes within the hour.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,13 +14,14 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.pace import DAY, HOUR, Ask, Terms, TurnClock, terms_of
+from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
 from bot.sessions.time import budget, naming
@@ -27,6 +31,8 @@ from bot.storage import due, waiting
 from bot.storage.due import Queue
 from bot.storage.rows import TurnRow
 from bot.storage.store import Connection
+
+SENT_AFTER = 3 * MINUTE  # by then it is known whether an attempt has sent its message, if no answer was lost
 
 
 class Later(NamedTuple):
@@ -39,7 +45,7 @@ class Later(NamedTuple):
 def free_at(settings: MemberSettings, now: int) -> int | None:
     """Return when the member may get another direct reminder, in milliseconds since 1970; None: now."""
     last = settings.reminded_at
-    return last + HOUR if last is not None and 0 <= now - last < HOUR else None
+    return last + HOUR if last is not None and -budget.SKEW <= now - last < HOUR else None
 
 
 class Planned(NamedTuple):
@@ -51,12 +57,14 @@ class Planned(NamedTuple):
         dm: whether it is a direct message.
         extra: whether the turn can do without it, so that it comes only if the day has room for it. If not, it comes
             at `later`.
+        despite: when the direct message was handed to Discord within whose hour it comes; None: none was.
     """
 
     later: int | None = None
     wanted: bool = False
     dm: bool = False
     extra: bool = False
+    despite: int | None = None
 
 
 async def plan_reminder(
@@ -105,7 +113,9 @@ def due_reminder(
         return Planned(later)
     if not dm or turn.handed_at is not None:
         return Planned(wanted=True, dm=dm)
-    return _within_hour(clock, settings, guild, now) or _within_step(turn, clock, terms, settings, now)
+    named = naming.has_named(naming.key_of(turn.match_id), clock.at, settings)
+    within_hour = _within_hour(clock, terms.pace.limit or 0, settings, now, named=named)
+    return within_hour or _within_step(turn, clock, terms, settings, now)
 
 
 def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int, *, key: str, handed: bool) -> Planned:
@@ -113,7 +123,7 @@ def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int,
 
     key: as in `naming`. handed: whether the reminder may have been sent already.
 
-    A direct message that has named the vote serves it. While its hour lasts, it may turn out that it was not sent.
+    A direct message that has named the vote serves it, once it is known that the message was sent.
     """
     until = now + DAY if ask.until is None else ask.until  # an older version of the bot stored no end
     dm = settings.dm and not settings.dm_closed
@@ -123,23 +133,37 @@ def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int,
     if planned > now:
         return Planned(planned)
     if dm and not handed and budget.was_named(key, ask.at, budget.vote_step(ask.at, until), settings, now):
-        return Planned(free_at(settings, now))
+        return Planned()
     later = quiet_until(now, settings)
     if later is not None:
         return Planned(later)
     if not dm or handed:
         return Planned(wanted=True, dm=dm)
-    return _within_hour(vote_clock(ask.at, until), settings, guild, now) or Planned(wanted=True, dm=True)
+    named = naming.has_named(key, ask.at, settings)
+    within_hour = _within_hour(vote_clock(ask.at, until), until - ask.at, settings, now, named=named)
+    return within_hour or Planned(wanted=True, dm=True)
 
 
-def _within_hour(clock: TurnClock, settings: MemberSettings, guild: GuildSettings, now: int) -> Planned | None:
-    """Return what becomes of a direct reminder that is due within the hour of another one; None: it is not."""
-    free = free_at(settings, now)
-    if free is None:
+def _within_hour(clock: TurnClock, limit: int, settings: MemberSettings, now: int, *, named: bool) -> Planned | None:
+    """Return what becomes of a direct reminder that is due within the hour of another one; None: it is not.
+
+    It waits for the end of the hour, unless less than a quarter of the limit would be left then. named: whether the
+    other one names what it is about, if it was sent.
+    """
+    last, free = settings.reminded_at, free_at(settings, now)
+    if last is None or free is None:
         return None
     later = _after_hour(free, clock, settings, now)
-    # What ends within this hour is reminded of in the channel.
-    return Planned(later, wanted=later is None and not guild.quiet)
+    if clock.due is None or (named and not settings.reminder_open):
+        return Planned(later)
+    quarter = clock.due - limit // 4
+    if later is not None and later <= quarter:
+        return Planned(later)
+    if named:  # the other one may be on its way
+        later = _after_hour(max(quarter, last + SENT_AFTER), clock, settings, now)
+        if later is not None:
+            return Planned(later)
+    return Planned(wanted=True, dm=True, despite=last)
 
 
 def _within_step(turn: TurnRow, clock: TurnClock, terms: Terms, settings: MemberSettings, now: int) -> Planned:
@@ -165,7 +189,7 @@ def is_late(clock: TurnClock, at: int) -> bool:
 
 
 def _after_hour(free: int, clock: TurnClock, settings: MemberSettings, now: int) -> int | None:
-    """Return when a reminder comes that waits for the hour of another one; None: that would be too late."""
+    """Return when a reminder comes that waits until the time `free`; None: that would be too late, or is over."""
     at = allowed_at(free, clock, settings)
     return None if at is None or at <= now else at
 
@@ -188,14 +212,16 @@ async def hand_over(
     queue: Queue[OutRow],
     user: int,
     cause: str,
+    despite: int | None = None,
 ) -> bool:
     """Store that a direct reminder is about to be sent, and begin its hour. Return False if it must not be sent.
 
-    That is so if the claim was lost, or if the hour of another one is not over. at: milliseconds since 1970. to, ends:
-    as in `due.hand_over`. user: who is reminded. cause: the key of what the reminder is about, as in `naming`.
+    That is so if the claim was lost, or if the hour of another one than that of `despite` is not over. at: milliseconds
+    since 1970. to, ends: as in `due.hand_over`. user: who is reminded. cause: the key of what the reminder is about, as
+    in `naming`. despite: as in `Planned`.
     """
     again = await due.is_handed_over(connection, queue, row)  # it goes on within its own hour
-    if not again and not await _begin(connection, user, at, cause):
+    if not again and not await _begin(connection, user, at, cause, despite):
         return False
     mine = await due.hand_over(connection, queue, row, at, to, ends)
     if not mine and not again:
@@ -203,14 +229,17 @@ async def hand_over(
     return mine
 
 
-async def _begin(connection: Connection, user: int, at: int, cause: str) -> bool:
-    """Begin an hour without another direct reminder. Return False if the last one is not over."""
+async def _begin(connection: Connection, user: int, at: int, cause: str, despite: int | None = None) -> bool:
+    """Begin an hour without another direct reminder. Return False if the last one is not over.
+
+    cause, despite: as in `hand_over`.
+    """
     free, rows = True, await waiting.seats_of(connection, user)
 
     def change(stored: str | None) -> str | None:
         nonlocal free
         settings = decoded(stored)
-        free = free_at(settings, at) is None
+        free = free_at(settings, at) is None or settings.reminded_at == despite
         # Who has deleted all settings gets no new ones.
         return (
             None
@@ -220,6 +249,16 @@ async def _begin(connection: Connection, user: int, at: int, cause: str) -> bool
 
     await waiting.change_member(connection, user, change)
     return free
+
+
+async def note_sent(connection: Connection, user: int, at: int) -> None:
+    """Note that the direct reminder was sent whose hour began at `at`, so that it serves what it has named."""
+
+    def change(stored: str | None) -> str | None:
+        settings = decoded(stored)
+        return None if settings.reminded_at != at else _encoded(replace(settings, reminder_open=False))
+
+    await waiting.change_member(connection, user, change)
 
 
 async def give_back(connection: Connection, user: int, at: int, now: int) -> None:
