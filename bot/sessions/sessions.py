@@ -147,7 +147,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock, self.reach)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
-        self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
+        self.reminders = Reminders(matches, database, settings, self.outbox.wake)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)

@@ -246,13 +246,28 @@ async def pass_over_reminder(connection: AsyncConnection, turn: TurnRow, until: 
     await connection.execute(passing.values(remind_at=at, attempts=0, claimed_until=0))
 
 
+async def vote_reminders_of(connection: AsyncConnection, user: int) -> tuple[NoticeRow, ...]:
+    """Return the reminders of votes for a member that were not sent."""
+    return await rows_of(connection, select(notices).where(*_vote_reminders(user)), NoticeRow)
+
+
+def _vote_reminders(user: int) -> tuple[ColumnElement[bool], ...]:
+    of_user = notices.c.notice.contains(f'"user":{user},')
+    return notices.c.notice.contains('"kind":"vote"'), of_user, notices.c.handed_at.is_(None)
+
+
+async def replan_vote_reminder(connection: AsyncConnection, notice_id: str, at: int) -> None:
+    """Do the same as `replan_reminder` for the reminder of a vote."""
+    known = and_(notices.c.id == notice_id, notices.c.handed_at.is_(None))
+    await connection.execute(update(notices).where(known).values(due=at, attempts=0, claimed_until=0))
+
+
 async def bring_forward(connection: AsyncConnection, user: int, planned: int, at: int) -> None:
     """Make those reminders of a member due at `at` that are planned for the time `planned`: of turns and of votes."""
     waiting_for_it = and_(turns.c.user_id == user, turns.c.remind_at == planned, turns.c.handed_at.is_(None))
     await connection.execute(update(turns).where(waiting_for_it, turns.c.to_move).values(remind_at=at))
-    of_votes = (notices.c.notice.contains('"kind":"vote"'), notices.c.notice.contains(f'"user":{user},'))
-    waiting_too = and_(notices.c.due == planned, notices.c.handed_at.is_(None), *of_votes)
-    await connection.execute(update(notices).where(waiting_too).values(due=at))
+    waiting_too = update(notices).where(notices.c.due == planned, *_vote_reminders(user))
+    await connection.execute(waiting_too.values(due=at))
 
 
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:

@@ -11,7 +11,7 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.reminders import vote_reminder
 from tests.databases import on_each_database
-from tests.sessions.notice_box import NoticeBox, pass_time, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import TurnedClock, ask, set_member
 
 NOON = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
@@ -129,6 +129,48 @@ async def test_a_message_that_nobody_needed_serves_no_vote(
     await pass_time(sessions, clock, 11 * HOUR + 31 * MINUTE)
     box.fault = None
     await pass_time(sessions, clock, HOUR, steps=2)
+
+    assert [one.kind for one in told(box)] == ["vote"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "hour"),
+    [
+        (replace(DIRECT, rhythm="off"), DIRECT, 12),
+        (replace(DIRECT, digest=11 * 60), DIRECT, 12),
+        (DIRECT, replace(DIRECT, digest=20 * 60), 8),
+        (DIRECT, replace(DIRECT, rhythm="off"), None),
+    ],
+)
+@on_each_database
+async def test_settings_changed_after_the_vote_began_count(
+    sessions: Sessions,
+    clock: TurnedClock,
+    box: NoticeBox,
+    before: MemberSettings,
+    after: MemberSettings,
+    hour: int | None,
+) -> None:
+    await set_member(sessions, BEN, before)
+    await vote_at_noon(sessions, clock)
+    await pass_time(sessions, clock, HOUR)
+    await set_member(sessions, BEN, after)
+    at = list[int]()
+    for passed in range(2, 24):
+        await pass_time(sessions, clock, HOUR)
+        at += [passed] * (len(told(box)) - len(at))
+
+    assert at == ([] if hour is None else [hour])
+
+
+async def test_reminders_switched_on_after_half_of_the_vote_come_at_once(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, BEN, replace(DIRECT, rhythm="off"))
+    await vote_at_noon(sessions, clock)
+    await pass_time(sessions, clock, 13 * HOUR, steps=13)
+    await set_member(sessions, BEN, DIRECT)
+    await settle(sessions, clock)
 
     assert [one.kind for one in told(box)] == ["vote"]
 

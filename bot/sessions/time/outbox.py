@@ -211,7 +211,7 @@ class Outbox:
             ),
         )
         if beside:  # what is stored beside it may be due at once
-            self._wake_all()
+            self.wake(self._clock.now())
         elif at is not None:
             self.reminder_timer.wake(at)
 
@@ -265,7 +265,7 @@ class Outbox:
             )
             self._notice_timer.wake(later)
             if beside:
-                self._wake_all()
+                self.wake(self._clock.now())
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
@@ -326,7 +326,7 @@ class Outbox:
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._storing.store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
         if beside:
-            self._wake_all()
+            self.wake(self._clock.now())
 
     # -- reminders and notices ---------------------------------------------------------------------------------------
 
@@ -358,9 +358,10 @@ class Outbox:
         """Return the work that ends the hour of a direct reminder that was not sent."""
         return partial(together.give_back, user=user, at=sent.begun_at, now=self._clock.now())
 
-    def _wake_all(self) -> None:
-        self.reminder_timer.wake(self._clock.now())
-        self._notice_timer.wake(self._clock.now())
+    def wake(self, at: int) -> None:
+        """Look at the time `at` for reminders that are due, of turns and of votes."""
+        self.reminder_timer.wake(at)
+        self._notice_timer.wake(at)
 
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""

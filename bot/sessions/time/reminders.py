@@ -10,9 +10,10 @@ minute before the quiet hours. Quiet hours of a whole day are (0, 0): then no re
 the same rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -27,9 +28,11 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock, terms_o
 from bot.sessions.packing import clock_of
 from bot.sessions.roster import roster_of
 from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.time.sending import notice_of
 from bot.sessions.time.zones import is_zone, zone_of
 from bot.storage import reads, waiting
-from bot.storage.rows import TurnRow, WaitingRow
+from bot.storage.rows import WaitingRow
+from bot.storage.store import Connection
 
 MINUTES_A_DAY = 24 * 60
 
@@ -206,7 +209,7 @@ class Reminders:
         )
 
     async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
-        """Change a member's settings, plan the reminders of their turns again, and return the settings.
+        """Change a member's settings, plan their reminders again, and return the settings.
 
         change: returns the new settings. It may be called again, and may raise to leave the settings as they are.
         Raises its errors, Draining, OptionError (the time zone or the quiet hours are wrong).
@@ -235,19 +238,30 @@ class Reminders:
         return settings
 
     async def replan(self, user: int) -> None:
-        """Plan the reminders of a member's turns again, by their current settings."""
+        """Plan the reminders of a member's turns and votes again, by their current settings."""
         settings, now = await self._settings.member(user), self._matches.now()
         for turn in await self._database.read(waiting.turns_of, user):
             try:
                 match = await self._matches.match(turn.match_id)
             except NoSession:
                 continue
-            at = next_reminder(clock_of(turn), match.terms, settings, now)
-            await self._plan(turn, None if turn.muted else at)
+            at = None if turn.muted else next_reminder(clock_of(turn), match.terms, settings, now)
+            await self._plan(partial(waiting.replan_reminder, turn=turn, remind_at=at), at)
+        for row in await self._database.read(waiting.vote_reminders_of, user):
+            notice = notice_of(row)
+            try:
+                match = await self._matches.match(notice.match or "")
+            except (NoSession, Unreadable):
+                continue
+            ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
+            if ask is not None and ask.until is not None:
+                at = vote_reminder(ask.at, ask.until, settings)
+                due = ask.until if at is None else at
+                await self._plan(partial(waiting.replan_vote_reminder, notice_id=row.id, at=due), due)
 
-    async def _plan(self, turn: TurnRow, at: int | None) -> None:
+    async def _plan(self, store: Callable[[Connection], Awaitable[None]], at: int | None) -> None:
         try:
-            await self._database.run(lambda connection: waiting.replan_reminder(connection, turn, at))
+            await self._database.run(store)
         finally:  # the row may be stored even if the call has failed
             if at is not None:
                 self._wake(at)

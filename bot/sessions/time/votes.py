@@ -73,14 +73,16 @@ def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
 
 
 def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
-    """Remind the electors after half of the time, as they want to be reminded of their turns."""
+    """Remind the electors after half of the time, as they want to be reminded of their turns.
+
+    Who wants no reminders now may want them before the vote ends (`Reminders.replan`).
+    """
     match = change.match
     for elector in match.electors(seat):
         user = match.seats[elector].user
         settings: MemberSettings = change.fact(SettingsOf(user))
         at = vote_reminder(change.at, until, settings)
-        if at is not None:
-            change = change.with_notice("vote", seat, user=user, due=until, when=at)
+        change = change.with_notice("vote", seat, user=user, due=until, when=until if at is None else at)
     return change
 
 
