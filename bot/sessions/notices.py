@@ -153,11 +153,15 @@ class Deliver(Protocol):
     A notice in doubt is looked for first, in all places in which it may stand, and is not sent again if it is there.
     Where it cannot be looked for, it is sent: twice is better than never.
 
-    Raises DirectMessagesClosed, ConversationsFull, AnswerLost, Undeliverable and NotNeeded. After any other error the
-    outbox tries again later.
+    Raises DirectMessagesClosed, ConversationsFull, AnswerLost, Undeliverable, NotNeeded, and StandsAlready if it is
+    there. After any other error the outbox tries again later.
     """
 
     async def __call__(self, notice: Notice) -> None: ...
+
+
+class StandsAlready(LapidaryError):
+    """The notice was in doubt, and an earlier attempt has sent it."""
 
 
 class DirectMessagesClosed(LapidaryError):

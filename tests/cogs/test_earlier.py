@@ -1,6 +1,7 @@
 """Tests of posts whose fate is unknown after Discord has forgotten their nonce: the bot looks for them first."""
 
 import asyncio
+from contextlib import nullcontext
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.playground import Actor, Channel, ManualClock, Message
 from bot.playground.world.permissions import Permission
-from bot.sessions.notices import AnswerLost, Notice
+from bot.sessions.notices import AnswerLost, Notice, StandsAlready
 from bot.sessions.time.doubts import DIRECT
 from bot.ui import client
 from bot.ui.boards import courier
@@ -299,9 +300,10 @@ def reminders(who: Actor, place: str | Channel = "games") -> list[Message]:
 async def test_a_notice_in_doubt_is_looked_for(desk: Desk, *, dm: bool) -> None:
     ada, _ = await relay(desk)
     said = await reminder(desk, ada, dm=dm)
-    for _ in range(2):
-        await desk.client.courier(replace(said, doubted_since=desk.clock.now()))
-        await desk.client.courier(replace(said, doubted_since=desk.clock.now(), id="another"))
+    for stands in (False, True):
+        for key in (said.id, "another"):
+            with pytest.raises(StandsAlready) if stands else nullcontext():
+                await desk.client.courier(replace(said, doubted_since=desk.clock.now(), id=key))
         pass_by(desk, LONG)
     assert len(reminders(ada, ada.open_dm() if dm else "games")) == 2
 
@@ -315,7 +317,8 @@ async def test_a_notice_in_doubt_is_looked_for_in_the_places_of_earlier_attempts
 
     now = replace(said, dm=False, channel=desk.playground.world.channel("lounge").id)
     places = (DIRECT if dm else said.channel,)
-    await desk.client.courier(replace(now, doubted_since=desk.clock.now(), doubted_in=places))
+    with pytest.raises(StandsAlready):
+        await desk.client.courier(replace(now, doubted_since=desk.clock.now(), doubted_in=places))
 
     assert (len(reminders(ada, ada.open_dm() if dm else "games")), reminders(ada, "lounge")) == (1, [])
 

@@ -14,6 +14,7 @@ from bot.sessions.notices import (
     DirectMessagesClosed,
     Notice,
     NoticeKind,
+    StandsAlready,
     Undeliverable,
 )
 from bot.sessions.pace import Pace
@@ -71,7 +72,7 @@ class NoticeBox:
         if notice.dm and self.full:
             raise ConversationsFull
         if notice.doubted_since is not None and not self.blind and self._stands(notice):
-            return
+            raise StandsAlready
         if notice.dm and notice.user in self.closed:
             raise DirectMessagesClosed
         if not notice.dm and notice.channel in self.gone:

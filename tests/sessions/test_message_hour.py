@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.notices import AnswerLost
 from bot.sessions.pace import HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import together
@@ -92,3 +93,25 @@ async def test_processes_whose_clocks_differ_send_no_two_messages_at_once(
 
     now = clock.now()
     assert together.free_at(replace(DIRECT, reminded_at=now + HOUR), now) is None  # a clock has been set back
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_the_hour_of_a_message_sent_anew_after_an_outage_begins_then(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, *, arrived: bool
+) -> None:
+    """arrived: whether the first attempt had sent it, although its answer was lost."""
+    await set_member(sessions, ADA, DIRECT)
+    await turn_of_ada(sessions, 8 * 60, channel=11)
+    box.cut, box.fault = arrived, None if arrived else AnswerLost("planted: nothing has arrived")
+    await pass_time(sessions, clock, 4 * HOUR)
+    first = clock.now()
+    box.cut, box.fault, box.down = False, None, True
+    await pass_time(sessions, clock, HOUR, steps=60)
+    box.down = False
+    while (await sessions.settings.member(ADA)).reminder_open:
+        await pass_time(sessions, clock, MINUTE)
+    settings = await sessions.settings.member(ADA)
+
+    assert told(box) == [(11, True)]
+    assert settings.reminded_at == (first if arrived else clock.now())
+    assert settings.reminded_before == ()

@@ -104,6 +104,13 @@ def with_message(settings: MemberSettings, at: int, named: tuple[str, ...] = ())
     return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named, reminder_open=True)
 
 
+def sent_anew(settings: MemberSettings, first: int, at: int, named: tuple[str, ...]) -> MemberSettings:
+    """Return the settings of a member who has got at `at` the direct reminder whose attempt at `first` had failed."""
+    times = tuple(one for one in sent_times(settings, at) if one != first)
+    before = times[-MOST_A_DAY:]
+    return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named, reminder_open=False)
+
+
 def without_newest(settings: MemberSettings) -> MemberSettings:
     """Return the settings of a member who did not get the newest direct reminder."""
     before = settings.reminded_before

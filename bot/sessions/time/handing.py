@@ -61,7 +61,8 @@ class Handing:
             return Sent(None, direct=notice.dm, begun_at=at)
         # A refusal says nothing of the earlier attempts.
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
-        return sent._replace(begun_at=at, handed_at=at if doubtful else None)
+        anew = forgotten and sent.fault is None and not sent.stood
+        return sent._replace(begun_at=at, handed_at=at if doubtful else None, anew_at=now if anew else None)
 
     async def _note(
         self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int, to: str, hand: Hand[OutRow] | None

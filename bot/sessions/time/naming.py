@@ -68,13 +68,19 @@ def chosen(
     What the message before it has named within two hours comes last, so that several messages name all. Within one
     hour, it counts as named again. cause: the key of the turn or the vote of which the message reminds.
     """
-    turns, votes = lines_of(rows)
-    if max(len(turns), len(votes)) <= MOST_LINES:
+    rows = tuple(rows)
+    if not is_full(rows):
         return ()
+    turns, votes = lines_of(rows)
     passed = now - (settings.reminded_at or 0)
     known = [one.key for one in (*turns, *votes) if passed < 2 * HOUR and has_named(one.key, one.at, settings)]
     lists = (_sorted(lines, _itself, cause, lambda one: one.key in known)[:MOST_LINES] for lines in (turns, votes))
     return tuple(dict.fromkeys([*(one.key for lines in lists for one in lines), *(known if passed < HOUR else ())]))
+
+
+def is_full(rows: Iterable[tuple[TurnRow, str | None]]) -> bool:
+    """Return whether a message has no room for all that waits for a member. rows: as in `lines_of`."""
+    return any(len(lines) > MOST_LINES for lines in lines_of(rows))
 
 
 def in_order(

@@ -156,7 +156,7 @@ class Outbox:
         now = self._clock.now()
         following = next_reminder(clock, terms, settings, now)
         if sent.direct:
-            following = together.after_message(clock, terms, settings, sent.begun_at, now)
+            following = together.after_message(clock, terms, settings, sent.sent_at, now)
             await self._note_direct(turn, following, sent)
             return
         beside: tuple[Work, ...] = ()
@@ -187,9 +187,9 @@ class Outbox:
         """Store the next reminders of all turns that a direct message has named. at: when that of `turn` is due."""
         settings = await self._storing.until_done(lambda: self._settings.member(turn.user_id))
         others = await self._storing.until_done(
-            lambda: together.others_named(self._matches, self._database, turn.user_id, turn, settings, sent.begun_at)
+            lambda: together.others_named(self._matches, self._database, turn.user_id, turn, settings, sent.sent_at)
         )
-        noted = partial(together.note_sent, user=turn.user_id, at=sent.begun_at)
+        noted = together.note_of(sent, turn.user_id, naming.key_of(turn.match_id))
         await self._plan(turn, at, noted, *(other.store for other in others), reminded=turn.reminded + 1)
         for other in others:
             if other.at is not None:
@@ -319,9 +319,9 @@ class Outbox:
             return (self._given_back(user, sent),)
         settings = await self._storing.until_done(lambda: self._settings.member(user))
         others = await self._storing.until_done(
-            lambda: together.others_named(self._matches, self._database, user, None, settings, sent.begun_at)
+            lambda: together.others_named(self._matches, self._database, user, None, settings, sent.sent_at)
         )
-        return (partial(together.note_sent, user=user, at=sent.begun_at), *(other.store for other in others))
+        return (together.note_of(sent, user, naming.cause_of(notice)), *(other.store for other in others))
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._storing.store(*beside, lambda connection: waiting.drop_notice(connection, row.id))

@@ -16,6 +16,7 @@ from bot.sessions.notices import (
     DirectMessagesClosed,
     Notice,
     NotNeeded,
+    StandsAlready,
     goes_public,
 )
 from bot.sessions.settings import Settings
@@ -34,6 +35,13 @@ class Sent(NamedTuple):
     direct: bool = False  # whether it was sent as a direct message
     handed_at: int | None = None  # when the first attempt with an unknown result began; None: the result is known
     begun_at: int = 0  # the same if there was one, otherwise when this attempt began
+    stood: bool = False  # whether an earlier attempt had sent it
+    anew_at: int | None = None  # when it was sent, if Discord has forgotten the earlier attempts; None: as `begun_at`
+
+    @property
+    def sent_at(self) -> int:
+        """Return when a message was handed to Discord that is there now, in milliseconds since 1970."""
+        return self.begun_at if self.anew_at is None else self.anew_at
 
     def doubted(self, now: int) -> int | None:
         """Return for how many milliseconds a message may have been there; None if it is not."""
@@ -93,6 +101,8 @@ class Sender:
                     await self._attempt(notice)
         except NotNeeded:
             return Sent(None)
+        except StandsAlready:
+            return Sent(None, posted=not notice.dm, direct=notice.dm, stood=True)
         except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return Sent(AnswerLost() if limit.expired() else fault)  # a post may have been under way

@@ -3,7 +3,8 @@
 A direct reminder names all that waits for its member, as `/turns` does, and a member gets at most one an hour. So it
 also serves the reminders of other turns that are due before the next one may come, and those of the votes. The hour
 begins in the transaction that hands the reminder to Discord, so it holds after a kill and between several processes. If
-the reminder was surely not sent, the hour is given back. How many messages a day brings is in `budget`.
+the reminder was surely not sent, the hour is given back. If a later attempt sent it, the hour begins then. How many
+messages a day brings is in `budget`.
 
 What the message has not named waits for the end of the hour, as long as a quarter of its limit is left then. If not,
 its own message comes within the hour.
@@ -27,6 +28,8 @@ from bot.sessions.settings import decoded
 from bot.sessions.time import budget, naming
 from bot.sessions.time.handing import OutRow
 from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until, vote_clock, vote_reminder
+from bot.sessions.time.sending import Sent
+from bot.sessions.time.storing import Work
 from bot.storage import due, waiting
 from bot.storage.due import Queue
 from bot.storage.rows import TurnRow
@@ -251,12 +254,25 @@ async def _begin(connection: Connection, user: int, at: int, cause: str, despite
     return free
 
 
-async def note_sent(connection: Connection, user: int, at: int) -> None:
-    """Note that the direct reminder was sent whose hour began at `at`, so that it serves what it has named."""
+def note_of(sent: Sent, user: int, cause: str) -> Work:
+    """Return the work that notes that a direct reminder was sent, so that it serves what it has named.
+
+    user, cause: as in `hand_over`.
+    """
+    return partial(_note_sent, user=user, cause=cause, at=sent.begun_at, anew_at=sent.anew_at)
+
+
+async def _note_sent(connection: Connection, user: int, cause: str, at: int, anew_at: int | None) -> None:
+    """Note the direct reminder whose hour began at `at`. If it was sent long after that, its hour begins then."""
+    full = anew_at is not None and naming.is_full(await waiting.seats_of(connection, user))
 
     def change(stored: str | None) -> str | None:
         settings = decoded(stored)
-        return None if settings.reminded_at != at else _encoded(replace(settings, reminder_open=False))
+        own = settings.reminded_at == at
+        if anew_at is None or stored is None:
+            return _encoded(replace(settings, reminder_open=False)) if own else None
+        kept = settings.reminded_of if own and settings.reminded_of else (cause,)  # its text was made by these settings
+        return _encoded(budget.sent_anew(settings, at, anew_at, kept if full else ()))
 
     await waiting.change_member(connection, user, change)
 

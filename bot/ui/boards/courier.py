@@ -13,7 +13,7 @@ from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, Undeliverable
+from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, StandsAlready, Undeliverable
 from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
@@ -124,12 +124,14 @@ class Courier:
             place = notice.channel
             if notice.dm and notice.user is not None:
                 place = await self._conversations.channel(notice.user)
-            place, message = await self._said(notice, place, layout, picture, mentions)
+            place, message, stood = await self._said(notice, place, layout, picture, mentions)
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
         said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
         await self._questions.note(question, place, message, "\n".join(said))
+        if stood:
+            raise StandsAlready
 
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
@@ -156,8 +158,11 @@ class Courier:
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]
-    ) -> tuple[int, int]:
-        """Post a notice, unless it is in doubt and there already. Return the ids of its channel and its message."""
+    ) -> tuple[int, int, bool]:
+        """Post a notice, unless it is in doubt and there already.
+
+        Return the ids of its channel and its message, and whether it was there already.
+        """
         blind = False
         async with contextlib.AsyncExitStack() as stack:
             async with asyncio.timeout(TURN_SECONDS):
@@ -169,7 +174,7 @@ class Courier:
                     blind = blind or posts is None
                     there = marked_among(posts, notice.id)
                     if there is not None:
-                        return one, there
+                        return one, there, True
             channel = self._client.get_partial_messageable(place)
             try:
                 async with asyncio.timeout(POST_SECONDS):
@@ -180,7 +185,7 @@ class Courier:
                 if may_be_there(problem):
                     raise AnswerLost(blind=blind) from problem
                 raise
-            return place, message.id
+            return place, message.id, False
 
     async def _places(self, notice: Notice, place: int) -> tuple[int, ...]:
         """Return the channels in which a notice in doubt may stand, `place` first. Each is there once."""
