@@ -49,6 +49,11 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
         return LONGEST_VOTE if self.limit is None else min(LONGEST_VOTE, self.limit)
 
     @property
+    def asks_others(self) -> bool:
+        """Return whether the others vote if the time runs out, as long as they may."""
+        return not self.hard and self.computer is None
+
+    @property
     def notation(self) -> str:
         """Return the pace as text for the log, such as "86400000 soft pause". A limit of "-" means no limit."""
         length = "-" if self.limit is None else str(self.limit)

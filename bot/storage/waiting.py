@@ -200,6 +200,15 @@ async def seats_of(connection: AsyncConnection, user: int) -> tuple[tuple[TurnRo
     return tuple((TurnRow(**{name: row[name] for name in turns.c.keys()}), row["terms"]) for row in found)  # noqa: SIM118
 
 
+async def others_clocks(connection: AsyncConnection, user: int) -> tuple[tuple[str, int], ...]:
+    """Return the clocks that run for others in the matches of a member: the match, and when the time runs out."""
+    own, other = turns.alias("own"), turns.alias("other")
+    query = select(other.c.match_id, other.c.due).join(own, own.c.match_id == other.c.match_id)
+    mine = (own.c.user_id == user, other.c.user_id != user)
+    found = await connection.execute(query.where(*mine, other.c.to_move, other.c.due.is_not(None)))
+    return tuple((match_id, due) for match_id, due in found)
+
+
 async def plan_reminder(
     connection: AsyncConnection,
     turn: TurnRow,

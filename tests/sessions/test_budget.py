@@ -15,7 +15,7 @@ from bot.sessions.time.budget import LONGEST_STEP, MOST_A_DAY
 from bot.storage.schema import deadlines, notices, turns
 from bot.storage.store import Connection
 from tests.sessions.notice_box import NoticeBox, settle, table
-from tests.sessions.table import TurnedClock, sessions_on, set_member
+from tests.sessions.table import TurnedClock, ask, sessions_on, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -136,3 +136,24 @@ async def test_short_turns_are_warned_of_even_if_that_is_more_than_four_messages
     assert box.most_a_day() > MOST_A_DAY
     for at in box.begun:
         assert any(at < message < at + 2 * HOUR for message in box.at)
+
+
+async def test_a_vote_that_begins_meanwhile_is_no_fifth_message(database_url: str) -> None:
+    """Ada has played in the matches of three, where the next member's time runs out."""
+    votes = [1.61, 8.44, 12.41]
+    turns_of_ada = [5.36, 7.6, 9.86, 12.37, 14.83, 15.62, 18.57, 26.73]
+    clock = TurnedClock(START)
+    box = Told(clock)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await set_member(sessions, ADA, replace(DIRECT, rhythm="once"))
+        for number, hour in enumerate(sorted([*votes, *turns_of_ada])):
+            await pass_until(sessions, clock, START + int(hour * HOUR))
+            limit = 2 * DAY if hour == turns_of_ada[0] else DAY
+            seats = 3 if hour in votes else 2
+            match = await table(sessions, seats=seats, pace=Pace(limit=limit), channel=10 + number)
+            if hour in votes:
+                await sessions.turns.play(ask(0), match.id, "1", None)
+        await pass_until(sessions, clock, START + 4 * DAY)
+
+    assert any(one.kind == "vote" for one in box.shown if one.user == ADA)
+    assert box.most_a_day() <= MOST_A_DAY

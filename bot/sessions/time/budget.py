@@ -4,7 +4,7 @@ Each message names all that waits. So a message that has named a turn or a vote 
 A step is a quarter of the time limit, at least an hour (two of a vote), and at most six hours. The last reminder of a
 turn warns of its end. It has to come if no message within the step before has named the turn. Such messages are a step
 apart, so with limits of a day or more there are at most four of them a day. All other reminders are extra: they come if
-they leave room for those that have to come.
+they leave room for those that have to come, and for a vote that may begin if another member's time runs out.
 """
 
 from collections.abc import Iterable

@@ -12,6 +12,7 @@ its own message comes within the hour.
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Terms, TurnClock, terms_of
+from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
 from bot.sessions.time import budget, naming
@@ -89,9 +90,12 @@ async def plan_reminder(
 
 
 async def _open_things(database: Database, user: int, settings: MemberSettings) -> tuple[budget.Open, ...]:
+    """Return the turns and votes that wait for a member, and the first vote that may begin if another is slow."""
     found: list[budget.Open | None] = []
+    paces: dict[str, Pace] = {}
     for row, stored in await database.read(waiting.seats_of, user):
         terms = terms_of(stored)
+        paces[row.match_id] = terms.pace
         if row.to_move and row.remind_at is not None:
             found.append(budget.open_turn(clock_of(row), terms, settings))
         found += [
@@ -99,6 +103,12 @@ async def _open_things(database: Database, user: int, settings: MemberSettings) 
             for ask in terms.asks
             if row.seat not in (ask.seat, *(one.seat for one in ask.votes))
         ]
+    clocks = await database.read(waiting.others_clocks, user)
+    slow = ((due, paces[match]) for match, due in clocks if match in paces and paces[match].asks_others)
+    first = min(slow, key=itemgetter(0), default=None)
+    if first is not None:
+        ends, pace = first
+        found.append(budget.open_vote(Ask(Seat(0), since=0, at=ends, until=ends + pace.vote_time), settings))
     return tuple(one for one in found if one is not None)
 
 
