@@ -110,7 +110,8 @@ def test_quiet_hours_may_end_in_the_hour_repeated_when_clocks_go_back() -> None:
     assert quiet_until(now - HOUR, MemberSettings(zone="Europe/Berlin", quiet=(60, 150))) == now - 40 * MINUTE
 
 
-_zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in name))
+# Of "Etc/GMT-8" the bot reads the sign as it was typed once (decisions/time.md).
+_zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")))
 _minutes = st.integers(0, 24 * 60 - 1)
 
 
