@@ -909,6 +909,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "gone",  # numbers of seats
         "unanswered",  # the same
         "unrated",  # the same
+        "stayed",  # the same
         "ratings_stay_until",  # a time
         "begun",  # the same
         "heard",  # the same, with times
