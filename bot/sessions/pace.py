@@ -217,11 +217,12 @@ class TakenCall(msgspec.Struct, frozen=True):
     at: int  # in milliseconds since 1970
 
 
-class Absence(msgspec.Struct, frozen=True):
+class Absence(msgspec.Struct, frozen=True, omit_defaults=True):
     """A time in which members could not reach the bot, so that it counts for nobody (`bot.sessions.time.absences`)."""
 
     since: int
     until: int
+    unseen: bool = False  # whether the board could not be shown; False: the bot could not be reached
 
     def lost_since(self, began: int) -> int:
         """Return how much of the absence a time has lost that began at `began`."""

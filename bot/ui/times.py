@@ -148,4 +148,5 @@ def absence_line(match: Match, words: Words) -> str:
     absence = match.terms.absence
     if absence is None or not is_told(match):
         return ""
-    return words("wait-board-absence", time=rough_length(absence.until - absence.since, words))
+    key = "wait-board-unseen" if absence.unseen else "wait-board-absence"
+    return words(key, time=rough_length(absence.until - absence.since, words))

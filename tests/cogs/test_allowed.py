@@ -168,7 +168,8 @@ async def test_after_a_plain_refusal_no_earlier_messages_are_read(desk: Desk) ->
     world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
 
-    assert [one.split()[0] for one in tried(desk, before)] == ["POST", "PATCH"]  # and the old board is put away
+    # The old board is put away, and the new one follows its match, which has the time of the refusal back.
+    assert [one.split()[0] for one in tried(desk, before)] == ["POST", "PATCH", "PATCH"]
 
 
 async def test_a_lobby_that_was_called_off_is_given_up_with_its_message(desk: Desk) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence
 from bot.sessions.time.absences import give_back
@@ -81,3 +82,22 @@ async def test_a_board_tells_an_absence_until_somebody_moves(desk: Desk, length:
     match = await desk.match(bela)
     assert match.phase is Phase.PLAYING
     assert all(absence_line(match, Words(desk.texts, language)) == "" for language in desk.texts.languages)
+
+
+async def test_a_board_that_discord_refused_tells_the_time_that_it_gives_back(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await desk.drawn()
+    world = desk.playground.world
+    games = world.channel("games")
+    world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    assert (await desk.slash(ada, "gems move", from_=start, to=goal)).startswith("Your move counts.")
+    desk.clock.turn(150)
+    await desk.drawn()
+    world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=True)
+    await bela.wait_for(
+        lambda message: any("This board could not be shown for 2 hours" in text for text in message.texts),
+        channel="games",
+    )
+    match = await desk.match(bela)
+    assert (match.terms.asks, [one.due for one in match.clocks]) == ((), [desk.clock.now() + HOUR])

@@ -12,8 +12,7 @@ from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Plac
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
-from bot.sessions.time.absences import give_back
-from bot.sessions.time.reach import SHORT
+from bot.sessions.time.absences import SHORT, give_back
 from bot.storage import reach
 from bot.storage.set_back import set_back
 from bot.storage.store import Connection

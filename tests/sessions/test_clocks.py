@@ -61,6 +61,7 @@ async def test_a_member_is_told_of_a_turn_that_begins_with_a_move_of_the_clock(
     await sessions.boards.note_shown(match.id, alone.version, 555, 10, 0, (ADA,))
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert (moved.to_move, moved.board.notified) == ((ADA,), (ADA,))
+    await sessions.boards.note_shown(match.id, moved.version, 555, 10, 0)
     await pass_time(sessions, clock, HOUR)
     played = await sessions.matches.match(match.id)
     assert (played.to_move, played.board.notified) == ((ADA,), ())

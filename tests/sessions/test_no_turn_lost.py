@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from bot.sessions.model import Place
 from bot.sessions.pace import DAY, HOUR, LONGEST_LIMIT, MINUTE, SHORTEST_LIMIT, Pace
-from bot.sessions.time.reach import SHORT
+from bot.sessions.time.absences import SHORT
 from tests.sessions.absent import Through, through_discord
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import TurnedClock, ask

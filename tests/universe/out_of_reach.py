@@ -5,7 +5,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.sessions.pace import terms_of
-from bot.sessions.time.reach import SHORT
+from bot.sessions.time.absences import SHORT
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe

@@ -16,6 +16,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
+from bot.sessions.time.absences import seen_late
 from bot.storage import leftovers, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
@@ -96,7 +97,10 @@ class Lookup:
 def note_shown(
     change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
 ) -> Change:
-    """Note a board message of the match, unless an earlier note has a newer version."""
+    """Note a board message of the match, unless an earlier note has a newer version.
+
+    If it shows a turn for the first time although the turn has long begun, the turn has that time still.
+    """
     match = change.match
     if version < match.board.version_shown:
         return change
@@ -104,6 +108,7 @@ def note_shown(
     if version != match.version:
         row = change.fact(LogFact(reads.log_entry, version))
         mover = None if row is None else row.seat
+    change = seen_late(change)
     board = replace(
         match.board,
         message=message,
@@ -114,7 +119,8 @@ def note_shown(
         last_mover=mover,
         notified=_notified(change, version, notified),
     )
-    return replace(change.with_match(board=board), silent=True)
+    told = change.match.terms != match.terms and not change.silent
+    return replace(change.with_match(board=board), silent=not told)
 
 
 def note_called(change: Change, version: int, called: Collection[Seat]) -> Change:

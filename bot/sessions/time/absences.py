@@ -4,7 +4,8 @@ An absence is no time for a member who is to do something: each such time ends a
 absence. Whatever ends soon after the return ends an hour after it, or a tenth of its length if that is shorter. The
 ends of holidays and of days are dates that members know, so they stay. `bot.sessions.time.waits` lists all times.
 
-`bot.sessions.time.reach` finds the absences, also those that a restored backup makes.
+`bot.sessions.time.reach` finds the absences, also those that a restored backup makes. While Discord refuses a board,
+its match has an absence of its own (`seen_late`).
 """
 
 from msgspec.structs import replace
@@ -12,10 +13,12 @@ from msgspec.structs import replace
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import HOUR, Absence, Ask, Offer, TurnClock
+from bot.sessions.pace import HOUR, MINUTE, Absence, Ask, Offer, TurnClock
 from bot.sessions.time import proposals, silence
+from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
 
+SHORT = 2 * MINUTE  # a shorter absence is none: a restart, or a lost connection
 LEAST = 10  # at least the tenth part of a time is left after an absence
 
 
@@ -46,6 +49,18 @@ def give_back(change: Change, absence: Absence) -> Change:
         change = change.with_terms(lost_at=_later(lost_at + LOST_LIFETIME, LOST_LIFETIME, absence) - LOST_LIFETIME)
     change = silence.excused(change, absence)
     return replace(change, silent=not is_told(change.match))
+
+
+def seen_late(change: Change) -> Change:
+    """Give the time back in which no board has shown a turn. The change is about to note a board that shows it."""
+    match = change.match
+    began = [clock.at for clock in match.clocks if unseen_until(match, clock)]
+    if not began:
+        return change
+    given = match.terms.absence
+    # An absence that it has already may be given back once more, after a kill. So it must be known to lie before.
+    since = max(min(began), 0 if given is None else given.until)
+    return change if change.at - since < SHORT else give_back(change, Absence(since, change.at, unseen=True))
 
 
 def is_told(match: Match) -> bool:

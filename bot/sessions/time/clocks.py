@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
 from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.pace import Ask, Terms, TurnClock
+from bot.sessions.pace import DAY, Ask, Terms, TurnClock
 from bot.storage.keeping import is_member
+
+UNSEEN_FOR = 60 * DAY  # the longest time for which a turn that no board shows loses no time
 
 
 def follow(seen: Match | None, change: Change) -> Change:
@@ -117,6 +119,16 @@ def _timed(ask: Ask, terms: Terms, at: int) -> Ask:
     if terms.unreachable is not None:
         return replace(ask, until=None)
     return ask if ask.until is not None else replace(ask, until=at + terms.pace.vote_time)
+
+
+def unseen_until(match: Match, clock: TurnClock) -> int:
+    """Return until when a turn loses no time because no board has shown it, in milliseconds since 1970; 0: one has.
+
+    So it is while Discord refuses the board. The time is not endless, so that nobody waits for ever.
+    """
+    board = match.board
+    unseen = board.message is not None and board.version_shown < clock.since
+    return clock.at + UNSEEN_FOR if unseen else 0
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:

@@ -24,13 +24,12 @@ from bot.machine import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.pace import MINUTE, Absence
-from bot.sessions.time.absences import give_back
+from bot.sessions.time.absences import SHORT, give_back
 from bot.sessions.time.deadlines import RETRY, cause_of, until_due_or_set
 from bot.storage import reach, writes
 from bot.storage.due import Shards
 
 BEAT = MINUTE  # between two heartbeats
-SHORT = 2 * MINUTE  # a shorter absence is none: a restart, or a lost connection
 AT_ONCE = 50  # so many matches get their time at the same time, which need few commits then
 
 logger = logging.getLogger(__name__)

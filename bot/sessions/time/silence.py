@@ -25,6 +25,7 @@ from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock, Unanswered
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
 from bot.sessions.stand_ins import covered
+from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
@@ -156,7 +157,12 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
 
 
 def _silent_at(match: Match, clock: TurnClock, patience: int) -> int:
-    """Return when a member has not answered for very long, in milliseconds since 1970.
+    """Return when a member who could see the turn has not answered for very long, in milliseconds since 1970."""
+    return max(_patient_until(match, clock, patience), unseen_until(match, clock))
+
+
+def _patient_until(match: Match, clock: TurnClock, patience: int) -> int:
+    """Return until when a match waits for a member who can see the turn, in milliseconds since 1970.
 
     With a time limit, the clock itself leads to a vote. Only if there is nobody to vote, the turn ends here.
     """
@@ -229,9 +235,11 @@ def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
     terms = match.terms
     if terms.ask_of(clock.seat) is not None or Unanswered(clock.seat, clock.since) in terms.unanswered:
         return True
-    if terms.pace.limit is None:
-        return _silent_at(match, clock, patience) <= at
-    return clock.due is not None and clock.due <= at
+    limit = terms.pace.limit
+    if limit is None:
+        return _patient_until(match, clock, patience) <= at
+    # Whose turn no board shows gets its time again and again, while the others wait.
+    return clock.due is not None and (clock.due if not unseen_until(match, clock) else clock.at + limit) <= at
 
 
 def excused(change: Change, absence: Absence) -> Change:

@@ -30,13 +30,15 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.time.clocks import extend, play_default, with_clock
+from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
 from bot.sessions.time.reminders import vote_reminder
 from bot.storage import waiting
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
     """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
+
+    While Discord refuses the board of the turn, the seat gets its time again instead.
 
     since: the version at which the clock of the seat started. If the clock was restarted, extended or stopped after
     that version, nothing changes.
@@ -45,6 +47,8 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     clock = match.clock_of(seat)
     if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
         return change
+    if change.at < unseen_until(match, clock):
+        return extend(change, seat)
     covered = stand_ins.cover_late(change, seat)
     if covered is not None:
         return covered

@@ -54,6 +54,7 @@ wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil j
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
 wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben jetzt alle mehr Zeit.
+wait-board-unseen = Dieses Brett konnte { $time } lang nicht gezeigt werden, daher haben jetzt alle mehr Zeit.
 
 ## Nachrichten
 

@@ -57,6 +57,7 @@ wait-board-unanswered = This match of { $game } has ended without a result, beca
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.
+wait-board-unseen = This board could not be shown for { $time }, so everybody has more time now.
 
 ## Notices
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps

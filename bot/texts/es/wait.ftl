@@ -55,6 +55,7 @@ wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, po
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.
+wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora todos tienen más tiempo.
 
 ## Avisos
 

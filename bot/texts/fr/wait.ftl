@@ -55,6 +55,7 @@ wait-board-unanswered = Cette partie de { $game } s’est terminée sans résult
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
 wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde a maintenant plus de temps.
+wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, donc tout le monde a maintenant plus de temps.
 
 ## Avis
 

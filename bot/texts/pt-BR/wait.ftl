@@ -57,6 +57,7 @@ wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
 wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.
+wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então todos têm mais tempo agora.
 
 ## Avisos
 # $who: uma menção, ou um nome onde o servidor não quer menções · $link: o tabuleiro · $time, $left: horários do Discord
