@@ -144,6 +144,10 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     until: int | None = None  # when the owner's holiday ends and the seat goes back; None: there is no such time
     left: bool = False  # whether the owner has left the server; if so, the seat is offered to anybody in the end
     once: bool = False  # whether a computer player only plays this turn; then the seat goes back without a notice
+    # If a computer player came because the owner was late: since when, in milliseconds since 1970. 0: for another
+    # reason, or by an older version of the bot.
+    at: int = 0
+    voted: bool = False  # whether it came by a vote, or because nobody voted
 
 
 class FormerOwner(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -249,8 +253,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unanswered: tuple[Unanswered, ...] = ()
     heard: tuple[Heard, ...] = ()
-    stayed: tuple[Seat, ...] = ()  # seats that have moved since a computer player plays for another who is silent
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
+    # Of a match that is over: seats that a computer player played to the end for members who did not answer.
+    unheard: tuple[Seat, ...] = ()
     # Only in the lobby: if the match begins before this time, ratings stay as they are. None: it would move them.
     ratings_stay_until: int | None = None
     # None in the lobby, where no ratings can move, and if an older version of the bot began the match.

@@ -120,14 +120,18 @@ def check_cover(change: Change, seat: Seat) -> None:
         raise NotAllowed("error-computers-alone")
 
 
-def cover(change: Change, seat: Seat, *, by_clock: bool = False) -> Change:
-    """Let a computer player play a seat until its owner is back. by_clock: as for `Change.with_entry`."""
+def cover(change: Change, seat: Seat, *, by_clock: bool = False, voted: bool = False) -> Change:
+    """Let a computer player play a seat until its owner is back.
+
+    by_clock: as for `Change.with_entry`. voted: as for `StandIn`.
+    """
     terms, own = change.match.terms, change.match.seats[seat]
     offer, away = terms.offer_of(seat), terms.away_until(seat)
     left = offer is not None and offer.why == "left"
     why: Why = "left" if left else "late" if away is None else "holiday"
     # If a member has stood in so far, the computer player plays for the same owner and until the same time.
-    stand_in = terms.stand_in_of(seat) or StandIn(seat, own.user, own.name, why, away, left)
+    late = change.at if why == "late" else 0
+    stand_in = terms.stand_in_of(seat) or StandIn(seat, own.user, own.name, why, away, left, at=late, voted=voted)
     player = _player(change)
     covered = reseat(change, seat, player.user, player.name, stand_in, stand_in.why, by_clock=by_clock)
     return covered.with_notice("covered", seat, by=player, whose=Member(stand_in.owner, stand_in.name))
@@ -165,6 +169,21 @@ def with_owner_back(change: Change, user: int) -> Change:
 def covered(match: Match) -> tuple[StandIn, ...]:
     """Return the stand-ins that are computer players."""
     return tuple(one for one in match.terms.stand_ins if is_computer(match.seats[one.seat].user))
+
+
+def unheard(match: Match, patience: int, at: int) -> set[Seat]:
+    """Return the seats that computer players play because their members did not answer or have left the server.
+
+    If the table has agreed that a computer player plays for who is late, this is silence only after the patience.
+
+    patience: how long the server waits for silent members, in milliseconds.
+    """
+    late = {one.seat for one in covered(match) if one.why == "late" and not one.once and _is_silent(one, patience, at)}
+    return late | {one.seat for one in covered(match) if one.left}
+
+
+def _is_silent(one: StandIn, patience: int, at: int) -> bool:
+    return one.voted or 0 < one.at <= at - patience
 
 
 def follow(seen: Match | None, change: Change) -> Change:

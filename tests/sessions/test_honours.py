@@ -204,6 +204,32 @@ async def test_points_of_a_member_who_left_count_if_the_others_finish(sessions: 
     assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # A member who leaves still loses.
 
 
+@pytest.mark.parametrize(
+    ("takes", "silent", "points", "rated"),
+    [
+        (("2", "1"), 0, [1], []),  # a computer player has won for who was silent: nobody wins, nobody loses
+        (("2", "1"), 1, [0], [0, 1]),  # the silent member has lost
+        (("2", "2"), 0, [1], []),
+        (("3", "2", "1"), 1, [0, 2], [0, 2]),
+        (("3", "2", "1"), 2, [0, 1], [0, 1, 2]),
+    ],
+)
+async def test_who_is_silent_to_the_end_gets_no_points_and_can_only_lose(
+    sessions: Sessions, takes: tuple[str, ...], silent: int, points: list[int], rated: list[int]
+) -> None:
+    heap = HeapOptions(heap=sum(map(int, takes)), seats=len(takes), rivals=True)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", heap)
+    for number in range(1, len(takes)):
+        await sessions.lobby.join(ask(number), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    for number, text in enumerate(takes):
+        match = await sessions.turns.play(ask(number), match.id, text, None)
+    over = replace(match, terms=replace(match.terms, unheard=(Seat(silent),)))
+    counted = {one.board: sorted(seat for seat, _ in one.values) for one in honours_of(Heap(), over)}
+    assert counted.get("heap-relay") == points
+    assert counted.get("heap:rating", []) == counted.get("heap:wins", []) == rated
+
+
 @pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])
 def test_the_end_of_a_match_with_one_player_left_has_a_sentence(key: str, options: str | None) -> None:
     game = all_games()[key]

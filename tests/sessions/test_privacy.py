@@ -909,7 +909,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "gone",  # numbers of seats
         "unanswered",  # the same
         "unrated",  # the same
-        "stayed",  # the same
+        "unheard",  # the same
         "ratings_stay_until",  # a time
         "begun",  # the same
         "heard",  # the same, with times
@@ -927,7 +927,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "calls",
     }
     assert telling(Offer) == {"to", "until"}
-    assert telling(StandIn) == {"owner", "name", "until"}
+    assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}

@@ -289,8 +289,9 @@ async def test_to_resign_from_a_match_that_goes_on_without_another_is_no_loss(
     assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
 
 
-async def test_who_plays_on_against_a_stand_in_may_lose(sessions: Sessions, clock: TurnedClock) -> None:
-    """Otherwise a match could be won, and never be lost."""
+async def test_who_plays_on_against_a_stand_in_may_still_leave_without_a_loss(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     match = await table(sessions, seats=2)
     for number in (0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
@@ -299,7 +300,43 @@ async def test_who_plays_on_against_a_stand_in_may_lose(sessions: Sessions, cloc
     await pass_time(sessions, clock, HOUR)
     await sessions.turns.play(ask(1), match.id, "1", None)
     resigned = await sessions.seats.resign(ask(1), match.id)
-    assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())
+    assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
+
+
+@pytest.mark.parametrize(("patience", "left"), [(30, "leave"), (2, "end")])
+async def test_a_computer_player_that_the_table_agreed_on_is_no_silence_at_first(
+    sessions: Sessions, clock: TurnedClock, patience: int, left: str
+) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(patience=patience))
+    match = await table(sessions, seats=2, pace=Pace(limit=DAY, computer="stay"))
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, DAY, steps=2)
+    for _ in range(3):
+        await sessions.turns.play(ask(1), match.id, "1", None)
+        await pass_time(sessions, clock, 20 * HOUR, steps=2)
+    assert (await sessions.seats.resign(ask(1), match.id)).entry.kind == left
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_match_that_is_over_knows_who_did_not_come_back(
+    sessions: Sessions, clock: TurnedClock, back: bool
+) -> None:
+    match = await table(sessions, seats=2, heap=9)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.votes.vote(ask(1), match.id, ADA, "computer")
+    await pass_time(sessions, clock, HOUR)
+    if back:
+        await sessions.seats.come_back(ask(0), match.id)
+    while (now := await now_of(sessions, match)).phase is Phase.PLAYING:
+        player = 0 if back and ADA in now.to_move else 1
+        await sessions.turns.play(ask(player), match.id, "1", None)
+        await pass_time(sessions, clock, HOUR)
+    assert now.phase is Phase.OVER
+    assert now.terms.unheard == (() if back else (ADA,))
+    assert now.seats[ADA].user == ask(0).member.user
 
 
 @pytest.mark.parametrize("way", ["computer", "wait", "left"])

@@ -89,10 +89,10 @@ async def test_who_waits_for_an_unseen_turn_may_leave_without_a_loss(sessions: S
         await shown(sessions, clock, match)
         match = await sessions.turns.play(ask(0), match.id, "1", None)
         await pass_by(sessions, clock, days - 1)
-        assert await sessions.silences.leave_by(match, Seat(0)) == "loss"
+        assert (await sessions.silences.leave(match, Seat(0))).by == "loss"
         await pass_by(sessions, clock, 1)
         match = await sessions.matches.match(match.id)
-        assert await sessions.silences.leave_by(match, Seat(0)) == "end"
+        assert (await sessions.silences.leave(match, Seat(0))).by == "end"
 
 
 async def test_a_match_that_is_never_shown_again_ends(sessions: Sessions, clock: TurnedClock) -> None:

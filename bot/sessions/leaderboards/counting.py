@@ -35,6 +35,7 @@ from bot.storage.writes import Statement, Writes
 
 # A member has no rank before this number of rated matches, because the rating would be mostly luck.
 RATED_FROM = 5
+CONTESTS: tuple[Measure, ...] = ("wins", "rating")  # what only members who play against each other win or lose
 
 _STATEMENTS: dict[Measure, Statement] = {
     "points": Statement.HONOUR_BEST,
@@ -63,31 +64,47 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if match.outcome is None:
         return ()
     honours = game.honours(match.options, match.outcome)
-    honours = _without_unrated(honours, match)
+    honours = _without_silent(honours, match)
     if match.terms.begun is not None and not match.terms.begun.rated:
         honours = tuple(one for one in honours if measure_of(one.board) != "rating")
     if match.terms.hinted:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
-    if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
+    if match.outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
     level, begun = strongest(match), match.outcome.turns >= len(match.seats)
     if level is not None:
         return _with_computers(honours, match, level) if begun or match.outcome.total is not None else ()
     if match.present and begun:
         return honours
-    return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
+    return tuple(one for one in honours if measure_of(one.board) not in CONTESTS)
 
 
-def _without_unrated(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, ...]:
-    """Return the honours without those seats whose results do not count. Nobody wins if only one seat is left."""
-    unrated = match.terms.unrated
-    if not unrated:
+def _without_silent(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, ...]:
+    """Return the honours without those seats whose results do not count. Nobody wins if only one seat is left.
+
+    A seat that a computer player has finished for a silent member gets no points. It takes part in wins and ratings
+    only if it is last: so nobody wins by silence, and nobody escapes a defeat by it.
+    """
+    terms = match.terms
+    if not terms.unrated and not terms.unheard:
         return honours
     kept = [
-        replace(one, values=tuple((seat, value) for seat, value in one.values if seat not in unrated))
+        replace(one, values=tuple((seat, value) for seat, value in one.values if _counts(match, one.board, seat)))
         for one in honours
     ]
     return tuple(one for one in kept if len(one.values) > 1 or (one.values and measure_of(one.board) == "points"))
+
+
+def _counts(match: Match, board: str, seat: Seat) -> bool:
+    if seat in match.terms.unrated:
+        return False
+    return seat not in match.terms.unheard or (measure_of(board) in CONTESTS and is_last(match, seat))
+
+
+def is_last(match: Match, seat: Seat) -> bool:
+    """Return whether a seat has the last place of a finished match, behind all others."""
+    places = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
+    return seat in places and all(places[seat] > place for other, place in places.items() if other != seat)
 
 
 def board_of(game: AnyGame, match: Match) -> str:
@@ -110,6 +127,18 @@ def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tu
         for one in honours
         if measure_of(one.board) == "wins"
     )
+
+
+def loses_by_leaving(game: AnyGame, match: Match, seat: Seat) -> bool:
+    """Return whether it counts as a loss if a seat of a match in play leaves it now."""
+    state = game.leave(match.state, seat).state
+    outcome = game.outcome(state)
+    if outcome is None:  # the others play on
+        return not game.together(match.options)
+    seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
+    over = replace(match, state=state, outcome=outcome, seats=seats)
+    contests = [one for one in honours_of(game, over) if measure_of(one.board) in CONTESTS]
+    return any(seat in dict(one.values) for one in contests)
 
 
 def _of_who_stayed(one: Honour, match: Match) -> Honour:

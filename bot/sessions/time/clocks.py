@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
-from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.model import Entry, GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, Ask, Terms, TurnClock
+from bot.sessions.settings import GuildSettingsOf
+from bot.sessions.stand_ins import covered, unheard
 from bot.storage.keeping import is_member
 
 UNSEEN_FOR = 60 * DAY  # the longest time for which a turn that no board shows loses no time
@@ -32,7 +34,10 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 
 def _close(change: Change) -> Change:
-    """Remove the clocks of a match that is over. If a stand-in plays a seat, the owner gets the seat back."""
+    """Remove the clocks of a match that is over. If a stand-in plays a seat, the owner gets the seat back.
+
+    Who has not come back after long silence is noted: the result is a computer player's.
+    """
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
     seats = tuple(
@@ -45,6 +50,7 @@ def _close(change: Change) -> Change:
         former=kept.former,
         gone=kept.gone,
         unrated=kept.unrated,
+        unheard=kept.unheard or (tuple(sorted(_unheard(change))) if match.phase is Phase.OVER else ()),
         begun=kept.begun,
         closes=kept.closes,
         ranks=kept.ranks,
@@ -55,6 +61,13 @@ def _close(change: Change) -> Change:
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)
+
+
+def _unheard(change: Change) -> set[Seat]:
+    if not covered(change.match):
+        return set()
+    settings: GuildSettings = change.fact(GuildSettingsOf(change.match.place.guild))
+    return unheard(change.match, settings.patience * DAY, change.at)
 
 
 def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat, at: int) -> TurnClock:

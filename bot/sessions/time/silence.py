@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
-from bot.sessions.change import AnyGame, Change, entries_since
+from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
@@ -24,12 +24,11 @@ from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock, Unanswered
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import GuildSettingsOf, Settings
-from bot.sessions.stand_ins import covered
+from bot.sessions.stand_ins import covered, unheard
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
-from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
@@ -37,6 +36,18 @@ LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting f
 # What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
 # so it counts neither for nor against who leaves. end: nobody else plays any more, so it ends without a result.
 LeaveBy = Literal["loss", "unrated", "end"]
+
+
+class Leave(NamedTuple):
+    """What it would mean to leave a match now."""
+
+    by: LeaveBy
+    gone: tuple[Seat, ...] = ()  # the seats whose members did not answer or have left the server
+    # When a member for whom the match waits is late, so that leaving is no loss, in milliseconds since 1970.
+    # None: it is no loss now, or the match waits for nobody else.
+    free_at: int | None = None
+
+
 LOOK_AGAIN = DAY  # the longest time between two looks
 MISSED = 2  # turns that each member has missed when a match is abandoned
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
@@ -61,7 +72,7 @@ def look(change: Change) -> Change:
     return change
 
 
-def follow(seen: Match | None, change: Change) -> Change:
+def follow(_: Match | None, change: Change) -> Change:
     """Note members who do something that is no entry of the log, and those whose silence begins anew.
 
     A vote, an offer or a proposal shows that a member is there. It also ends a vote about the member's own silence.
@@ -70,9 +81,6 @@ def follow(seen: Match | None, change: Change) -> Change:
     match, before = change.match, change.before
     if match.phase is not Phase.PLAYING or before is None or match.private:
         return change
-    stayed = _stayed(seen, change)
-    if stayed != match.terms.stayed:
-        return change.with_terms(stayed=stayed)
     if match.terms == before.terms:
         return change
     anew = {one.seat for one in before.terms.away if match.terms.away_until(one.seat) is None}
@@ -191,55 +199,40 @@ def _patience(change: Change) -> int:
 
 def leave_by(change: Change, own: Seat) -> LeaveBy:
     """Return how a seat may leave now. Who plays at the same time as others waits for nobody."""
-    return _leave_by(change.game, change.match, own, _patience(change), change.at)
+    return _leave(change.game, change.match, own, _patience(change), change.at).by
 
 
-def _leave_by(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> LeaveBy:
+def _leave(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> Leave:
     if game.simultaneous(match.options):
-        return "loss"
-    late = set[Seat]()
-    if own not in match.to_move:  # else the match waits for the member, too
-        late = {clock.seat for clock in match.clocks if _is_overdue(match, clock, patience, at)}
-    gone = late | _given_up(match, own) - {own}
+        return Leave("loss")
+    # While the match waits for the member, too, nobody is late.
+    times = {} if own in match.to_move else {clock.seat: _late_at(match, clock, patience) for clock in match.clocks}
+    late = {seat for seat, late_at in times.items() if late_at is not None and late_at <= at}
+    gone = (late | _given_up(match, own) | unheard(match, patience, at)) - {own}
     if gone and all(one.seat == own or one.seat in gone for one in match.members):
-        return "end"
-    return "unrated" if late else "loss"
+        return Leave("end", tuple(sorted(gone)))
+    if late:
+        return Leave("unrated", tuple(sorted(gone)))
+    return Leave("loss", free_at=min((one for one in times.values() if one is not None), default=None))
 
 
 def _given_up(match: Match, own: Seat) -> set[Seat]:
-    """Return the seats whose members did not answer or have left the server, so that the match goes on without them.
-
-    Who has moved since a computer player plays for such a member plays on, and may lose.
-    """
+    """Return the seats whose members did not answer or have left the server, so that the match goes on without them."""
     terms = match.terms
     free = {one.seat for one in terms.offers if one.why in ("left", "table")}
     waited = {one.seat for one in terms.unanswered if own not in match.to_move}
-    return free | waited | (set() if own in terms.stayed else _silent_and_covered(match))
+    return free | waited
 
 
-def _silent_and_covered(match: Match) -> set[Seat]:
-    """Return the seats that computer players play because their members did not answer or have left the server."""
-    return {one.seat for one in covered(match) if not one.once and (one.why == "late" or one.left)}
-
-
-def _stayed(seen: Match | None, change: Change) -> tuple[Seat, ...]:
-    """Return the seats that have moved since a computer player plays for a silent member."""
-    match = change.match
-    if not _silent_and_covered(match):
-        return ()
-    moves = [one for one in entries_since(seen, change) if one.kind == "move" and is_member(one.user or 0)]
-    return tuple(sorted({*match.terms.stayed, *(one.seat for one in moves if one.seat is not None)}))
-
-
-def _is_overdue(match: Match, clock: TurnClock, patience: int, at: int) -> bool:
-    terms = match.terms
+def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
+    """Return when a member has kept the others waiting for too long, in milliseconds since 1970; None: never."""
+    terms, limit = match.terms, match.terms.pace.limit
     if terms.ask_of(clock.seat) is not None or Unanswered(clock.seat, clock.since) in terms.unanswered:
-        return True
-    limit = terms.pace.limit
+        return clock.at
     if limit is None:
-        return _patient_until(match, clock, patience) <= at
+        return _patient_until(match, clock, patience)
     # Whose turn no board shows gets its time again and again, while the others wait.
-    return clock.due is not None and (clock.due if not unseen_until(match, clock) else clock.at + limit) <= at
+    return clock.at + limit if clock.due is not None and unseen_until(match, clock) else clock.due
 
 
 def excused(change: Change, absence: Absence) -> Change:
@@ -300,10 +293,10 @@ class Silences:
             with suppress(NoSession):
                 await self._matches.change(match_id, lambda change: change)
 
-    async def leave_by(self, match: Match, own: Seat) -> LeaveBy:
-        """Return how a seat may leave a match now. Raises NotKept."""
+    async def leave(self, match: Match, own: Seat) -> Leave:
+        """Return what it would mean for a seat to leave a match now. Raises NotKept."""
         patience = (await self._settings.guild(match.place.guild)).patience * DAY
-        return _leave_by(self._games[match.game], match, own, patience, self._matches.now())
+        return _leave(self._games[match.game], match, own, patience, self._matches.now())
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Look at a match, and say when to look again."""

@@ -181,7 +181,7 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     if choice == "end":
         return end_unanswered(change, seat)
     if choice == "computer" and stand_ins.may_cover(change):
-        return stand_ins.cover(change, seat, by_clock=True)
+        return stand_ins.cover(change, seat, by_clock=True, voted=True)
     if choice in ("skip", "computer"):
         return play_default(change, seat).with_notice("skipped", seat)
     if choice == "wait":
@@ -221,7 +221,7 @@ def wait_no_longer(change: Change, seat: Seat) -> Change:
     if change.game.simultaneous(change.match.options):
         return leave_unrated(change, seat)
     if stand_ins.may_stay(change, seat):
-        return stand_ins.cover(change, seat, by_clock=True)
+        return stand_ins.cover(change, seat, by_clock=True, voted=True)
     return end_unanswered(change, seat)
 
 

@@ -53,6 +53,11 @@ ui-ranks-beside = Auf diesem Server mit Computerspielern: { $ranks }.
 ui-ratings-stay-until = -# Beginnt diese Partie vor { $until }, bleiben die Wertungen, wie sie sind: Dieselben Mitglieder haben an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stay = -# Nach dieser Partie bleiben die Wertungen, wie sie sind: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
+# $names: Namen stiller Mitglieder, deren Plätze bis zum Ende Computerspieler gespielt haben · $counts: ob trotzdem jemand gewinnt oder verliert
+ui-unheard = -# Von { $names } kam nichts mehr, daher hat ein Computerspieler die Partie beendet. { $counts ->
+    [no] Niemand gewinnt oder verliert sie.
+   *[yes] Sie bringt { $names } keine Punkte und keinen Sieg.
+}
 # $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
 ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)
 ui-rank =
@@ -107,7 +112,8 @@ ui-no = Nein, weiter
 ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher zählen.
 ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
 ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
-ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage.
+ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage. Die anderen spielen weiter.
+ui-resign-sure-gone = Die Partie { $game } verlassen? Von { $names } kam nicht rechtzeitig eine Antwort, daher endet sie ohne Ergebnis. Für dich ist es keine Niederlage.
 # $name: wessen Platz es ist
 ui-resign-sure-lent = Du spielst { $game } für { $name }. Den Platz zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt
@@ -116,6 +122,9 @@ ui-resign-sure-table =
         [one] und { $name } spielt allein weiter.
        *[other] und die anderen spielen weiter.
     }
+ui-resign-loss = Das zählt für dich als Niederlage.
+ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.
+ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht zieht, kannst du ohne Niederlage gehen.
 ui-resign-yes = Ja, aufgeben
 ui-end-sure = Die Partie von { $name } beenden? Sie zählt dann nicht.
 ui-end-yes = Ja, beenden

@@ -60,6 +60,11 @@ ui-ranks-beside = In this server, with computer players: { $ranks }.
 ui-ratings-stay-until = -# If this match starts before { $until }, ratings stay as they are: the same members have already begun { $most } rated matches within a day.
 ui-ratings-stay = -# Ratings stay as they are after this match: the same members had already begun { $most } rated matches within a day.
 ui-ratings-stayed = -# Ratings have stayed as they were: the same members had already begun { $most } rated matches within a day.
+# $names: silent members whose seats computer players played to the end · $counts: whether anybody wins or loses all the same
+ui-unheard = -# { $names } did not come back, so a computer player finished the match. { $counts ->
+    [no] Nobody wins or loses it.
+   *[yes] It brings { $names } no points and no win.
+}
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)
 # $how: none before the first win, new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
@@ -116,7 +121,8 @@ ui-no = No, play on
 ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
-ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you.
+ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you. The others play on.
+ui-resign-sure-gone = Leave the match of { $game }? { $names } did not answer in time, so it ends without a result. It is no loss for you.
 # $name: whose seat it is
 ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them
@@ -125,6 +131,9 @@ ui-resign-sure-table =
         [one] and { $name } plays on alone.
        *[other] and the others play on.
     }
+ui-resign-loss = It counts as a loss for you.
+ui-resign-early = It is no loss: so early in a match nobody wins or loses.
+ui-resign-free-at = If { $name } does not move by { $time } ({ $left }), you can leave without a loss.
 ui-resign-yes = Yes, resign
 # $name: who plays, several names joined by commas
 ui-end-sure = End the match of { $name }? It will not count.

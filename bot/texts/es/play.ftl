@@ -46,6 +46,10 @@ ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
 ui-ratings-stay-until = -# Si esta partida empieza antes de { $until }, las valoraciones no cambiarán: los mismos miembros ya han empezado { $most } partidas con valoración en un día.
 ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
+ui-unheard = -# { $names } no volvió, así que un jugador automático terminó la partida. { $counts ->
+    [no] Nadie la gana ni la pierde.
+   *[yes] No da puntos ni victoria a { $names }.
+}
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
 ui-rank =
     { $how ->
@@ -96,13 +100,17 @@ ui-no = No, seguir
 ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora cuentan.
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
-ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota.
+ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota. Los demás siguen jugando.
+ui-resign-sure-gone = ¿Dejar la partida de { $game }? No hubo respuesta a tiempo de { $names }, así que termina sin resultado. No cuenta como derrota para ti.
 ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
 ui-resign-sure-table =
     ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->
         [one] y { $name } sigue jugando a solas.
        *[other] y los demás siguen jugando.
     }
+ui-resign-loss = Cuenta como derrota para ti.
+ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.
+ui-resign-free-at = Si { $name } no juega antes del { $time } ({ $left }), puedes irte sin derrota.
 ui-resign-yes = Sí, rendirme
 ui-end-sure = ¿Terminar la partida de { $name }? No contará.
 ui-end-yes = Sí, terminarla

@@ -57,6 +57,10 @@ ui-ranks-beside = Neste servidor, com jogadores virtuais: { $ranks }.
 ui-ratings-stay-until = -# Se esta partida começar antes de { $until }, os ratings não mudam: os mesmos membros já começaram { $most } partidas com rating em um dia.
 ui-ratings-stay = -# Esta partida não muda os ratings: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
 ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
+ui-unheard = -# { $names } não voltou, então um jogador virtual terminou a partida. { $counts ->
+    [no] Ninguém ganha nem perde.
+   *[yes] Ela não dá pontos nem vitória a { $names }.
+}
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
 ui-rank-won = { $rank } (vitórias: { $won } de { $played })
 # $how: none antes da primeira vitória, new novo no ranking, up, down, best novo recorde na mesma posição, ou same
@@ -112,7 +116,8 @@ ui-no = Não, continuar
 ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui contam.
 ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
-ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota.
+ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota. Os outros continuam jogando.
+ui-resign-sure-gone = Sair da partida de { $game }? Não houve resposta de { $names } a tempo, então ela acaba sem resultado. Não conta como derrota para você.
 # $name: de quem é o lugar
 ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
 # $others: quantos restam · $name: o primeiro deles
@@ -121,6 +126,9 @@ ui-resign-sure-table =
         [1] e só { $name } continua.
        *[other] e os outros continuam.
     }
+ui-resign-loss = Conta como derrota para você.
+ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.
+ui-resign-free-at = Se { $name } não jogar até { $time } ({ $left }), você pode sair sem derrota.
 ui-resign-yes = Sim, desistir
 # $name: quem joga, vários nomes separados por vírgulas
 ui-end-sure = Encerrar a partida de { $name }? Ela não vai contar.

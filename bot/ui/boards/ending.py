@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
+from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, UNANSWERED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
@@ -49,7 +51,12 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> st
     """
     alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
     after = words(f"{face.next_over or face.key}-next-over", game=face.key, alone=int(alone))
-    best = [face.highlight(match, story, words), _ranks(match, words), _rating(match, words)]
+    best = [
+        face.highlight(match, story, words),
+        _ranks(match, words),
+        _rating(match, words),
+        _unheard(match, face, words),
+    ]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"])
     return "\n\n".join(filter(None, map("\n".join, parts)))
 
@@ -102,6 +109,16 @@ def _rating(match: Match, words: Words) -> str:
     """Return why a match has moved no rating; "" if it has moved ratings, or is not rated at all."""
     begun = match.terms.begun
     return "" if begun is None or begun.rated else words("ui-ratings-stayed", most=RATED_A_DAY)
+
+
+def _unheard(match: Match, face: Face, words: Words) -> str:
+    """Return for whom the result does not count, because a computer player played to the end for them."""
+    unheard = match.terms.unheard
+    if not unheard:
+        return ""
+    names = words.listed(safe_name(match.name_of(seat)) for seat in unheard)
+    contested = any(measure_of(one.board) in CONTESTS for one in honours_of(face.game, match))
+    return words("ui-unheard", names=names, counts="yes" if contested else "no")
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:

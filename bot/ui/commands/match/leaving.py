@@ -4,8 +4,10 @@ import contextlib
 
 import discord
 
+from bot.engine.game import Seat
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions.computers import own_level
+from bot.sessions.leaderboards.counting import loses_by_leaving
 from bot.sessions.model import Match, Phase
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
@@ -17,7 +19,8 @@ from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import may_moderate
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
-from bot.ui.words import channel_mention, safe_name, safe_names, with_names
+from bot.ui.times import moment
+from bot.ui.words import Words, channel_mention, safe_name, safe_names, with_names
 
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)
 FREE = "free"  # the argument of YES_QUIT_FREE
@@ -37,23 +40,44 @@ class Leaving(MatchPart):
             await self.cog.part(Lobby).give_up_seat(context, match)
             return
         seat = self.cog.seat_in(match, context.user)
-        named, game, called = with_names(match, context.words), self.face.game, self.face.name(context.words)
-        others = [one for one in named.present if one.seat != seat]
-        lent, yes = match.terms.stand_in_of(seat), YES_QUIT
-        if lent is not None:
-            sure = context.words("ui-resign-sure-lent", game=called, name=safe_name(lent.name))
-        elif not others:
-            sure = context.words("ui-resign-sure-solo", game=called)
-        elif await self.sessions.silences.leave_by(match, seat) != "loss":
-            sure, yes = context.words("ui-resign-sure-waited", game=called), YES_QUIT_FREE
-        elif all(own_level(match, one.seat) for one in others):
-            sure = context.words("ui-resign-sure-computers", game=called)
-        elif game.outcome(game.leave(match.state, seat).state) is not None:
-            sure = context.words("ui-resign-sure-ends", game=called)
-        else:
-            first = safe_name(others[0].name)
-            sure = context.words("ui-resign-sure-table", game=called, others=len(others), name=first)
+        sure, free = await self._consequences(match, seat, context.words)
+        yes = YES_QUIT_FREE if free else YES_QUIT
         await context.show(panel(sure, messages.buttons(match, context.words, NO, yes)))
+
+    async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:
+        """Return the question whether to leave, with what follows for the member, and whether it is free only now."""
+        named, game, called = with_names(match, words), self.face.game, self.face.name(words)
+        others = [one for one in named.present if one.seat != seat]
+        lent = match.terms.stand_in_of(seat)
+        if lent is not None:
+            return words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), False
+        if not others:
+            return words("ui-resign-sure-solo", game=called), False
+        leave = await self.sessions.silences.leave(match, seat)
+        if leave.by == "end":
+            names = words.listed(safe_name(_owner(named, one)) for one in leave.gone)
+            return words("ui-resign-sure-gone", game=called, names=names), True
+        if leave.by == "unrated":
+            return words("ui-resign-sure-waited", game=called), True
+        if all(own_level(match, one.seat) for one in others):
+            sure = words("ui-resign-sure-computers", game=called)
+        elif game.outcome(game.leave(match.state, seat).state) is not None:
+            sure = words("ui-resign-sure-ends", game=called)
+        else:
+            sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
+        return " ".join((sure, *self._price(match, seat, leave.free_at, words))), False
+
+    def _price(self, match: Match, seat: Seat, free_at: int | None, words: Words) -> list[str]:
+        """Return whether leaving is a loss, and when it would be none, because the match waits for another member."""
+        if self.face.game.together(match.options):
+            return []
+        if not loses_by_leaving(self.face.game, match, seat):
+            return [words("ui-resign-early")]
+        waited = with_names(match, words).name_of(match.awaited[0]) if match.awaited else ""
+        if free_at is None:
+            return [words("ui-resign-loss")]
+        free = words("ui-resign-free-at", name=safe_name(waited), time=moment(free_at), left=moment(free_at, "R"))
+        return [words("ui-resign-loss"), free]
 
     @action("quit", where="match")
     async def on_quit(self, context: Context, press: Press) -> None:
@@ -61,7 +85,7 @@ class Leaving(MatchPart):
         if press.argument == FREE:
             found = press.match
             seat = found.seat_of(context.user)
-            if seat is not None and await self.sessions.silences.leave_by(found, seat) == "loss":
+            if seat is not None and (await self.sessions.silences.leave(found, seat)).by == "loss":
                 await self.ask_to_leave(context, found)
                 return
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
@@ -141,3 +165,9 @@ class Leaving(MatchPart):
     async def on_stay(self, context: Context, press: Press) -> None:
         """Close the question whether to leave, or whether to call off a table."""
         await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))
+
+
+def _owner(match: Match, seat: Seat) -> str:
+    """Return the name of the member to whom a seat belongs, also while another plays it."""
+    lent = match.terms.stand_in_of(seat)
+    return match.name_of(seat) if lent is None else lent.name

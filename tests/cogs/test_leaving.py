@@ -1,0 +1,56 @@
+"""Tests that the question before leaving says what it costs: a loss, nothing, or nothing from a time on."""
+
+from bot.playground import Actor
+from tests.cogs.desk import Desk, buttons, notice, started
+from tests.cogs.test_computers import rested
+
+DAY = 24 * 60  # minutes
+VOTE = "Let a computer play"
+
+
+async def begun(desk: Desk) -> list[Actor]:
+    """Start a match in which each member has moved once. Return who is to move, and who waits."""
+    members = await started(desk, "gemdrop new", "Ada", "Bela")
+    for text in ("1", "2"):
+        match = await desk.match(members[0])
+        mover = next(one for one in members if match.seat_of(one.id) in match.to_move)
+        await desk.slash(mover, "gemdrop play", move=text)
+    match = await desk.match(members[0])
+    return sorted(members, key=lambda one: match.seat_of(one.id) not in match.to_move)
+
+
+async def test_so_early_in_a_match_nobody_loses(desk: Desk) -> None:
+    ada, _ = await started(desk, "gemdrop new", "Ada", "Bela")
+    asked = await desk.slash(ada, "gemdrop resign")
+    assert "It is no loss: so early in a match nobody wins or loses." in asked
+    assert "without a loss" not in asked
+
+
+async def test_a_loss_is_named_and_when_it_will_be_none(desk: Desk) -> None:
+    late, waiting = await begun(desk)
+    assert (await desk.slash(late, "gemdrop resign")).endswith("It counts as a loss for you.")
+
+    asked = await desk.slash(waiting, "gemdrop resign")
+    until = (desk.clock.now() + 7 * DAY * 60_000) // 1_000
+    assert "It counts as a loss for you." in asked
+    assert f"If {late.user.name} does not move by <t:{until}" in asked
+
+    for _ in range(7):
+        desk.clock.turn(DAY)
+        await desk.drawn()
+    await notice(waiting, "has not answered for very long")
+    assert f"{late.user.name} did not answer in time" in await desk.slash(waiting, "gemdrop resign")
+
+
+async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says_so(desk: Desk) -> None:
+    late, waiting = await begun(desk)
+    for _ in range(7):
+        desk.clock.turn(DAY)
+        await desk.drawn()
+    asked = await waiting.wait_for(lambda message: VOTE in buttons(message), channel="games")
+    await desk.press(waiting, VOTE, asked)
+    while not (await rested(desk, waiting)).over:
+        await desk.slash(waiting, "gemdrop play", move=(await desk.legal(waiting))[0])
+    await desk.drawn()
+    board = "\n".join(desk.board(waiting).texts)
+    assert f"{late.user.name} did not come back, so a computer player finished the match." in board
