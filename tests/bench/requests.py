@@ -24,7 +24,7 @@ from unittest.mock import patch
 
 from bot.games import all_games
 from bot.playground import Actor, Interaction
-from bot.ui.boards import presenter
+from bot.ui.boards import reconciler
 from bot.ui.boards.lanes import Rank
 from tests.bench.presses import GAMES, Hand, mover
 from tests.cogs.desk import Desk, notice, started
@@ -153,7 +153,7 @@ async def measured(work: Callable[[str, Desk], Awaitable[Costs]], game: str, *, 
             if not busy:
                 return await work(game, desk)
             leave_nothing(desk)
-            with patch.object(presenter, "MOST_OLD", -1):
+            with patch.object(reconciler, "MOST_OLD", -1):
                 return await work(game, desk)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.boards import presenter
+from bot.ui.boards import reconciler
 from bot.ui.boards.lanes import Rank
 from tests.bench.requests import leave_nothing, pressed, reminded, settled, typed
 from tests.cogs.desk import Desk, board_of, buttons, notice, relay, said
@@ -25,7 +25,7 @@ async def test_a_turn_by_buttons_and_panels_costs_one_counted_request_and_a_step
 async def test_a_typed_turn_costs_one_counted_request_if_no_request_is_left_over(
     desk: Desk, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presenter, "MOST_OLD", -1)
+    monkeypatch.setattr(reconciler, "MOST_OLD", -1)
     leave_nothing(desk)
     costs = await typed(game, desk, turns=2)
     assert costs.routes[POST] == len(costs.turns)

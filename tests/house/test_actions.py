@@ -19,7 +19,6 @@ COGS: list[Any] = [cog for cog in all_cogs() if issubclass(cog, Pressable)]
 MOST_METHODS = 25
 # Larger classes, and how many methods they may have.
 LARGER = {
-    "Presenter": 54,
     "Face": 38,  # one method for each question to a game's face; most have an answer already
     "Context": 32,  # what a handler may do with an interaction; some are properties
 }

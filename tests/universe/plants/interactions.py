@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.sessions.play import turns
-from bot.ui.boards.presenter import Presenter
+from bot.ui.boards.reconciler import Reconciler
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Door
 from bot.ui.entry.permissions import check_bot
@@ -46,12 +46,12 @@ def borrow_seats() -> None:
 def refuse_late() -> None:
     """Check the bot's permissions after a change is stored, and then refuse it."""
 
-    @instead_of(Presenter, "watched")
-    async def watched(honest: Any, presenter: Any, context: Any, change: Any) -> Any:
+    @instead_of(Reconciler, "watched")
+    async def watched(honest: Any, reconciler: Any, context: Any, change: Any) -> Any:
         changed = await change
         check_bot(context.interaction, context.words)
 
         async def done() -> Any:
             return changed
 
-        return await honest(presenter, context, done())
+        return await honest(reconciler, context, done())

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions.play.channels import Boards
-from bot.ui.boards.presenter import Presenter
+from bot.ui.boards.posting import Posting
+from bot.ui.boards.slots import Slot
 from tests.kills.plants import forget
 from tests.universe.plants.known import each, instead_of, plant
 
@@ -13,9 +14,9 @@ from tests.universe.plants.known import each, instead_of, plant
 def change_nonces() -> None:
     """Draw a new nonce at each attempt to post a board."""
 
-    @instead_of(Presenter, "_post")
-    async def post(honest: Any, presenter: Any, sent: Any) -> Any:
-        return await honest(presenter, replace(sent, nonce=presenter._sessions.chance.token_hex(12)))
+    @instead_of(Posting, "_post")
+    async def post(honest: Any, posting: Any, sent: Any) -> Any:
+        return await honest(posting, replace(sent, nonce=posting._sessions.chance.token_hex(12)))
 
 
 @plant("forgotten-boards", law="never")
@@ -29,21 +30,21 @@ def show_late() -> None:
     """Leave each ninth board as it is, and note it as shown."""
     ninth = each(9)
 
-    @instead_of(Presenter, "_show_in_place")
-    async def show(honest: Any, presenter: Any, slot: Any, plan: Any, step: Any, press: Any) -> None:
+    @instead_of(Posting, "_show_in_place")
+    async def show(honest: Any, posting: Any, slot: Any, plan: Any, step: Any, *rest: Any) -> None:
         if ninth():
-            presenter._note_edited(slot, plan, step)
+            slot.note_edited(plan, step)
         else:
-            await honest(presenter, slot, plan, step, press)
+            await honest(posting, slot, plan, step, *rest)
 
 
 @plant("boards-behind", law="never")
 def note_newest() -> None:
     """Note an edited board with the match's newest version, which is newer than the board if the edit was slow."""
 
-    @instead_of(Presenter, "_note_edited")
-    def note(honest: Any, presenter: Any, slot: Any, plan: Any, step: Any) -> None:
-        honest(presenter, slot, replace(plan, match=slot.match), step._replace(version=slot.match.version))
+    @instead_of(Slot, "note_edited")
+    def note(honest: Any, slot: Any, plan: Any, step: Any) -> None:
+        honest(slot, replace(plan, match=slot.match), step._replace(version=slot.match.version))
 
 
 @plant("double-calls", law="twice")
@@ -60,10 +61,10 @@ def forget_calls() -> None:
 def call_the_first() -> None:
     """Mention the first of the table's members instead of the member of the seat that is to move."""
 
-    @instead_of(Presenter, "_post")
-    async def post(honest: Any, presenter: Any, sent: Any) -> Any:
+    @instead_of(Posting, "_post")
+    async def post(honest: Any, posting: Any, sent: Any) -> Any:
         return await honest(
-            presenter, replace(sent, mentions=[seat.user for seat in sent.match.seats][: len(sent.mentions)])
+            posting, replace(sent, mentions=[seat.user for seat in sent.match.seats][: len(sent.mentions)])
         )
 
 
@@ -71,6 +72,6 @@ def call_the_first() -> None:
 def lose_calls() -> None:
     """Leave the mention out where a board that was outdated at a start is posted."""
 
-    @instead_of(Presenter, "_send")
-    async def send(honest: Any, presenter: Any, slot: Any, step: Any, post: Any, sent: Any) -> None:
-        await honest(presenter, slot, step, post, replace(sent, mentions=()) if slot.resumed else sent)
+    @instead_of(Posting, "_send")
+    async def send(honest: Any, posting: Any, slot: Any, step: Any, post: Any, sent: Any) -> None:
+        await honest(posting, slot, step, post, replace(sent, mentions=()) if slot.resumed else sent)

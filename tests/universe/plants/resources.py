@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from bot.ui.boards.presenter import Presenter
+from bot.ui.boards.posting import Posting
 from bot.ui.entry.door import Door
 from tests.universe.plants.known import instead_of, plant
 
@@ -33,7 +33,7 @@ def keep_interactions() -> None:
 def edit_twice() -> None:
     """Edit each board a second time, with the same contents."""
 
-    @instead_of(Presenter, "_edit")
+    @instead_of(Posting, "_edit")
     async def edit(honest: Any, shower: Any, match: Any, layout: Any, picture: Any) -> Any:
         await honest(shower, match, layout, picture)
         return await honest(shower, match, layout, picture)

@@ -1,0 +1,391 @@
+"""Works on the boards of matches, one task a match, step after step until nothing is left to do."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.errors import StorageError
+from bot.machine import Clock
+from bot.sessions.model import Match
+from bot.sessions.sessions import Sessions
+from bot.ui.boards.claims import Claims
+from bot.ui.boards.drawing import Drawing
+from bot.ui.boards.lanes import Lanes, Rank
+from bot.ui.boards.leftovers import Leftovers, with_leftovers
+from bot.ui.boards.posting import Posting
+from bot.ui.boards.reach import Presses
+from bot.ui.boards.refused import RefusedBoards
+from bot.ui.boards.shown import (
+    Done,
+    Edit,
+    GiveUp,
+    Leave,
+    Look,
+    Nothing,
+    PutAway,
+    Request,
+    Resend,
+    Step,
+    Store,
+    Wait,
+    after,
+)
+from bot.ui.boards.slots import Slot, differs_beside_version
+from bot.ui.boards.steps import Reach, next_step
+from bot.ui.boards.witness import tell, who_can_help
+from bot.ui.entry import fair
+from bot.ui.entry.context import Context
+from bot.ui.entry.trouble import (
+    REQUEST_FAULTS,
+    UNKNOWN_CHANNEL,
+    Pause,
+    code_of,
+    is_refused,
+    new_ticket,
+    passes,
+    retry_after,
+    until_kept,
+)
+
+QUICK = 1.2  # seconds that computer players may think before a request shows that they do
+CLAIMED_SECONDS = 1.0  # seconds to wait for another process that draws the same board
+MOST_OLD = 200  # the most matches whose old boards wait to be put away
+PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
+
+T = TypeVar("T")
+Changed = TypeVar("Changed", bound=Match | None)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Reconciler:
+    """Brings each board to the newest version of its match.
+
+    Attributes:
+        slots: the work under way, by the ids of the matches.
+        closed: whether no new work begins.
+    """
+
+    _sessions: Sessions
+    _drawing: Drawing
+    _clock: Clock
+    _lanes: Lanes
+    _presses: Presses
+    _leftovers: Leftovers
+    _refused: RefusedBoards
+    _posting: Posting
+    _claims: Claims
+    _pressing: Callable[[int, int], Context | None]  # this and the next two: as for `Presenter`
+    _pause: Pause
+    _on_shown: Callable[[float], None]
+    slots: dict[str, Slot] = field(default_factory=dict)
+    closed: bool = False
+
+    def announce(self, match: Match) -> None:
+        """Have a changed match shown, unless it is private. Neither waits nor raises."""
+        if match.private:
+            return
+        slot = self.slot_of(match)
+        if match.entry.kind == "undo":
+            slot.undone = match.version
+        slot.announce(match)
+        if match.entry.user is not None and match.board.message is not None:
+            self.note_press(slot, self._pressing(match.entry.user, match.board.message))
+        if match.version == match.board.version_shown:  # something else about the match has changed
+            slot.become(replace(slot.shown, outdated=True))
+        self.wake(slot)
+
+    def slot_of(self, match: Match) -> Slot:
+        """Return the work on a match. It begins with what could not be put away before."""
+        slot = self.slots.get(match.id)
+        if slot is None:
+            slot = self.slots[match.id] = Slot.of(match)
+            slot.become(with_leftovers(slot.shown, self._leftovers.of(match.id)))
+        return slot
+
+    async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
+        """Await a member's change of a match, and return its result. Raises its errors.
+
+        If the board then cannot be shown, the member is told why. After a press, the board may be edited as the answer
+        to this press.
+        """
+        changed = await change
+        context.kept = True
+        fair.refuse_no_more()
+        if changed is not None:
+            self.watch(changed.id, context)
+        return changed
+
+    def watch(self, match_id: str, context: Context) -> None:
+        slot = self.slots.get(match_id)
+        if slot is not None:
+            slot.witness = context
+            self.note_press(slot, context if context.pressed is not None else None)
+
+    def wake(self, slot: Slot) -> None:
+        slot.woken.set()
+        slot.stored.clear()
+        if slot.task is None and not self.closed:
+            slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
+
+    async def _run(self, slot: Slot) -> None:
+        fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member's limit of pictures
+        try:
+            await self._show_all(slot)
+        finally:
+            await self._claims.release(slot)
+
+    async def _show_all(self, slot: Slot) -> None:
+        """Work on a slot until nothing is left to do, and remove it."""
+        tries = 0
+        while slot.is_busy or slot.claimed_until:
+            if slot.shown.stored and not slot.behind:
+                await self._claims.release(slot)  # before old messages are put away, which may take long
+                if not slot.is_busy:
+                    continue
+            slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
+            attempted = slot.match
+            try:
+                await self._attempt(slot)
+                if slot.shown.stored and (not slot.behind or slot.shown.doubt is None):
+                    slot.take_up_later()
+                await self._delete_untrue_lines(slot)
+                tries = 0
+            except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
+                if passes(problem):
+                    _log.warning("Match %s is shown later: %s", slot.match.id, problem)
+                    if slot.shown.stored and not slot.shown.has_lost_post:
+                        await self._claims.release(slot)
+                    await self._wait_or_wake(slot, retry_after(tries))
+                    tries += 1
+                else:
+                    await self._give_up(slot, attempted, problem)
+        self._leftovers.end(slot.match.id, slot.shown)
+        del self.slots[slot.match.id]
+
+    async def _attempt(self, slot: Slot) -> None:
+        """Take the next step."""
+        slot.plan = None  # the server's settings may have changed since the last attempt
+        press = await self._newest_press(slot)
+        if press is None and slot.shown.stored and slot.behind and not self._is_quick(slot):
+            await self._take_in_turn(slot)  # what is to be shown is planned only then
+            return
+        step = await self._next(slot, press)
+        if isinstance(step, Store):
+            await self._store(slot)
+        elif isinstance(step, Wait):
+            slot.waited_for = slot.match.version
+            await self._wait_or_wake(slot, QUICK)
+        elif isinstance(step, (Leave, GiveUp, Nothing)):
+            await self._end(slot, step)
+        elif isinstance(step, (Edit, PutAway)) and step.press:
+            if not await self._claims.claim(slot):
+                await self._wait_or_wake(slot, CLAIMED_SECONDS)
+            elif step == await self._next(slot, press):  # otherwise another process has shown something
+                await self._take_by_press(slot, step, press)
+        else:
+            await self._take_in_turn(slot)
+
+    def _is_quick(self, slot: Slot) -> bool:
+        """Return whether the next step may need no turn: an earlier press serves it, or computer players think."""
+        waits = slot.waited_for < slot.match.version and self._drawing.wanted(slot.match).thinks
+        return waits or any(self._presses.press_on(message) is not None for message in slot.in_reach)
+
+    async def _next(self, slot: Slot, press: Context | None) -> Step:
+        """Return the next step. press: the newest press, if a message can be edited through it."""
+        behind = slot.shown.stored and slot.behind
+        plan = await self._posting.plan(slot) if behind else None
+        wanted = self._drawing.wanted(slot.match) if plan is None else plan.wanted
+        reach = Reach(
+            self._clock.now(),
+            pressed=None if press is None else press.pressed,
+            kept=[message for message in slot.in_reach if self._presses.press_on(message) is not None],
+            resends=slot.sent,
+            waited=slot.waited_for >= slot.match.version,
+            pressing=slot.press is not None,
+            lost=plan is not None and plan.lost,
+            spare=not slot.shown.old or slot.behind or self._spares(),
+        )
+        step, rule = next_step(slot.shown, wanted, reach)
+        if rule:
+            _log.debug("Match %s at %d: %s, by the rule %r", slot.match.id, wanted.version, type(step).__name__, rule)
+        return step
+
+    def _spares(self) -> bool:
+        """Return whether requests are left over to put old boards away: if few wait for it, there are always some."""
+        waiting = sum(not one.behind for one in self.slots.values())
+        return waiting <= MOST_OLD or self._lanes.has_spare()
+
+    async def _end(self, slot: Slot, step: Leave | GiveUp | Nothing) -> None:
+        """Take a step that needs no request."""
+        if isinstance(step, Leave):
+            for old in slot.shown.old:
+                self._leftovers.note_put_away(slot.match.id, old, line=False)
+            _log.info("Match %s keeps its old boards: Discord's limit leaves no request for them", slot.match.id)
+        elif isinstance(step, GiveUp):
+            self._refused.note(slot.match.id, step.version, step.code, slot.shown, final=True)
+        slot.become(after(slot.shown, step, Done()))
+
+    async def _newest_press(self, slot: Slot) -> Context | None:
+        """Return the newest press, if it reaches what is to be changed next."""
+        slot.pressed.clear()
+        press = slot.press
+        if press is None or press.pressed not in slot.in_reach:
+            return None
+        if await press.may_edit_pressed():
+            self._presses.note(press)
+            return press
+        self._forget_press(slot, press)
+        return None
+
+    def note_press(self, slot: Slot, press: Context | None) -> None:
+        if press is not None and press is not slot.press:
+            slot.press = press
+            slot.pressed.set()
+
+    def _forget_press(self, slot: Slot, press: Context) -> None:
+        self._presses.forget(press)
+        if slot.press is press:  # otherwise a newer press has replaced it
+            slot.press = None
+
+    async def _take_by_press(self, slot: Slot, step: Edit | PutAway, newest: Context | None) -> None:
+        """Edit or delete a message as the answer to a press on it. Forget the press if that is not possible."""
+        message = slot.shown.board.message if isinstance(step, Edit) else step.old.message
+        press = newest if newest is not None and newest.pressed == message else self._presses.press_on(message)
+        if press is None:
+            return
+        try:
+            async with asyncio.timeout(PRESS_SECONDS):
+                if await press.may_edit_pressed():
+                    await self._take(slot, step, press)
+                    return
+        except REQUEST_FAULTS as problem:
+            _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
+        self._forget_press(slot, press)
+
+    async def _wait_or_wake(self, slot: Slot, seconds: float) -> None:
+        """Wait some seconds, but end when the match changes: then Discord can probably be reached again."""
+        waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.woken.wait())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _take_in_turn(self, slot: Slot) -> None:
+        """Take the next step once it is the match's turn in its channel, if the step still is a request then."""
+        channel, rank, mine = slot.match.place.channel, slot.rank, True
+        unless = slot.woken if rank is Rank.TIDY else slot.pressed
+        async with self._lanes.turn(channel, unless, rank=rank) as in_turn:
+            if in_turn and (mine := await self._claims.claim(slot)):
+                step = await self._next(slot, None)
+                if isinstance(step, (Leave, GiveUp, Nothing)):
+                    await self._end(slot, step)
+                elif isinstance(step, Request) and not _is_by_press(step):  # a new press is served without a turn
+                    await self._take(slot, step)
+        if not mine and slot.is_busy:
+            await self._wait_or_wake(slot, CLAIMED_SECONDS)
+
+    async def _take(self, slot: Slot, step: Request, press: Context | None = None) -> None:
+        """Take a step that needs a request. press: the press that answers it."""
+        plan = slot.plan  # from which the step follows; the match may have changed since
+        if isinstance(step, (PutAway, Resend, Look)):
+            await self._posting.take(slot, step, press)
+        elif plan is not None:
+            picture = await self._drawing.paint(plan)
+            await self._posting.show(slot, plan, step, picture, press)
+
+    async def _store(self, slot: Slot) -> None:
+        """Store what the board shows. The next board waits for this, so that no member is mentioned twice."""
+        board, drawn, told = slot.shown.board, slot.drawn, slot.told
+        posted_at = board.posted_at or self._clock.now()
+        boards, match_id = self._sessions.boards, slot.match.id
+        noting = [
+            self._leftovers.note(match_id, slot.shown),  # first, so that no message is forgotten
+            boards.note_shown(match_id, board.version_shown, board.message or 0, board.channel, posted_at, told),
+        ]
+        if slot.match.over:
+            noting.append(self._leftovers.forget_lines(match_id))
+        await asyncio.gather(*noting)  # in one transaction, as a rule
+        slot.told = slot.told[len(told) :]
+        if drawn is not None and drawn.board.version_shown < drawn.version and not slot.resumed:
+            self._on_shown((self._clock.now() - drawn.updated_at) / 1000)
+        newest = await self._sessions.matches.match(slot.match.id)  # something may have changed without a new version
+        slot.become(after(slot.shown, Store(), Done()))
+        if newest.version >= slot.match.version:
+            slot.take(newest)
+        if drawn is not None:
+            slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, drawn)))
+        if not slot.behind:
+            self._refused.forget(match_id)
+            slot.witness = None
+            slot.stored.set()
+
+    async def _delete_untrue_lines(self, slot: Slot) -> None:
+        """Have the lines deleted whose moves undo took back. The match may have newer moves since."""
+        match, undone = slot.match, slot.undone
+        if not undone or not slot.shown.stored or slot.behind:
+            return
+        lines = [*(old for old in slot.shown.old if old.line_version), *await self._leftovers.lines(match.id)]
+        if lines and not match.over:
+            try:
+                story = await self._sessions.replays.readable_story(match, min(one.line_version for one in lines) - 1)
+            except StorageError as problem:
+                _log.error("Match %s keeps its lines: %s", match.id, problem)
+            else:
+                true = {entry.version for entry in story}
+                untrue = {
+                    one.message: one._replace(line=False, line_version=0)
+                    for one in lines
+                    if one.line_version not in true
+                }
+                old = [one for one in slot.shown.old if one.message not in untrue]
+                slot.become(replace(slot.shown, old=(*old, *untrue.values())))
+                await self._leftovers.note(match.id, slot.shown)
+        if slot.undone == undone:  # else there was another undo meanwhile
+            slot.undone = 0
+
+    async def _give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
+        """Stop trying to show the match until its next change, and tell the member who acted."""
+        match, stored = slot.match, slot.shown.stored
+        shows = stored and slot.behind
+        slot.take_up_later()
+        witness, slot.witness = (slot.witness if shows else None), None
+        if shows or not stored:
+            given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
+            outdated = differs_beside_version(slot.match, attempted)
+            final = code_of(problem) == UNKNOWN_CHANNEL  # the match waits for another channel
+            self._refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
+            slot.become(replace(given_up, stored=True, outdated=outdated))
+        else:  # the bot puts them away, and looks for lost posts, after its next start
+            self._leftovers.forget(match.id)
+            slot.become(replace(slot.shown, old=(), doubt=None))
+            slot.undone = 0
+        if is_refused(problem):
+            _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
+            if witness is not None:
+                await tell(witness, match, who_can_help(witness, match, problem))
+        elif code_of(problem) == UNKNOWN_CHANNEL:
+            channel = attempted.place.channel  # the match may have left it since
+            _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
+            if shows:
+                gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
+                await self.until_stored(gone, f"It could not be noted that channel {channel} is gone")
+        else:
+            ticket = new_ticket(self._sessions.chance)
+            _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
+            if witness is not None:
+                await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
+
+    async def until_stored(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
+        return await until_kept(work, fault, self._pause, lambda: self.closed)
+
+
+def _is_by_press(step: Step) -> bool:
+    return isinstance(step, (Edit, PutAway)) and step.press

@@ -1,0 +1,147 @@
+"""The work on the board of one match: what stands, what is to be shown, who presses, who is told."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.model import BoardMessage, Match
+from bot.ui.boards import messages
+from bot.ui.boards.drawing import Plan, with_board
+from bot.ui.boards.lanes import Rank
+from bot.ui.boards.shown import (
+    Done,
+    Doubt,
+    Edit,
+    Shown,
+    after,
+)
+from bot.ui.entry.context import Context
+from bot.ui.panels import Layout, Picture
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A post as it was sent, to be sent again if its answer is lost."""
+
+    match: Match
+    layout: Layout
+    picture: Picture | None
+    mentions: Sequence[int]  # the users whom it mentions
+    nonce: str
+    line: Layout | None  # the line that replaces the board before it
+
+
+@dataclass
+class Slot:
+    """The work on one match, until its newest version is shown and stored."""
+
+    match: Match  # the match in the version to show next; its board is that of `shown`
+    shown: Shown
+    resumed: bool = False  # whether the bot found `match` with an outdated board when it started
+    later: Match | None = None  # a newer version, to be shown after the resumed version
+    plan: Plan | None = None  # the newest plan
+    drawn: Match | None = None  # the match in the version that the board shows; None: this is not known
+    told: tuple[Seat, ...] = ()  # the seats that the board has told of their turn, to be stored next
+    witness: Context | None = None  # the context of the member who is told if the match cannot be shown
+    press: Context | None = None  # the context of the newest press that changed the match
+    undone: int = 0  # the version of the newest undo that may have made lines untrue; 0: there is none
+    waited_for: int = 0  # up to this version, computer players have had their moment
+    claimed_until: int = 0  # until when no other process draws the match, in milliseconds; 0: not claimed
+    sent: dict[str, Sent] = field(default_factory=dict)  # by nonce
+    lines: dict[int, Layout] = field(default_factory=dict)  # by message: the line that replaces an earlier board
+    woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
+    stored: asyncio.Event = field(default_factory=asyncio.Event)  # set once the newest version is shown and stored
+    pressed: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is a new press
+    task: "asyncio.Task[None] | None" = None
+
+    @classmethod
+    def of(cls, match: Match, doubt: Doubt | None = None, *, resumed: bool = False) -> "Slot":
+        """Return the work on a match. doubt: of a board that may stand although the bot does not know of it."""
+        return cls(match, Shown(match.board, doubt=doubt), resumed=resumed, undone=match.version if resumed else 0)
+
+    @classmethod
+    def refused(cls, match: Match, doubt: Doubt | None) -> "Slot":
+        """Return the work on a match whose board was refused before. doubt: what was in doubt then."""
+        return cls(match, Shown(match.board, doubt=None if doubt is None else doubt._replace(unread=False)))
+
+    @property
+    def behind(self) -> bool:
+        return self.shown.is_behind(self.match.version)
+
+    @property
+    def is_busy(self) -> bool:
+        shown = self.shown
+        return not shown.stored or self.behind or bool(shown.old) or shown.has_lost_post or self.undone > 0
+
+    def become(self, shown: Shown) -> None:
+        """Note what stands in Discord now."""
+        self.shown = shown
+        self.match = with_board(self.match, shown.board)
+
+    def take(self, match: Match) -> None:
+        """Show this match next, whose board is as in the database."""
+        shown, known = self.shown, self.match.version == match.version
+        if not shown.stored:  # the database does not know of this board yet
+            told = {*match.board.notified, *(seat for seat in self.told if seat in match.to_move)}
+            board = replace(shown.board, notified=tuple(sorted(told)))
+        else:
+            board = match.board
+        same = board.message == shown.board.message  # else another process has posted a new one
+        self.match = match
+        self.become(
+            replace(shown, board=board, found=shown.found and known, edit_refused=shown.edit_refused if same else None)
+        )
+
+    def announce(self, match: Match) -> None:
+        """Take a changed match. If only something beside its version has changed, its board stays as it is."""
+        if match.version > self.match.version:
+            if self.resumed:
+                self.later = match
+            else:
+                self.take(match)
+        elif match.version == self.match.version:
+            self.match = with_board(match, self.shown.board)
+
+    def take_up_later(self) -> None:
+        """Continue with the newest version, now that the version from the bot's start is done."""
+        later, self.later, self.resumed = self.later, None, False
+        if later is not None and later.version > self.match.version:
+            self.match = with_board(later, self.shown.board)
+
+    @property
+    def in_reach(self) -> list[int]:
+        """Return the messages that could be edited or deleted next."""
+        board = self.shown.board.message
+        if not self.behind:
+            return [old.message for old in self.shown.old]
+        return [] if board is None else [board]
+
+    @property
+    def rank(self) -> Rank:
+        """Return the rank of the next request for the match."""
+        if not self.behind:
+            return Rank.TIDY
+        return Rank.TURN if self.witness is None and messages.seats_to_tell(self.match) else Rank.ACT
+
+    def note_line(self, before: BoardMessage, line: Layout | None) -> None:
+        """Note which line replaces the board before, if another message is the board now."""
+        if line is not None and before.message not in (None, self.shown.board.message):
+            self.lines[before.message or 0] = line
+
+    def note_edited(self, plan: Plan, step: Edit) -> None:
+        """Note that the board's message shows the planned version now."""
+        self.drawn, self.told = plan.match, (*self.told, *step.told)
+        self.become(after(self.shown, step, Done()))
+
+
+def doubted(match: Match) -> Doubt:
+    """Return the doubt about a match that is outdated: its newest board may have been posted before a kill."""
+    return Doubt(match.updated_at, match.place.channel, match.board.version_shown + 1)
+
+
+def differs_beside_version(match: Match, drawn: Match) -> bool:
+    """Return whether a match differs from the drawn match, although their versions are equal."""
+    return match.version == drawn.version and replace(match, board=drawn.board) != drawn

@@ -1,0 +1,41 @@
+"""Tells the member who has changed a match why its board cannot be shown, and who can help."""
+
+import logging
+
+from bot.errors import NotAllowed
+from bot.sessions.model import Match
+from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import check_bot
+from bot.ui.entry.trouble import (
+    REQUEST_FAULTS,
+    is_closed,
+)
+from bot.ui.words import channel_mention
+
+_log = logging.getLogger(__name__)
+
+
+async def tell(witness: Context, match: Match, why: str) -> None:
+    """Tell a member that the board is not shown. If they have changed the match, their answer begins by that.
+
+    why: why it is not shown, and who can help.
+    """
+    key = "ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then"
+    try:
+        if witness.kept:
+            await witness.tell_first(witness.words(key, then=why))
+        else:  # they only wanted to see the board again
+            await witness.tell(why)
+    except REQUEST_FAULTS as late:
+        _log.info("The member who acted could not be told: %s", late)
+
+
+def who_can_help(witness: Context, match: Match, problem: Exception) -> str:
+    """Say why Discord refuses the board, as far as this is known, and who can change it."""
+    if is_closed(problem):
+        return witness.words("ui-thread-locked", place=channel_mention(match.place.channel))
+    try:
+        check_bot(witness.interaction, witness.words)
+    except NotAllowed as lacking:
+        return witness.words.refusal(lacking)
+    return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))
