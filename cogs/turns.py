@@ -1,7 +1,8 @@
 """`/turns` shows the turns that wait for a member. `/reminders` changes the member's reminders."""
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
 
 import discord
@@ -9,8 +10,10 @@ import msgspec
 from discord import app_commands, ui
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed
-from bot.sessions.model import MemberSettings
+from bot.errors import NoSession, NotAllowed
+from bot.sessions.model import MemberSettings, Waiting
+from bot.sessions.time.naming import MOST_LINES
+from bot.sessions.time.silence import Decision
 from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
@@ -61,8 +64,19 @@ class Turns(HouseCog):
         lines += await vote_list(votes, context.words, self.client.homes, guild=guild)
         for matches in (found.mine, found.others):
             mine = matches is found.mine
-            lines += await turn_list(matches, context.words, self.client.homes, mine=mine, guild=guild)
+            decisions = {} if mine else await self._decisions(context, matches[:MOST_LINES])
+            homes = self.client.homes
+            lines += await turn_list(matches, context.words, homes, mine=mine, guild=guild, decisions=decisions)
         await context.show(panel("\n".join(lines), *vote_rows(votes, context.words), row))
+
+    async def _decisions(self, context: Context, matches: Sequence[Waiting]) -> dict[str, Decision | None]:
+        """Return the next vote of a member in each of these matches, by their ids."""
+        found = dict[str, Decision | None]()
+        for one in matches:
+            with contextlib.suppress(NoSession):  # it has ended meanwhile, or cannot be read
+                match = await self.sessions.matches.match(one.match, context.request)
+                found[one.match] = await self.sessions.silences.decision(match, context.user)
+        return found
 
     @app_commands.command(name="reminders", description="wait-cmd-reminders")
     @app_commands.describe(

@@ -84,7 +84,7 @@ def not_your_turn(match: Match) -> NotYourTurn | StaleBoard:
     """Return the refusal that names the members who are to move. In a lesson, the turn has ended by a done task."""
     if match.terms.lesson is not None:
         return stale_board()
-    return NotYourTurn("error-not-your-turn", seats_named(match, *match.to_move))
+    return NotYourTurn("error-not-your-turn", seats_named(match, *match.to_move), match=match.id)
 
 
 def stale_board() -> StaleBoard:

@@ -97,6 +97,11 @@ async def without_look(connection: AsyncConnection) -> tuple[str, ...]:
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, ~looked))
 
 
+async def playing_in(connection: AsyncConnection, guild: int) -> tuple[str, ...]:
+    """Return a guild's matches in play."""
+    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id == guild))
+
+
 async def open_in(
     connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
 ) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from bot.ui.address import Address
 from bot.ui.baton import COMMANDS, Baton
 from bot.ui.boards.conversations import AN_HOUR, Conversations
 from bot.ui.boards.courier import Courier
+from bot.ui.boards.decisions import foretold
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.finder import Finder
@@ -172,6 +173,7 @@ class Client(ShardedBot):
             shares=shares,
             find=lambda match_id: self.finder.board_of(match_id),
             locale=lambda guild: self.sessions.settings.locale(guild),
+            foretell=lambda context, match: foretold(sessions, match, context.request, context.words),
             note=self.metrics.answered,
         )
         self.pictures = Pictures(

@@ -136,6 +136,8 @@ class House(HouseCog):
     async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
         guild = context.place.guild
         before, after = await self.sessions.settings.change_guild(guild, change)
+        if after.patience != before.patience:
+            await self.sessions.silences.look_again(guild)
         await self._show(context, after, what_changed(before, after, context.words))
         # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players.
         if (after.locale, after.computers) != (before.locale, before.computers):

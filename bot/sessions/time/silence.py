@@ -53,6 +53,15 @@ MISSED = 2  # turns that each member has missed when a match is abandoned
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
 
+class Decision(NamedTuple):
+    """A vote about a seat for which a member waits."""
+
+    seat: Seat
+    at: int  # when the vote ends if it is open, or else begins; in milliseconds since 1970
+    is_open: bool
+    voters: int  # how many members vote
+
+
 def look(change: Change) -> Change:
     """Open a vote about each seat whose member does not answer. Close a race in which nobody plays any more."""
     match = change.match
@@ -197,6 +206,36 @@ def _patience(change: Change) -> int:
     return settings.patience * DAY
 
 
+def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int | None:
+    """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin."""
+    clock, terms = match.clock_of(seat), match.terms
+    if clock is None or terms.ask_of(seat) is not None or terms.unreachable is not None:
+        return None
+    if not match.electors(seat) or game.simultaneous(match.options):
+        return None
+    if terms.pace.limit is None:
+        return _silent_at(match, clock, patience)
+    if not terms.pace.asks_others or unseen_until(match, clock):  # whose turn no board shows gets its time again
+        return None
+    return clock.due
+
+
+def _decision(game: AnyGame, match: Match, user: int, patience: int) -> Decision | None:
+    """Return the next vote of a member who waits: an open one in which their vote is missing, or the first to begin."""
+    own = match.seat_of(user)
+    if own is None or own in match.to_move:
+        return None
+    asks = [one for one in match.terms.asks if match.wants_vote(one, user)]
+    found = [
+        Decision(one.seat, one.until, True, len(match.electors(one.seat))) for one in asks if one.until is not None
+    ]
+    for seat in () if found else match.awaited:
+        at = _vote_opens(game, match, seat, patience)
+        if at is not None and own in match.electors(seat):
+            found.append(Decision(seat, at, False, len(match.electors(seat))))
+    return min(found, key=lambda one: one.at, default=None)
+
+
 def leave_by(change: Change, own: Seat) -> LeaveBy:
     """Return how a seat may leave now. Who plays at the same time as others waits for nobody."""
     return _leave(change.game, change.match, own, _patience(change), change.at).by
@@ -270,8 +309,9 @@ def next_look(match: Match, patience: int, now: int) -> int:
     if match.terms.unreachable is not None:
         return now + LOOK_AGAIN
     times = [_silent_at(match, clock, patience) for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
-    # Settings and holidays may change meanwhile. A look that can do nothing yet is not repeated at once.
-    return now + min(max(min(times, default=0) - now, HOUR), LOOK_AGAIN) if times else now + LOOK_AGAIN
+    left = min(times, default=now + LOOK_AGAIN) - now
+    # Holidays may change meanwhile. A look that can do nothing yet is not repeated at once.
+    return now + (min(left, LOOK_AGAIN) if left > 0 else HOUR)
 
 
 @dataclass
@@ -293,10 +333,32 @@ class Silences:
             with suppress(NoSession):
                 await self._matches.change(match_id, lambda change: change)
 
+    async def look_again(self, guild: int) -> None:
+        """Look at all matches in play of a server whose patience has changed. Raises NotKept."""
+        now = self._matches.now()
+        ids = await self._database.read(waiting.playing_in, guild)
+        await self._database.write(
+            tuple(chain.from_iterable(writes.put(DeadlineRow(one, SILENT, 0, now)) for one in ids))
+        )
+
     async def leave(self, match: Match, own: Seat) -> Leave:
         """Return what it would mean for a seat to leave a match now. Raises NotKept."""
-        patience = (await self._settings.guild(match.place.guild)).patience * DAY
-        return _leave(self._games[match.game], match, own, patience, self._matches.now())
+        return _leave(self._games[match.game], match, own, await self.patience(match), self._matches.now())
+
+    async def decision(self, match: Match, user: int) -> Decision | None:
+        """Return the next vote of a member who waits for others; None if no vote will be theirs. Raises NotKept."""
+        return _decision(self._games[match.game], match, user, await self.patience(match))
+
+    async def vote_opens(self, match: Match, seat: Seat) -> int | None:
+        """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin.
+
+        Raises NotKept.
+        """
+        return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
+
+    async def patience(self, match: Match) -> int:
+        """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""
+        return (await self._settings.guild(match.place.guild)).patience * DAY
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Look at a match, and say when to look again."""
@@ -307,6 +369,5 @@ class Silences:
         except NoSession:
             return
         if match.phase is Phase.PLAYING:
-            patience = (await self._settings.guild(match.place.guild)).patience * DAY
-            again = next_look(match, patience, self._matches.now())
+            again = next_look(match, await self.patience(match), self._matches.now())
             await self._database.write(writes.put(replace(deadline, due=again, claimed_until=0)))

@@ -23,14 +23,14 @@ class Wait(NamedTuple):
 WAITS = (
     Wait(
         "turn without a limit",
-        "the member by reminders; the others by a vote after the server's patience",
+        "the member by reminders; the others by private answers, and by a vote after the server's patience",
         "vote: wait on, let a computer player play on, or end without a result; resign without a loss",
         "after the vote a computer player plays on, or the match ends without a result",
         (dues.SILENT, dues.VOTE),
     ),
     Wait(
         "turn with a limit",
-        "the member by reminders; the others by a vote when the time is up",
+        "the member by reminders; the others by private answers, and by a vote when the time is up",
         "vote: wait, skip, let a computer player play on, or give the seat away; resign without a loss",
         "by the pace; without any vote the match waits once more, then as for a turn without a limit",
         (dues.TURN, dues.VOTE),

@@ -98,6 +98,18 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hi
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 
+# Für alle, die warten · $name: auf wen
+wait-decision =
+    { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
+        [1] entscheidest du
+       *[other] entscheidest du mit den anderen
+    }, was geschieht.
+wait-decision-open =
+    { $voters ->
+        [1] Jetzt entscheidest du
+       *[other] Jetzt entscheidest du mit den anderen
+    } über { $name }. Die Knöpfe stehen in `/turns`, bis { $time } ({ $left }).
+
 wait-ui-wait = Warten
 wait-ui-skip = Zug auslassen
 wait-ui-computer = Computer spielen lassen
@@ -160,6 +172,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug be
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }), dann { $voters ->
+        [1] entscheidest du
+       *[other] entscheidest du mit den anderen
+    } · { $link }
 wait-turns-more = … und { $count ->
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien

@@ -102,6 +102,18 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the m
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
 wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
 
+# To a member who waits · $name: for whom
+wait-decision =
+    { $name } has time until { $time } ({ $left }). After that { $voters ->
+        [1] you decide
+       *[other] you and the others decide
+    } what happens.
+wait-decision-open =
+    { $voters ->
+        [1] You decide
+       *[other] You and the others decide
+    } about { $name } now. The buttons are in `/turns`, until { $time } ({ $left }).
+
 wait-ui-wait = Wait
 wait-ui-skip = Skip this turn
 wait-ui-computer = Let a computer play
@@ -166,6 +178,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn b
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }), then { $voters ->
+        [1] you decide
+       *[other] you and the others decide
+    } · { $link }
 wait-turns-more = … and { $count ->
         [one] { $count } more match
        *[other] { $count } more matches

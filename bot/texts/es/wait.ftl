@@ -99,6 +99,18 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida 
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
 
+# Para quien espera · $name: a quién
+wait-decision =
+    { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
+        [1] decides tú
+       *[other] decides con los demás
+    } qué pasa.
+wait-decision-open =
+    Ahora { $voters ->
+        [1] decides tú
+       *[other] decides con los demás
+    } sobre { $name }. Los botones están en `/turns`, hasta { $time } ({ $left }).
+
 wait-ui-wait = Esperar
 wait-ui-skip = Saltar este turno
 wait-ui-computer = Que juegue la máquina
@@ -161,6 +173,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno ll
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }), después { $voters ->
+        [1] decides tú
+       *[other] decides con los demás
+    } · { $link }
 wait-turns-more = … y { $count ->
         [one] { $count } partida más
        *[other] { $count } partidas más

@@ -99,6 +99,18 @@ wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
 wait-notice-trouble = Je ne peux plus poster dans { $place } sur **{ $guild }**, et des membres y attendent leur tour. `/setup` sur ton serveur montre ce qui manque.
 
+# Pour qui attend · $name : qui est attendu
+wait-decision =
+    { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
+        [1] c’est toi qui décides
+       *[other] tu décides avec les autres
+    } de la suite.
+wait-decision-open =
+    { $voters ->
+        [1] C’est à toi
+       *[other] C’est à toi et aux autres
+    } de décider maintenant pour { $name }. Les boutons sont dans `/turns`, jusqu’au { $time } ({ $left }).
+
 wait-ui-wait = Attendre
 wait-ui-skip = Sauter ce tour
 wait-ui-computer = Confier à un ordinateur
@@ -161,6 +173,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour 
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }), puis { $voters ->
+        [1] c’est toi qui décides
+       *[other] tu décides avec les autres
+    } · { $link }
 wait-turns-more =
     { $count ->
         [one] … et { $count } autre partie

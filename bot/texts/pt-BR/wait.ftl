@@ -102,6 +102,18 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida 
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
 wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
 
+# Para quem espera · $name: por quem
+wait-decision =
+    { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
+        [1] você decide
+       *[other] você e os outros decidem
+    } o que acontece.
+wait-decision-open =
+    { $voters ->
+        [1] Você decide
+       *[other] Você e os outros decidem
+    } agora sobre { $name }. Os botões estão em `/turns`, até { $time } ({ $left }).
+
 wait-ui-wait = Esperar
 wait-ui-skip = Pular este turno
 wait-ui-computer = Chamar o computador
@@ -166,6 +178,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez che
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
+wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }), depois { $voters ->
+        [1] você decide
+       *[other] você e os outros decidem
+    } · { $link }
 wait-turns-more = … e mais { $count ->
         [1] { $count } partida
        *[other] { $count } partidas

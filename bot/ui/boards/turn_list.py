@@ -1,9 +1,10 @@
 """The list of matches that wait for a member, or in which the member waits, one line for each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.sessions.model import Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
+from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names
@@ -12,19 +13,25 @@ TURNS = "turns"  # the area of the buttons about turns and reminders
 
 
 async def turn_list(
-    matches: Sequence[Waiting], words: Words, homes: Homes, *, mine: bool, guild: int | None = None
+    matches: Sequence[Waiting],
+    words: Words,
+    homes: Homes,
+    *,
+    mine: bool,
+    guild: int | None = None,
+    decisions: Mapping[str, Decision | None] | None = None,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
-    conversation, where each line names its server.
+    conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
     """
     if not matches:
         return []
     lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
     for number, one in enumerate(matches[:MOST_LINES], 1):
         place = await place_in(homes, one.guild, one.channel, guild)
-        lines.append(f"{number}\\. {_line(one, place, words, mine=mine)}")
+        lines.append(f"{number}\\. {_line(one, place, words, (decisions or {}).get(one.match), mine=mine)}")
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -44,18 +51,22 @@ def turn_line(one: Waiting) -> Line:
     return Line(key_of(one.match), one.since, one.due)
 
 
-def _line(one: Waiting, place: str, words: Words, *, mine: bool) -> str:
+def _line(one: Waiting, place: str, words: Words, decision: Decision | None, *, mine: bool) -> str:
     if one.unreachable:
         return words("wait-turns-line-adrift", game=one.game, place=place)
     own = ("wait-turns-line", "wait-turns-line-timed")
     other = ("wait-turns-other", "wait-turns-other-timed")
+    key, due = (own if mine else other)[one.due is not None], one.due or 0
+    if decision is not None and not decision.is_open:
+        key, due = "wait-turns-other-decides", decision.at
     return words(
-        (own if mine else other)[one.due is not None],
+        key,
         game=one.game,
         place=place,
         names=safe_names(one.who, words),
         since=moment(one.since, "R"),
-        time=moment(one.due or 0),
-        left=moment(one.due or 0, "R"),
+        time=moment(due),
+        left=moment(due, "R"),
+        voters=0 if decision is None else decision.voters,
         link=message_link(one.guild, one.board_channel, one.board_message),
     )

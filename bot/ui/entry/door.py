@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import discord
 from discord import app_commands
 
-from bot.errors import NotAllowed, NotationError, OptionError, PlayerError
+from bot.errors import NotAllowed, NotationError, NotYourTurn, OptionError, PlayerError
 from bot.machine import Chance, Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage
@@ -84,6 +84,7 @@ class Door:
         shares: Shares | None = None,
         find: Callable[[str], Awaitable[BoardMessage]],
         locale: Callable[[int], Awaitable[str | None]] | None = None,
+        foretell: Callable[[Context, str], Awaitable[str]] | None = None,
         note: Note = lambda *_: None,
     ) -> None:
         """Make a door.
@@ -93,6 +94,7 @@ class Door:
         shares: members' shares of painting and computing.
         find: returns the board message of a match, or raises PlayerError.
         locale: returns the language that a server has chosen, or raises PlayerError; None: no server has chosen one.
+        foretell: returns what a member may do if a match waits for too long, or "" (`bot.ui.boards.decisions`).
         note: called at the end of each interaction, for the figures of operators.
         """
         self._texts = texts
@@ -100,6 +102,7 @@ class Door:
         self._chance = chance
         self._find = find
         self._locale = locale
+        self._foretell = foretell
         self._note = note
         self._patience = patience
         self._shares = shares or Shares(clock.monotonic)
@@ -213,6 +216,9 @@ class Door:
                 await act(context)
             except PlayerError as refusal:
                 context.refusal, sentence = refusal, self.refusal(context, await self._with_working_link(refusal))
+                if isinstance(refusal, NotYourTurn) and self._foretell is not None:
+                    foretold = await self._foretell(context, str(refusal.params["match"]))
+                    sentence = f"{sentence} {foretold}" if foretold else sentence
                 if context.kept:  # for example, the match was ended while the answer was made
                     sentence = context.words("ui-saved-then", then=sentence)
                 else:

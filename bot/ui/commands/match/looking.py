@@ -8,6 +8,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
+from bot.ui.boards.decisions import decision_line
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.entry import fair
@@ -53,7 +54,9 @@ class Looking(MatchPart):
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
-        await context.show(panel(words("ui-more-of", game=self.face.name(words)), *rows, said=said))
+        text = words("ui-more-of", game=self.face.name(words))
+        decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
+        await context.show(panel(f"{text}\n{decision}" if decision else text, *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
         """Return what a member may do in a lobby beside what stands on its board."""
