@@ -9,6 +9,7 @@ from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
 from bot.ui.address import Address
+from bot.ui.boards.decisions import result_line
 from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.actions import Answers, Press, action
@@ -36,7 +37,8 @@ class Waiting(HouseCog):
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
-            await self._settle(context, context.words("wait-voted-decided"))
+            said = await result_line(self.sessions, match, seat, context.user, context.words)
+            await self._settle(context, said)
             return
         voting = match.electors(seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])

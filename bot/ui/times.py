@@ -125,7 +125,9 @@ def clock_line(match: Match, words: Words) -> str:
     ask = terms.ask_of(clock.seat)
     if ask is not None:
         key = "wait-board-silent" if ask.silent else "wait-board-asked"
-        return words(key, name=name, left=moment(ask.until or 0, "R"))
+        voters = match.electors(clock.seat)
+        voter = safe_name(match.name_of(voters[0])) if voters else ""
+        return words(key, name=name, left=moment(ask.until or 0, "R"), voters=len(voters), voter=voter)
     if clock.left is not None and away is not None:
         return words("wait-board-away", name=name, time=moment(away, "d"))
     if clock.due is None:

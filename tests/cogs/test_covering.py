@@ -126,7 +126,7 @@ async def test_where_no_computer_player_may_play_nobody_votes_for_one(desk: Desk
 async def test_a_member_calls_a_computer_player_for_one_who_is_away(desk: Desk) -> None:
     ada, bela = await playing(desk)
     await desk.slash(ada, "away until", date="3 days")
-    offer = await notice(ada, "keeps the score")
+    offer = await notice(ada, "The points still count")
     assert list(buttons(offer)) == ["Take the seat", "Let a computer play"]
 
     assert "until its member is back" in said(await desk.press(bela, "Let a computer play", offer))

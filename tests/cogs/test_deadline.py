@@ -83,7 +83,7 @@ async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk)
     await desk.press(bela, "Wait", question)
 
     until = (desk.clock.now() + HOUR) // 1000
-    assert f"the others wait for Ada, until <t:{until}:f>" in "\n".join((await notice(ada, "wait for Ada")).texts)
+    assert f"the match waits for Ada until <t:{until}:f>" in "\n".join((await notice(ada, "waits for Ada")).texts)
     await desk.drawn()
     assert f"<t:{until}:R>" in "\n".join(desk.board(ada).texts)
 

@@ -1,17 +1,21 @@
 """Tests of what members who wait are told: when they decide, what each choice means, and what has become of it."""
 
+import re
+
 from bot.playground import Actor, Message
-from bot.sessions.model import Match
+from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR
+from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
-from tests.cogs.desk import Desk, notice, relay, said
+from bot.ui.words import Words
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
 WAITS = "Ada has time until "
 THEN = "After that you decide what happens."
 OPEN = "You decide about Ada now."
-FREE = "Bela can still resign without a loss until their next move."
+FREE = "Until Ada is back, Bela can resign without a loss."
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 
 
@@ -84,3 +88,107 @@ async def test_while_the_vote_is_open_the_refusal_leads_to_it(desk: Desk) -> Non
     found = said(await desk.press(bela, "Move"))
     assert OPEN in found
     assert "`/turns`" in found
+
+
+async def test_a_question_is_sent_at_once_and_leaves_a_whole_day(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    assert f"Decide what happens by {moment(desk.clock.now() + DAY)}" in text_of(question)
+
+
+async def test_without_computers_only_what_applies_is_said(desk: Desk) -> None:
+    await desk.sessions.settings.change_guild(desk.actor("Ada").guild.id, lambda _: GuildSettings(computers=False))
+    _, bela = await relay(desk)
+
+    question = await asked(desk, bela)
+
+    assert list(buttons(question)) == ["Wait", "End without a result"]
+    assert "computer" not in text_of(question)
+    assert "If you do not decide, the match ends without a result." in text_of(question)
+
+
+async def test_several_voters_are_told_what_follows_if_they_do_not_agree(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    assert text_of(question).endswith("If nobody votes, a computer plays on. So it does if you do not agree.")
+    assert "the others vote" in text_of(desk.board(bela))
+
+
+async def test_when_time_has_run_out_each_choice_is_explained(desk: Desk) -> None:
+    _, bela = await relay(desk, time=60)
+    desk.clock.turn(61)
+    question = await notice(bela, "Decide what happens")
+    await desk.drawn()
+    for label in buttons(question):
+        assert f"- **{label}**: " in text_of(question)
+    assert "Ada gets 1 hour more" in text_of(question)
+    assert "Bela decides" in text_of(desk.board(bela))
+
+
+async def test_the_answer_to_wait_says_until_when(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+
+    found = said(await desk.press(bela, "Wait", question))
+    told = await notice(bela, "the match waits for Ada until")
+
+    until = moment(desk.clock.now() + 7 * DAY)
+    assert f"{WAITS}{until}" in found
+    assert f"until {until}" in text_of(told)
+    assert "After that Bela decides again." in text_of(told)
+
+
+async def test_who_plays_on_alone_is_told_once_what_leaving_means(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+
+    found = said(await desk.press(bela, "Let a computer play", question))
+    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
+
+    assert "That decides it: a computer plays until Ada is back." in found
+    assert "If Ada does not come back, Ada gets no points and no win." in covered
+    assert FREE in covered
+    assert "If Bela does not move for 14 days, the match ends without a result." in covered
+
+
+async def test_who_plays_on_with_others_may_lose_and_is_not_told_otherwise(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    for who in (bela, chen):
+        await desk.press(who, "Let a computer play", question)
+    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
+    assert "without a loss" not in covered
+    assert "14 days" not in covered
+
+
+async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    match = await desk.match(bela)
+    for _ in range(2 * 60):
+        desk.clock.turn(A_DAY / 2)
+        await settle(desk.sessions, desk.clock)
+        await desk.drawn()
+        if (await desk.sessions.matches.match(match.id)).over:
+            break
+
+    public = [text_of(one) for one in bela.messages("games") if one.only_for is None]
+    steps = (
+        r"Ada\*\* has not answered for very long[^\0]*If you do not decide, a computer plays on\.",
+        r"your vote about \*\*Ada\*\*[^\0]*If you do not decide, a computer plays on\.",
+        r"plays until Ada is back\. [^\0]*If Bela does not move for 14 days, the match ends without a result\.",
+        r"Bela did not answer, so the match has ended without a result\. It counts for nobody\.",
+    )
+    places = [next(place for place, one in enumerate(public) if re.search(step, one)) for step in steps]
+    assert places == sorted(places)
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
+
+
+async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await asked(desk, bela)
+    (vote,) = await desk.sessions.votes.wanted(bela.id)
+    for language in LANGUAGES:
+        words = Words(desk.texts, language)
+        lines = choice_lines(vote, words)
+        assert len(lines) == 4
+        assert max(map(len, lines)) < 160, (language, lines)

@@ -57,8 +57,9 @@ async def test_every_sentence_calls_a_member_as_the_board_does(
     assert f"about {shown} ·" in said(await ada.slash("games", "turns"))
     for voter in (ada, chen):
         await desk.press(voter, "Let a computer play", asked)
-    covered = "\n".join((await notice(ada, "is back")).texts)
+    covered = "\n".join((await notice(ada, "is back", after=asked.id)).texts)
     await desk.drawn()
     owner = re.search(r"Opal plays for (.+)\.$", desk.board(ada).texts[0], flags=re.MULTILINE)
     assert owner is not None
-    assert f"Normal Opal plays until {owner[1]} is back. {owner[1]} keeps the score." in covered
+    assert f"Normal Opal plays until {owner[1]} is back." in covered
+    assert f"If {owner[1]} does not come back, {owner[1]} gets no points" in covered

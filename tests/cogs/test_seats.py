@@ -26,7 +26,7 @@ async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_th
     ada, _ = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "away until", date="3 days")
-    offer = await notice(ada, "Ada keeps the score")
+    offer = await notice(ada, "The points still count for Ada")
 
     await desk.press(chen, "Take the seat", offer)
     await notice(ada, "Chen plays for Ada now")
@@ -69,7 +69,7 @@ async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> 
     offer = await notice(ada, "Ada asks you to play their seat")
     assert offer.mentions == [chen.id]
     assert "already have a seat" not in said(await desk.press(chen, "Take the seat", offer))
-    await notice(ada, "Chen plays for Ada now. Ada keeps the score")
+    await notice(ada, "Chen plays for Ada now. The points still count for Ada")
     assert (await desk.match(ada)).seats[0].user == chen.id
 
     assert "belongs to its owner again" in await desk.slash(ada, "seat back")
@@ -86,7 +86,7 @@ async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(des
     await desk.slash(chen, "seat offer")
 
     text = "\n".join((await notice(bela, "Chen plays for Ada and wants somebody else to go on")).texts)
-    assert "Ada keeps the score" in text
+    assert "The points still count for Ada" in text
 
 
 async def test_a_command_takes_an_offered_seat_or_withdraws_the_offer(desk: Desk) -> None:

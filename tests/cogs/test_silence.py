@@ -22,9 +22,16 @@ async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
 
     assert list(buttons(question)) == ["Wait", "Let a computer play", END]
     assert question.mentions == [bela.id]
-    assert "If nobody votes by <t:" in "\n".join(question.texts)
+    said_there = "\n".join(question.texts)
+    for part in (
+        "Decide what happens by <t:",
+        "**Wait**: Ada gets 7 days more, then you decide again.",
+        "If you do not decide, a computer plays on.",
+    ):
+        assert part in said_there
+    assert "where no" not in said_there.lower()
     board = "\n".join(desk.board(bela).texts)
-    assert "Ada has not answered for very long: the others vote. The vote ends <t:" in board
+    assert "Ada has not answered for very long: Bela decides. The vote ends <t:" in board
     assert "This vote is about your own turn" in said(await desk.press(ada, END, question))
 
 
@@ -77,7 +84,7 @@ async def test_a_computer_player_plays_on_and_the_member_may_come_back(desk: Des
     ada, bela, question = await silent(desk)
 
     await desk.press(bela, "Let a computer play", question)
-    covered = await notice(bela, "plays until Ada is back")
+    covered = await notice(bela, "plays until Ada is back", after=question.id)
 
     assert list(buttons(covered)) == ["I am back"]
     assert "Welcome back" in said(await desk.press(ada, "I am back", covered))

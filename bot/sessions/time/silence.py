@@ -356,6 +356,13 @@ class Silences:
         """
         return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
 
+    async def alone_time(self, match: Match) -> int | None:
+        """Return how long a match waits for its last member, in milliseconds; None: it has a time limit.
+
+        Raises NotKept.
+        """
+        return None if match.terms.pace.limit is not None else _alone(match, await self.patience(match))
+
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""
         return (await self._settings.guild(match.place.guild)).patience * DAY

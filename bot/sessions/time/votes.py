@@ -28,7 +28,7 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
-from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Unanswered, Vote, of_others
+from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
 from bot.sessions.time.reminders import vote_reminder
@@ -242,6 +242,19 @@ class WantedVote(msgspec.Struct, frozen=True):
     match: Match
     ask: Ask
     choices: tuple[Choice, ...]  # what the member may choose, the mildest choice first
+    extension: int  # how long the match waits on if the vote says so, in milliseconds
+
+    @property
+    def voters(self) -> int:
+        """Return how many members vote."""
+        return len(self.match.electors(self.ask.seat))
+
+    @property
+    def lapse(self) -> Choice:
+        """Return what follows if nobody votes."""
+        if not self.ask.silent:
+            return "wait"
+        return "computer" if "computer" in self.choices else "end"
 
 
 @dataclass
@@ -263,13 +276,18 @@ class Votes:
             with suppress(NoSession, Unreadable):
                 match = await self._matches.match(match_id)
                 asks = [ask for ask in match.terms.asks if match.wants_vote(ask, user)]
-                found += [WantedVote(match, ask, await self._choices(match, ask)) for ask in asks]
+                found += [await self.open_vote(match, ask) for ask in asks]
         return tuple(sorted(found, key=lambda one: one.ask.until or 0))
 
-    async def _choices(self, match: Match, ask: Ask) -> tuple[Choice, ...]:
-        """Return what the voters may choose. No computer player may be called where none may play."""
+    async def open_vote(self, match: Match, ask: Ask) -> WantedVote:
+        """Return a vote with what the voters may choose. No computer player may be called where none may play.
+
+        Raises NotKept.
+        """
+        settings = await self._settings.guild(match.place.guild)
         computers = await self._settings.has_computers(match.place.guild, self._games[match.game].about)
-        return tuple(one for one in ask.choices if one != "computer" or computers)
+        choices = tuple(one for one in ask.choices if one != "computer" or computers)
+        return WantedVote(match, ask, choices, match.terms.pace.limit or settings.patience * DAY)
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""

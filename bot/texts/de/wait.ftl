@@ -48,8 +48,16 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
-wait-board-asked = Die Zeit von { $name } ist um: Die anderen stimmen ab. Die Abstimmung endet { $left }.
-wait-board-silent = { $name } antwortet seit Langem nicht: Die anderen stimmen ab. Die Abstimmung endet { $left }.
+wait-board-asked =
+    Die Zeit von { $name } ist um: { $voters ->
+        [1] { $voter } entscheidet
+       *[other] Die anderen stimmen ab
+    }. Die Abstimmung endet { $left }.
+wait-board-silent =
+    { $name } antwortet seit Langem nicht: { $voters ->
+        [1] { $voter } entscheidet
+       *[other] Die anderen stimmen ab
+    }. Die Abstimmung endet { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
@@ -62,27 +70,30 @@ wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: 
 wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
-wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Willst du weiter warten? Stimmt bis { $time } ({ $left }) niemand ab, spielt ein Computer weiter. Wo kein Computer spielen darf, endet die Partie ohne Ergebnis. { $link }
+wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Stimme über **{ $name }**. Die Abstimmung endet { $left }: { $link }
-wait-notice-waited = **{ WORD($game, "name") }**: Die anderen warten auf { $name }, bis { $time } ({ $left }). { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time } ({ $left }) auf { $name }. Danach { $voters ->
+        [1] entscheidet { $voter } wieder
+       *[other] stimmen die anderen wieder ab
+    }. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter auf { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Die anderen haben { $name } ausgelassen, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
-wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt, bis { $name } zurück ist. { $name } behält die Punkte. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz an und kann ihn zurückfordern. { $name } behält die Punkte. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt, bis { $name } zurück ist. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz an und kann ihn zurückfordern. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz für immer an. Wer ihn nimmt, bekommt die Punkte. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** einzuspringen, und kann den Platz zurückfordern. { $name } behält die Punkte. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** einzuspringen, und kann den Platz zurückfordern. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } bietet dir den Platz in **{ WORD($game, "name") }** für immer an, mit den Punkten. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und möchte, dass jemand anderes weiterspielt. { $name } behält die Punkte. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. { $name } behält die Punkte. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. { $name } behält die Punkte. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Jemand darf einspringen. { $name } behält die Punkte. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und möchte, dass jemand anderes weiterspielt. Die Punkte zählen weiter für { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. Die Punkte zählen weiter für { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. Die Punkte zählen weiter für { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Jemand darf einspringen. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Bis { $time } ist der Platz mit den Punkten zu haben. Danach geht die Partie ohne ihn weiter. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: Die anderen vergeben den Platz von { $name }. Wer ihn nimmt, bekommt die Punkte. { $link }
-wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }. { $name } behält die Punkte. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } hat den Platz von { $name } übernommen, mit den Punkten. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } spielt wieder. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: Niemand wollte den Platz von { $name }, also geht die Partie ohne ihn weiter. { $link }
@@ -98,6 +109,37 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hi
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 
+# Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
+wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
+wait-means-skip = **{ LABEL("wait-ui-skip") }**: Das Spiel zieht dieses eine Mal für { $name }.
+wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
+        [yes] Die Punkte zählen weiter für { $owner }.
+       *[no] Kommt { $owner } nicht zurück, bekommt { $owner } keine Punkte und keinen Sieg.
+    }
+wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
+wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden.
+# $then: was ohne Stimmen geschieht · $more: eine Dauer
+wait-lapse =
+    { $voters ->
+        [1] Entscheidest du nicht
+       *[other] Stimmt niemand ab
+    }, { $then ->
+        [computer] spielt ein Computer weiter.
+        [end] endet die Partie ohne Ergebnis.
+       *[wait] bekommt { $name } noch einmal { $more }.
+    }
+wait-split =
+    { $then ->
+        [computer] Das gilt auch, wenn ihr euch nicht einig seid.
+       *[end] Seid ihr euch nicht einig, wartet die Partie weiter.
+    }
+# $name: für wen ein Computer spielt · $time: eine Dauer
+wait-points-kept = Die Punkte zählen weiter für { $name }.
+wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
+wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
+# $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
+wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } ohne Niederlage aufgeben.
+wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
 # Für alle, die warten · $name: auf wen
 wait-decision =
     { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
@@ -133,7 +175,14 @@ wait-voted =
         [one] Du entscheidest allein.
        *[other] { $votes } von { $all } haben abgestimmt.
     }
-wait-voted-decided = Damit ist es entschieden: siehe Kanal.
+wait-voted-decided =
+    Damit ist es entschieden: { $result ->
+        [skip] Das Spiel zieht für { $name }.
+        [computer] Ein Computer spielt, bis { $name } zurück ist.
+        [give] Jemand anderes darf für { $name } weiterspielen.
+        [end] Die Partie ist zu Ende und zählt für niemanden.
+       *[wait] Die Partie wartet auf { $name }.
+    }
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
 wait-covered = Bis zur Rückkehr spielt auf diesem Platz ein Computer.
 wait-back-again = Willkommen zurück: Du spielst wieder selbst.

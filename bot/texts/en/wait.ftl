@@ -51,8 +51,16 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
-wait-board-asked = { $name } has run out of time: the others vote. The vote ends { $left }.
-wait-board-silent = { $name } has not answered for very long: the others vote. The vote ends { $left }.
+wait-board-asked =
+    { $name } has run out of time: { $voters ->
+        [1] { $voter } decides
+       *[other] the others vote
+    }. The vote ends { $left }.
+wait-board-silent =
+    { $name } has not answered for very long: { $voters ->
+        [1] { $voter } decides
+       *[other] the others vote
+    }. The vote ends { $left }.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
@@ -66,27 +74,30 @@ wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**:
 wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
-wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Do you want to wait on? If nobody votes by { $time } ({ $left }), a computer plays on. Where no computer may play, the match ends without a result. { $link }
+wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, your vote about **{ $name }** in **{ WORD($game, "name") }** is missing. The vote ends { $left }: { $link }
-wait-notice-waited = **{ WORD($game, "name") }**: the others wait for { $name }, until { $time } ({ $left }). { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } until { $time } ({ $left }). After that { $voters ->
+        [1] { $voter } decides
+       *[other] the others vote
+    } again. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: the match waits on for { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and has left the race. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: the others have skipped { $name }, so the game has moved for { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: { $name } ran out of time, so { $actor } plays this turn. { $link }
-wait-notice-covered = **{ WORD($game, "name") }**: { $actor } plays until { $name } is back. { $name } keeps the score. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } offers their seat until they want it back. { $name } keeps the score. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } plays until { $name } is back. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } offers their seat until they want it back. The points still count for { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } offers their seat for good. Whoever takes it gets the score. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they want it back. { $name } keeps the score. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they want it back. The points still count for { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } offers you their seat in **{ WORD($game, "name") }** for good, with the score. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and wants somebody else to go on. { $name } keeps the score. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others want somebody else to go on. { $name } keeps the score. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. { $name } keeps the score. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Somebody may stand in. { $name } keeps the score. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and wants somebody else to go on. The points still count for { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others want somebody else to go on. The points still count for { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. The points still count for { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Somebody may stand in. The points still count for { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } has left the server. Until { $time } anybody can take the seat and its score. Then the match goes on without it. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: the others give away the seat of { $name }. Whoever takes it gets the score. { $link }
-wait-notice-taken = **{ WORD($game, "name") }**: { $actor } plays for { $name } now. { $name } keeps the score. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } plays for { $name } now. The points still count for { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } has taken the seat of { $name }, with its score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } plays again. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: nobody took the seat of { $name }, so the match goes on without it. { $link }
@@ -102,6 +113,37 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the m
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
 wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
 
+# What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time
+wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } gets { $more } more, then you decide again.
+wait-means-skip = **{ LABEL("wait-ui-skip") }**: the game moves for { $name }, this once.
+wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner } is back. { $keeps ->
+        [yes] The points still count for { $owner }.
+       *[no] If { $owner } does not come back, { $owner } gets no points and no win.
+    }
+wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
+wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody.
+# $then: what follows without votes · $more: a length of time
+wait-lapse =
+    { $voters ->
+        [1] If you do not decide
+       *[other] If nobody votes
+    }, { $then ->
+        [computer] a computer plays on.
+        [end] the match ends without a result.
+       *[wait] { $name } gets { $more } more.
+    }
+wait-split =
+    { $then ->
+        [computer] So it does if you do not agree.
+       *[end] If you do not agree, the match waits on.
+    }
+# $name: the member whose seat a computer plays · $time: a length of time
+wait-points-kept = The points still count for { $name }.
+wait-points-lost = If { $name } does not come back, { $name } gets no points and no win.
+wait-points-late = If { $name } does not come back for { $time }, { $name } gets no points and no win.
+# $name: the last member who plays · $time: a length of time · $absent: for whom a computer plays
+wait-last-leaves = Until { $absent } is back, { $name } can resign without a loss.
+wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.
 # To a member who waits · $name: for whom
 wait-decision =
     { $name } has time until { $time } ({ $left }). After that { $voters ->
@@ -138,7 +180,14 @@ wait-voted =
         [one] You alone decide.
        *[other] { $votes } of { $all } have voted.
     }
-wait-voted-decided = That decides it: see the channel.
+wait-voted-decided =
+    That decides it: { $result ->
+        [skip] the game moves for { $name }.
+        [computer] a computer plays until { $name } is back.
+        [give] somebody else may take over from { $name }.
+        [end] the match is over and counts for nobody.
+       *[wait] the match waits for { $name }.
+    }
 wait-taken = The seat is yours now: you play from here on.
 wait-covered = A computer plays this seat until its member is back.
 wait-back-again = Welcome back: you play again.

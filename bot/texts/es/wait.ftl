@@ -49,8 +49,16 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
-wait-board-asked = A { $name } se le acabó el tiempo: los demás votan. La votación termina { $left }.
-wait-board-silent = { $name } no responde desde hace mucho: los demás votan. La votación termina { $left }.
+wait-board-asked =
+    A { $name } se le acabó el tiempo: { $voters ->
+        [1] decide { $voter }
+       *[other] los demás votan
+    }. La votación termina { $left }.
+wait-board-silent =
+    { $name } no responde desde hace mucho: { $voters ->
+        [1] decide { $voter }
+       *[other] los demás votan
+    }. La votación termina { $left }.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
@@ -63,27 +71,30 @@ wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
-wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. ¿Quieres seguir esperando? Si nadie vota antes del { $time } ({ $left }), sigue la máquina. Donde la máquina no puede jugar, la partida termina sin resultado. { $link }
+wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, falta tu voto sobre **{ $name }** en **{ WORD($game, "name") }**. La votación termina { $left }: { $link }
-wait-notice-waited = **{ WORD($game, "name") }**: los demás esperan a { $name } hasta { $time } ({ $left }). { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } hasta { $time } ({ $left }). Después { $voters ->
+        [1] decide { $voter }
+       *[other] votan los demás
+    } otra vez. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando a { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: los demás saltaron el turno de { $name }, así que el juego hizo la jugada. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }
-wait-notice-covered = **{ WORD($game, "name") }**: { $actor } juega hasta que vuelva { $name }. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo reclame. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } juega hasta que vuelva { $name }. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo reclame. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } ofrece su asiento para siempre. Quien lo ocupe se queda con la puntuación. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo reclame. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo reclame. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } te ofrece su asiento en **{ WORD($game, "name") }** para siempre, con la puntuación. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WORD($game, "name") }** y te pide que sigas tú. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } estará ausente hasta { $time }. Alguien puede ser su sustituto. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. Los puntos siguen contando para { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. Los puntos siguen contando para { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WORD($game, "name") }** y te pide que sigas tú. Los puntos siguen contando para { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } estará ausente hasta { $time }. Alguien puede ser su sustituto. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } dejó el servidor. Hasta { $time }, cualquiera puede ocupar el asiento y quedarse con su puntuación. Después la partida sigue sin ese asiento. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: los demás ceden el asiento de { $name }. Quien lo ocupe se queda con la puntuación. { $link }
-wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. Los puntos siguen contando para { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } ocupó el asiento de { $name }, con su puntuación. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } vuelve a jugar. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: nadie ocupó el asiento de { $name }, así que la partida sigue sin ese asiento. { $link }
@@ -99,6 +110,37 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida 
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
 
+# Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración
+wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tiene { $more } más, y después decides otra vez.
+wait-means-skip = **{ LABEL("wait-ui-skip") }**: el juego mueve por { $name }, solo esta vez.
+wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva { $owner }. { $keeps ->
+        [yes] Los puntos siguen contando para { $owner }.
+       *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria.
+    }
+wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
+wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie.
+# $then: qué pasa sin votos · $more: una duración
+wait-lapse =
+    { $voters ->
+        [1] Si no decides
+       *[other] Si nadie vota
+    }, { $then ->
+        [computer] sigue la máquina.
+        [end] la partida termina sin resultado.
+       *[wait] { $name } tiene { $more } más.
+    }
+wait-split =
+    { $then ->
+        [computer] Lo mismo pasa si no hay acuerdo.
+       *[end] Si no hay acuerdo, la partida sigue esperando.
+    }
+# $name: por quién juega la máquina · $time: una duración
+wait-points-kept = Los puntos siguen contando para { $name }.
+wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria.
+wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni victoria.
+# $name: quien queda jugando, sin otros miembros · $time: una duración · $absent: por quién juega la máquina
+wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse sin derrota.
+wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.
 # Para quien espera · $name: a quién
 wait-decision =
     { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
@@ -135,7 +177,14 @@ wait-voted =
         [one] Decides tú.
        *[other] Han votado { $votes } de { $all }.
     }
-wait-voted-decided = Con eso queda decidido: mira el canal.
+wait-voted-decided =
+    Con eso queda decidido: { $result ->
+        [skip] el juego mueve por { $name }.
+        [computer] la máquina juega hasta que vuelva { $name }.
+        [give] otra persona puede seguir por { $name }.
+        [end] la partida se acaba y no cuenta para nadie.
+       *[wait] la partida espera a { $name }.
+    }
 wait-taken = El asiento es tuyo ahora: desde aquí juegas tú.
 wait-covered = La máquina juega en este asiento hasta que vuelva su miembro.
 wait-back-again = Hola otra vez: vuelves a jugar.

@@ -49,8 +49,16 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
-wait-board-asked = { $name } n’a plus de temps : les autres votent. Le vote se termine { $left }.
-wait-board-silent = { $name } ne répond plus depuis longtemps : les autres votent. Le vote se termine { $left }.
+wait-board-asked =
+    { $name } n’a plus de temps : { $voters ->
+        [1] { $voter } décide
+       *[other] les autres votent
+    }. Le vote se termine { $left }.
+wait-board-silent =
+    { $name } ne répond plus depuis longtemps : { $voters ->
+        [1] { $voter } décide
+       *[other] les autres votent
+    }. Le vote se termine { $left }.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
@@ -63,27 +71,30 @@ wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }**
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
-wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Veux-tu encore attendre ? Si personne ne vote avant { $time } ({ $left }), un ordinateur continue. Là où aucun ordinateur ne peut jouer, la partie se termine sans résultat. { $link }
+wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-vote = { $who }, il manque ton vote sur **{ $name }** à **{ WORD($game, "name") }**. Le vote se termine { $left } : { $link }
-wait-notice-waited = **{ WORD($game, "name") }** : les autres attendent { $name }, jusqu’au { $time } ({ $left }). { $link }
+wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
+        [1] { $voter } décide
+       *[other] les autres votent
+    } à nouveau. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : les autres n’attendent plus { $name }, alors le jeu a joué à sa place. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }
-wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $name } garde le score. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }** : { $name } prête sa place, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }** : { $name } prête sa place, jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }** : { $name } cède sa place pour de bon. Qui la prend a le score. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place à **{ WORD($game, "name") }**, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place à **{ WORD($game, "name") }**, jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place à **{ WORD($game, "name") }** pour de bon, avec le score. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. { $name } garde le score. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. { $name } garde le score. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. { $name } garde le score. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. { $name } garde le score. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. Les points comptent toujours pour { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. Les points comptent toujours pour { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. Les points comptent toujours pour { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, tout le monde peut prendre la place, avec son score. Ensuite, la place reste vide et la partie continue. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent quelqu’un pour remplacer { $name } pour de bon. Le score va avec la place. { $link }
-wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. { $name } garde le score. { $link }
+wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. Les points comptent toujours pour { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }** : personne n’a pris la place laissée par { $name }, alors elle reste vide et la partie continue. { $link }
@@ -99,6 +110,37 @@ wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
 wait-notice-trouble = Je ne peux plus poster dans { $place } sur **{ $guild }**, et des membres y attendent leur tour. `/setup` sur ton serveur montre ce qui manque.
 
+# Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
+wait-means-wait = **{ LABEL("wait-ui-wait") }** : { $name } a encore { $more }, puis tu décides à nouveau.
+wait-means-skip = **{ LABEL("wait-ui-skip") }** : le jeu joue pour { $name }, cette fois seulement.
+wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au retour de { $owner }. { $keeps ->
+        [yes] Les points comptent toujours pour { $owner }.
+       *[no] Sans retour de { $owner }, ni points ni victoire pour { $owner }.
+    }
+wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
+wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne.
+# $then : ce qui se passe sans vote · $more : une durée
+wait-lapse =
+    { $voters ->
+        [1] Si tu ne décides pas
+       *[other] Si personne ne vote
+    }, { $then ->
+        [computer] un ordinateur continue.
+        [end] la partie se termine sans résultat.
+       *[wait] { $name } a encore { $more }.
+    }
+wait-split =
+    { $then ->
+        [computer] C’est aussi le cas sans accord entre les votes.
+       *[end] Sans accord entre les votes, la partie attend encore.
+    }
+# $name : pour qui un ordinateur joue · $time : une durée
+wait-points-kept = Les points comptent toujours pour { $name }.
+wait-points-lost = Sans retour de { $name }, ni points ni victoire pour { $name }.
+wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni victoire pour { $name }.
+# $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
+wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner sans défaite.
+wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
 # Pour qui attend · $name : qui est attendu
 wait-decision =
     { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
@@ -134,7 +176,14 @@ wait-voted =
         [one] La décision ne dépend que de toi.
        *[other] Votes : { $votes } sur { $all }.
     }
-wait-voted-decided = C’est donc décidé : regarde dans le salon.
+wait-voted-decided =
+    C’est donc décidé : { $result ->
+        [skip] le jeu joue pour { $name }.
+        [computer] un ordinateur joue jusqu’au retour de { $name }.
+        [give] quelqu’un d’autre peut continuer pour { $name }.
+        [end] la partie est finie et ne compte pour personne.
+       *[wait] la partie attend { $name }.
+    }
 wait-taken = La place est à toi : tu joues à partir d’ici.
 wait-covered = Un ordinateur joue à cette place jusqu’au retour du membre.
 wait-back-again = Te revoilà : c’est de nouveau toi qui joues.

@@ -51,8 +51,16 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
-wait-board-asked = O tempo de { $name } acabou: os outros votam. A votação termina { $left }.
-wait-board-silent = { $name } não responde há muito tempo: os outros votam. A votação termina { $left }.
+wait-board-asked =
+    O tempo de { $name } acabou: { $voters ->
+        [1] { $voter } decide
+       *[other] os outros votam
+    }. A votação termina { $left }.
+wait-board-silent =
+    { $name } não responde há muito tempo: { $voters ->
+        [1] { $voter } decide
+       *[other] os outros votam
+    }. A votação termina { $left }.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
@@ -66,27 +74,30 @@ wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $l
 wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
-wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Quer esperar mais? Se ninguém votar até { $time } ({ $left }), um computador continua. Onde nenhum computador pode jogar, a partida termina sem resultado. { $link }
+wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, falta o seu voto sobre **{ $name }** em **{ WORD($game, "name") }**. A votação termina { $left }: { $link }
-wait-notice-waited = **{ WORD($game, "name") }**: os outros esperam por { $name }, até { $time } ({ $left }). { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name } até { $time } ({ $left }). Depois, { $voters ->
+        [1] { $voter } decide
+       *[other] os outros votam
+    } de novo. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperando por { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: os outros pularam { $name }, então o jogo jogou por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }
-wait-notice-covered = **{ WORD($game, "name") }**: { $actor } joga até { $name } voltar. A pontuação continua de { $name }. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } oferece seu lugar até querer voltar. A pontuação continua de { $name }. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } joga até { $name } voltar. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } oferece seu lugar até querer voltar. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } oferece seu lugar de vez. Quem o pegar fica com a pontuação. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue em seu lugar em **{ WORD($game, "name") }** até querer voltar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue em seu lugar em **{ WORD($game, "name") }** até querer voltar. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } oferece a você seu lugar em **{ WORD($game, "name") }**, de vez e com a pontuação. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } joga por { $name } e deixa outra pessoa continuar. A pontuação continua de { $name }. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } joga por { $name }, e os outros querem que outra pessoa continue. A pontuação continua de { $name }. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } joga por { $name } em **{ WORD($game, "name") }** e pede que você continue. A pontuação continua de { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente até { $time }. Outra pessoa pode substituir { $name }. A pontuação continua de { $name }. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } joga por { $name } e deixa outra pessoa continuar. Os pontos continuam contando para { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } joga por { $name }, e os outros querem que outra pessoa continue. Os pontos continuam contando para { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } joga por { $name } em **{ WORD($game, "name") }** e pede que você continue. Os pontos continuam contando para { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente até { $time }. Outra pessoa pode substituir { $name }. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } saiu do servidor. Até { $time }, qualquer pessoa pode pegar o lugar e a pontuação dele. Depois a partida continua sem esse lugar. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: os outros cedem o lugar de { $name }. Quem o pegar fica com a pontuação. { $link }
-wait-notice-taken = **{ WORD($game, "name") }**: { $actor } joga agora por { $name }. A pontuação continua de { $name }. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } joga agora por { $name }. Os pontos continuam contando para { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } pegou o lugar de { $name }, com a pontuação. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } volta a jogar. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: ninguém pegou o lugar de { $name }, então a partida continua sem ele. { $link }
@@ -102,6 +113,37 @@ wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida 
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
 wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
 
+# O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração
+wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tem mais { $more }, depois você decide de novo.
+wait-means-skip = **{ LABEL("wait-ui-skip") }**: o jogo joga por { $name }, só desta vez.
+wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner } voltar. { $keeps ->
+        [yes] Os pontos continuam contando para { $owner }.
+       *[no] Se não voltar, { $owner } fica sem pontos e sem vitória.
+    }
+wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
+wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém.
+# $then: o que acontece sem votos · $more: uma duração
+wait-lapse =
+    { $voters ->
+        [1] Se você não decidir
+       *[other] Se ninguém votar
+    }, { $then ->
+        [computer] um computador continua.
+        [end] a partida termina sem resultado.
+       *[wait] { $name } tem mais { $more }.
+    }
+wait-split =
+    { $then ->
+        [computer] O mesmo acontece se não houver acordo.
+       *[end] Se não houver acordo, a partida continua esperando.
+    }
+# $name: por quem um computador joga · $time: uma duração
+wait-points-kept = Os pontos continuam contando para { $name }.
+wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória.
+wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem vitória.
+# $name: quem ainda joga, sem outros membros · $time: uma duração · $absent: por quem um computador joga
+wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir sem derrota.
+wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.
 # Para quem espera · $name: por quem
 wait-decision =
     { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
@@ -138,7 +180,14 @@ wait-voted =
         [1] Só você decide.
        *[other] Votos até agora: { $votes } de { $all }.
     }
-wait-voted-decided = Está decidido: veja o canal.
+wait-voted-decided =
+    Está decidido: { $result ->
+        [skip] o jogo joga por { $name }.
+        [computer] um computador joga até { $name } voltar.
+        [give] outra pessoa pode continuar por { $name }.
+        [end] a partida acaba e não conta para ninguém.
+       *[wait] a partida espera por { $name }.
+    }
 wait-taken = O lugar agora é seu: você joga daqui em diante.
 wait-covered = Um computador joga neste lugar até o membro voltar.
 wait-back-again = Que bom ter você de volta: você volta a jogar.

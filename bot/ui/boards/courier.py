@@ -14,7 +14,7 @@ from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match, Member
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, StandsAlready, Undeliverable
-from bot.sessions.pace import CHOICES, DAY, SILENT_CHOICES, StandIn
+from bot.sessions.pace import DAY, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
@@ -23,6 +23,7 @@ from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
+from bot.ui.boards.decisions import lines_below
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -50,15 +51,13 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose text names the server
 _VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
-_CALLING = frozenset({"computer", "cover"})  # the actions that let a computer player stand in
 
 _ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
+# Those of votes are the choices.
 _BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
-    "asked": tuple((choice, _PLAIN) for choice in CHOICES),
-    "silent": tuple((choice, _PLAIN) for choice in SILENT_CHOICES),
     "offered": (("take", _GOOD), ("cover", _PLAIN)),
     "covered": (("back", _GOOD),),
     "proposed": _ANSWERS,
@@ -118,7 +117,9 @@ class Courier:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
             row = [_button(notice, action, style, words) for action, style in actions]
-            layout = panel(sentence(notice, match, words, mentioned, home), row)
+            notice = await self._with_vote(notice, match)
+            below = await lines_below(self._sessions, notice, match, words)
+            layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             place = notice.channel
@@ -283,17 +284,24 @@ class Courier:
             return tuple(undecided(match, proposal).values())
         return ()
 
+    async def _with_vote(self, notice: Notice, match: Match | None) -> Notice:
+        """Return a notice of a match that waits on with the time at which the others vote again, if they do."""
+        if notice.kind not in ("waited", "waited-on") or match is None or notice.seat is None:
+            return notice
+        at = await self._sessions.silences.vote_opens(match, notice.seat)
+        return replace(notice, kind="waited-on" if at is None else "waited", due=at)
+
     async def _actions(self, notice: Notice, match: Match | None) -> Actions:
         """Return the buttons of a notice. Those that call a computer player are left out where none may stand in."""
         found = _BUTTONS.get(notice.kind, ())
-        if notice.kind == "vote":
-            ask = None if match is None or notice.seat is None else match.terms.ask_of(notice.seat)
-            found = () if ask is None else _BUTTONS["silent" if ask.silent else "asked"]
-        if match is None or notice.kind not in (*_VOTES, "vote", "offered"):
+        if match is not None and notice.kind in (*_VOTES, "vote"):
+            ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
+            choices = () if ask is None else (await self._sessions.votes.open_vote(match, ask)).choices
+            return tuple((choice, _PLAIN) for choice in choices)
+        if match is None or notice.kind != "offered":
             return found
         computers = await self._sessions.settings.has_computers(notice.guild, self._faces[match.game].game.about)
-        wanted = {"cover"} if notice.why in COVERABLE else set[str]() if notice.kind == "offered" else {"computer"}
-        return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
+        return tuple(one for one in found if one[0] != "cover" or (computers and notice.why in COVERABLE))
 
 
 def sentence(
@@ -307,6 +315,8 @@ def sentence(
     due = notice.due or 0
     key = _key(notice)
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
+    voters = () if match is None or notice.seat is None else match.electors(notice.seat)
+    voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
     lent = _stand_in(notice, match)
     if notice.kind == "offered" and lent is not None and not notice.for_good:
         # A stand-in offers the seat. The next stand-in will play for the same owner.
@@ -314,12 +324,14 @@ def sentence(
         if notice.user is not None:
             key = "offered-lent-to"
         name, actor = Member(lent.owner, lent.name), name
-    shown, acting = names_in(match, (name, actor), words)
+    shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
     return words(
         f"wait-notice-{key}",
         who=_mentions(notice, match, mentioned, words),
         name=safe_name(shown),
         actor=safe_name(acting),
+        voters=len(voters),
+        voter=safe_name(voting),
         game="" if match is None else match.game,
         link=link,
         place=channel_mention(notice.channel),

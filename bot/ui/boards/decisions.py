@@ -1,13 +1,18 @@
-"""What members who wait are told about a vote."""
+"""What members are told about a vote: when it begins, what each choice means, what follows without it, how it ended."""
 
 import contextlib
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Request
+from bot.sessions.model import Match, Member, Request
+from bot.sessions.notices import Notice, is_covered
+from bot.sessions.pace import Choice, StandIn
 from bot.sessions.sessions import Sessions
-from bot.ui.times import moment
-from bot.ui.words import Words, safe_name, with_names
+from bot.sessions.time.votes import WantedVote
+from bot.ui.times import length, moment
+from bot.ui.words import Words, names_in, safe_name, with_names
+
+_VOTES = frozenset({"asked", "silent", "vote"})  # the kinds of notices that call for votes
 
 
 async def decision_line(sessions: Sessions, match: Match, user: int, words: Words) -> str:
@@ -33,5 +38,76 @@ async def foretold(sessions: Sessions, match_id: str, request: Request, words: W
     return ""
 
 
+def choice_lines(vote: WantedVote, words: Words) -> list[str]:
+    """Return a line for each choice of a vote, and one about what follows without votes."""
+    match, seat = vote.match, vote.ask.seat
+    own, lent = match.seats[seat], match.terms.stand_in_of(seat)
+    owner = Member(own.user, own.name) if lent is None else Member(lent.owner, lent.name)
+    name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), owner), words))
+    more = length(vote.extension, words)
+    keeps = "no" if lent is None else "yes"  # a computer player that replaces a stand-in plays for the same owner
+    said = (words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps=keeps) for one in vote.choices)
+    lines = [f"- {one}" for one in said]
+    lapse = words("wait-lapse", voters=vote.voters, then=vote.lapse, name=name, more=more)
+    if vote.ask.silent and vote.voters > 1:  # they may disagree
+        lapse += f" {words('wait-split', then=vote.lapse)}"
+    return [*lines, lapse]
+
+
+async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, words: Words) -> list[str]:
+    """Return what a notice says below its sentence: what a vote is about, and what a takeover means. Raises NotKept."""
+    if match is None or notice.seat is None:
+        return []
+    ask = match.terms.ask_of(notice.seat)
+    if notice.kind in _VOTES and ask is not None:
+        return choice_lines(await sessions.votes.open_vote(match, ask), words)
+    lent = match.terms.stand_in_of(notice.seat)
+    return await _takeover_lines(sessions, match, lent, words) if notice.kind == "covered" and lent is not None else []
+
+
+async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words: Words) -> list[str]:
+    """Return what it means that a computer player plays a seat: for its owner, and for the last member."""
+    absent, patience = _owner(match, lent.owner, lent.name, words), await sessions.silences.patience(match)
+    points = "lost" if lent.voted or lent.left else "late" if lent.at else "kept"
+    lines = [words(f"wait-points-{points}", name=absent, time=length(patience, words))]
+    if len(match.members) != 1:
+        return lines
+    seat = match.members[0].seat
+    name = _name(match, seat, words)
+    if (await sessions.silences.leave(match, seat)).by == "end":
+        lines.append(words("wait-last-leaves", name=name, absent=absent))
+    alone = await sessions.silences.alone_time(match)
+    if alone is not None:
+        lines.append(words("wait-last-silent", name=name, time=length(alone, words)))
+    return lines
+
+
+async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, words: Words) -> str:
+    """Return how a vote about a seat has ended, for a member who has voted."""
+    result = _result(match, seat)
+    lent = match.terms.stand_in_of(seat)
+    name = _name(match, seat, words) if lent is None else _owner(match, lent.owner, lent.name, words)
+    said = words("wait-voted-decided", result=result, name=name)
+    waits = await decision_line(sessions, match, user, words) if result == "wait" else ""
+    return f"{said} {waits}" if waits else said
+
+
+def _result(match: Match, seat: Seat) -> Choice:
+    """Return what the members have voted for."""
+    terms, clock = match.terms, match.clock_of(seat)
+    if match.over:
+        return "end"
+    if is_covered(match, seat):
+        return "computer"
+    if any(one.seat == seat and one.why == "table" for one in terms.offers):
+        return "give"
+    waits = any(one.seat == seat and one.voted for one in terms.unanswered)
+    return "wait" if clock is not None and waits else "skip"
+
+
 def _name(match: Match, seat: Seat, words: Words) -> str:
     return safe_name(with_names(match, words).name_of(seat))
+
+
+def _owner(match: Match, user: int, name: str, words: Words) -> str:
+    return safe_name(names_in(match, (Member(user, name),), words)[0])

@@ -6,12 +6,14 @@ from bot.sessions.pace import Choice
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
+from bot.ui.boards.decisions import choice_lines
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
 
+MOST_EXPLAINED = 3  # with more votes, their lines need the room of the message
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 
@@ -29,6 +31,8 @@ async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, 
             link=message_link(match.place.guild, match.board.channel, match.board.message),
         )
         lines.append(f"{number}\\. {line}")
+        if number == 1 and len(votes) <= MOST_EXPLAINED:  # the message has the buttons of this vote
+            lines += choice_lines(one, words)
     return lines
 
 
