@@ -48,7 +48,7 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     decided = await desk.press(bela, "Skip this turn", question)
 
     assert "That decides it" in said(decided)
-    await notice(ada, "the others have skipped Ada")
+    await notice(ada, "Ada was skipped by a vote")
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
     assert "Decide what happens" in "\n".join(question.texts)
@@ -94,7 +94,7 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     desk.clock.turn(61)
     await desk.press(bela, "Give the seat away", await notice(ada, "Decide what happens"))
 
-    offer = await notice(ada, "give away the seat of Ada")
+    offer = await notice(ada, "the seat of Ada is free")
     assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))
     assert "Der Platz gehört jetzt dir" in said(await desk.press(chen, "Take the seat", offer))
 

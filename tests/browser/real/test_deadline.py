@@ -60,7 +60,7 @@ async def test_the_shortest_time_runs_out_while_a_member_looks(desk: Desk, stage
     assert time.time() * 1000 >= due
     await expect(message(page, "Ada has run out of time")).to_be_visible()
     await press(page, "Skip this turn")
-    await expect(message(page, "the others have skipped Ada")).to_be_visible()
+    await expect(message(page, "Ada was skipped by a vote")).to_be_visible()
     await expect(message(page, "Bela to move").get_by_role("img")).to_be_visible()
     await use(page, "/turns")
     await expect(message(page, "It is your turn in 1 match")).to_be_visible()
