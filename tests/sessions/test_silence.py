@@ -265,6 +265,7 @@ async def test_to_resign_from_a_match_that_waits_for_another_is_no_loss(
     await pass_time(sessions, clock, WEEK + HOUR if pace is None else DAY, steps=2)
     resigned = await sessions.seats.resign(ask(1), match.id)
     assert (resigned.phase, resigned.outcome) == (Phase.CANCELLED, None)
+    assert (resigned.entry.notation, resigned.entry.seat) == (UNANSWERED, BEN)  # the board says who left
 
 
 @pytest.mark.parametrize("way", ["nobody votes", "computer", "wait", "offer", "left"])

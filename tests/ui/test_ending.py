@@ -14,7 +14,7 @@ from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
 from bot.sessions.computers import computer
-from bot.sessions.model import Entry, Match, MatchSeat, Phase
+from bot.sessions.model import UNANSWERED, Entry, Match, MatchSeat, Phase
 from bot.sessions.pace import Ranked
 from bot.ui.boards import ending
 from bot.ui.face import Face
@@ -74,6 +74,20 @@ def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
 )
 def test_the_first_words_say_who_won_and_by_how_much(match: Match, said: str) -> None:
     assert ending.headline(match, face_of(match.game), WORDS) == said
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [(Seat(0), "Ada has left this match of Gembatan."), (None, "somebody did not answer for very long")],
+)
+def test_a_match_without_a_result_says_who_left_it(seat: Seat | None, said: str) -> None:
+    match = replace(ended("gembatan", 3, 2), phase=Phase.CANCELLED, outcome=None)
+    match = replace(match, entry=Entry(9, "end", seat, None if seat is None else 100, UNANSWERED, (), 0))
+
+    told = ending.cancelled(match, face_of("gembatan"), WORDS)
+
+    assert said in told
+    assert ("somebody" in told) == (seat is None)
 
 
 def test_the_last_picture_of_a_relay_says_whose_the_big_number_is() -> None:

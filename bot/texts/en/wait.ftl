@@ -62,6 +62,7 @@ wait-board-silent =
        *[other] the others vote
     }. The vote ends { $left }.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
+wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.

@@ -60,6 +60,7 @@ wait-board-silent =
        *[other] los demás votan
     }. La votación termina { $left }.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
+wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más seguía jugando, así que ha terminado sin resultado y no cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.

@@ -62,6 +62,7 @@ wait-board-silent =
        *[other] os outros votam
     }. A votação termina { $left }.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
+wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
 wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.

@@ -141,7 +141,8 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     """Return why a match has ended without a result."""
     game, entry = face.name(words), match.entry
     if entry.notation == UNANSWERED:
-        return words("wait-board-unanswered", game=game)
+        key = "wait-board-unanswered" if entry.seat is None else "wait-board-left"  # nobody acted, or who left for free
+        return words(key, game=game, name=_who_ended(match, words))
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
