@@ -107,6 +107,8 @@ class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
 
 LEFT = "left"
+NoResult = Literal["none"]
+NO_RESULT: NoResult = "none"  # in a view, why a match ended that was broken off; states and outcomes do not have it
 HALF = 0.5  # the worth of a match that is not over, and of a shared place
 
 
@@ -259,6 +261,9 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def view(self, state: S, viewer: Seat | None) -> V_co:
         """Return what a viewer may know of the state. viewer: a seat, or None for the channel."""
+
+    def stopped(self, view: Any) -> Any:
+        """Return the view of a match that ended without a result: it calls nobody, and names no winner."""
 
     def parse(self, text: str) -> M:
         """Read a move in notation and tolerate small mistakes. Raises NotationError."""

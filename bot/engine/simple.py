@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import (
     LEFT,
+    NO_RESULT,
     About,
     Advice,
     Game,
@@ -272,6 +273,9 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def view(self, state: S, viewer: Seat | None) -> Any:
         """Return the state itself. A game whose state has secrets or a seed must override this method."""
         return state
+
+    def stopped(self, view: Any) -> Any:
+        return replace(view, ended=NO_RESULT)
 
     def determinize(self, view: Any, stream: Stream) -> S:
         """Return the view, because it is the state. A game that overrides `view` must override this method, too."""

@@ -19,7 +19,7 @@ from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Entry, Match, MatchSeat
+from bot.sessions.model import Entry, Match, MatchSeat, Phase
 from bot.sessions.refusals import not_started
 from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
@@ -345,7 +345,8 @@ class Face(ABC):
 
     def view(self, match: Match, seat: Seat | None = None) -> Any:
         """Return a seat's view of a match that has begun. seat: None for the channel's view."""
-        return self.game.view(match.state, seat)
+        seen = self.game.view(match.state, seat)
+        return self.game.stopped(seen) if match.phase is Phase.CANCELLED else seen
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words: as many whole lines as an alt text may have."""

@@ -102,10 +102,9 @@ class GembatanFace(Face):
         return turn_line(match, match.entry.events, words)
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        state = state_of(match)
-        if state.over is None:
+        if view.over is None:
             return () if view.pick is not None else (("left", words("gembatan-caption-left")),)
-        reason = words(f"gembatan-caption-reason-{state.over}")
+        reason = words(f"gembatan-caption-reason-{view.over}")
         told = [
             ("over", words("gembatan-caption-over")),
             ("draw", words("gembatan-caption-draw")),

@@ -129,7 +129,7 @@ class RushFace(Face):
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts for the painter. If there is a story, also return a line about each seat."""
         state = state_of(match)
-        turn = max(1, state.turns + (state.over is None))
+        turn = max(1, state.turns + (view.over is None))
         turn = min(turn, _TURNS) if state.mode == "crisis" else turn
         said = [
             ("turn", words(f"gemrush-caption-turn-{state.mode}", turn=turn)),
@@ -137,10 +137,10 @@ class RushFace(Face):
             ("title", words("gemrush-name").upper()),
             ("mode", self.settings(match.options, words, len(match.seats))),
         ]
-        if state.over is not None:
+        if view.over is not None:
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             seats = len(state.seats)
-            said.append(("reason", words(f"gemrush-caption-reason-{state.over}", seats=seats)))
+            said.append(("reason", words(f"gemrush-caption-reason-{view.over}", seats=seats)))
             said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
             said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
             said += lists_of_winners(match, view, words)

@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 import render.gems3d
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import NotAllowed, Param
@@ -107,6 +107,9 @@ class GemsFace(Face):
                     "note": words("gems3d-caption-hidden"),
                     "done": words("gems3d-caption-done"),
                 }
+                if view.stopped:
+                    captions["title"] = words("gems3d-caption-over")
+                    captions["note"] = words(f"gems3d-caption-reason-{NO_RESULT}")
                 progress = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
                 captions = {"title": words("gems3d-caption-raced"), **_result(match, words)}
@@ -120,7 +123,7 @@ class GemsFace(Face):
                 }
                 if view.over is not None:
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
-                    if match.options.mode is Mode.RELAY:
+                    if match.options.mode is Mode.RELAY and view.over != NO_RESULT:
                         captions |= _shared(match, view, captions, words)
         for seat, (turns, score) in enumerate(progress):
             captions[f"turns-{seat}"] = _turns(turns, most, words)

@@ -259,17 +259,21 @@ def _name(table: Table, seat: Seat) -> str:
 def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     left, top, width, height = place
     drawn = table.caption("draw", "Draw") if len(view.winners) > 1 else ""
-    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""), drawn)))
+    over, reason = table.caption("over", "GAME OVER"), table.caption("reason", "")
+    if not view.winners:
+        canvas.put(cards.words(over, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
+        canvas.put(cards.words(reason, 40, colours.INK, colours.CARD, width - 40), left + 20, top + 72, along=0)
+        return
+    title = " · ".join(filter(None, (over, reason, drawn)))
     canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
     y, x, right = top + 72, left + 20, left + width - 24
     if not drawn:
         canvas.put(icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
         x += 68
-    if view.winners:
-        score = str(view.hands[view.winners[0]].score)
-        shown = cards.figures(score, 74, colours.INK, colours.CARD)
-        canvas.put(shown, right, top + height / 2 + 2, along=1)
-        right -= shown.width + 20
+    score = str(view.hands[view.winners[0]].score)
+    shown = cards.figures(score, 74, colours.INK, colours.CARD)
+    canvas.put(shown, right, top + height / 2 + 2, along=1)
+    right -= shown.width + 20
     margin = table.caption("margin", f"+{view.margin}") if view.margin else ""
     ahead = cards.words(margin, 28, colours.SOFT_INK, colours.CARD, 300)
     names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]

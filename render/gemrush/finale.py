@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View, lead, winners
 from render import fonts
@@ -86,7 +86,7 @@ def order(view: View) -> list[Seat]:
 
 def won(view: View) -> bool:
     """Return whether anybody has won: in a Rush somebody has, in a Crisis only if the target is reached."""
-    return view.mode == "rush" or view.target is None or view.total >= view.target
+    return view.over != NO_RESULT and (view.mode == "rush" or view.target is None or view.total >= view.target)
 
 
 # ---- who won ----
@@ -145,12 +145,14 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     turn = lettering(seats.turn(scene), 30, colours.SOFT, 300)
     put(image, turn, right, 38, 1.0)
     reason, left = table.caption("reason", ""), room - turn.width - 20
-    said = " · ".join(filter(None, (title, reason)))
+    said = title if view.over == NO_RESULT else " · ".join(filter(None, (title, reason)))
     if fonts.width(fonts.plain(said), 28) > left:
         said = reason or title
     put(image, squeezed(said, 30, 26, colours.SOFT, left), x, 38, 0)
     points = lead(view)
-    if view.mode == "crisis":
+    if view.over == NO_RESULT:
+        headline, second = reason, ""
+    elif view.mode == "crisis":
         headline = table.caption("result", f"{view.total} points together")
         second = table.caption("lead", f"{abs(points)} {'over' if points >= 0 else 'short of'} the target")
         second = second if view.target else ""

@@ -153,6 +153,9 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state
 
+    def stopped(self, view: HeapState) -> HeapState:
+        return view
+
     def parse(self, text: str) -> Take:
         if text not in ("0", "1", "2", "3", "9"):
             raise NotationError("heap-no-number", text=text)

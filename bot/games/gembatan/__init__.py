@@ -55,6 +55,7 @@ class Gembatan(Game[State, Move, View, Options]):
     offered = staticmethod(advice.offered)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
+    stopped = staticmethod(view.stopped)
     view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)

@@ -162,7 +162,7 @@ def _turn(view: View) -> Iterator[Phrase]:
 def _end(view: View) -> Iterator[Phrase]:
     if len(view.winners) == 1:
         yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=view.margin)
-    else:
+    elif view.winners:
         yield Phrase.of("gembatan-alt-drawn", count=len(view.winners))
     if view.best is not None:
         yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)

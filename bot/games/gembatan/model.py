@@ -19,7 +19,7 @@ from typing import Annotated, Literal, NewType, TypeVar
 import msgspec
 from msgspec import Meta
 
-from bot.engine.game import Seat
+from bot.engine.game import NoResult, Seat
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 COLOUR_LETTERS = "RBGYP"
@@ -407,7 +407,7 @@ class View(msgspec.Struct, frozen=True):
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.
-        winners: the seats in place 1; () before the end.
+        winners: the seats in place 1; () before the end, and without a result.
         best: the longest chain on the grid; None before the end, or without a chain.
     """
 
@@ -423,7 +423,7 @@ class View(msgspec.Struct, frozen=True):
     draft: SeenDraft | None = None
     last: SeenTurn | None = None
     pick: Pick | None = None
-    over: Ending | None = None
+    over: Ending | NoResult | None = None
     winners: tuple[Seat, ...] = ()
     best: Chain | None = None
 

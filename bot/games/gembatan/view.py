@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.errors import IllegalMove
 from bot.games.gembatan.advice import Chances, Suggestion, by_place, chances_of
 from bot.games.gembatan.grid import STEPS, Grid, tally
@@ -62,6 +62,11 @@ def view(state: State, viewer: Seat | None) -> View:
         winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
         best=_longest(state, grid) if state.over else None,
     )
+
+
+def stopped(view: View) -> View:
+    """Return the view of a match that ended without a result: nobody moves, and nobody has won."""
+    return replace(view, to_move=None, draft=None, over=NO_RESULT)
 
 
 def _longest(state: State, grid: Grid) -> Chain | None:

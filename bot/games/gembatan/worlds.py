@@ -1,7 +1,7 @@
 """Makes states that a view allows. Players see all but the seed, so they do not know what comes from the trays."""
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.games.gembatan.model import Draft, Laid, Last, Pieces, Socket, State, View
 from bot.games.gembatan.pieces import gem_of
 from bot.games.gembatan.plays import FULL, without_pieces
@@ -31,7 +31,7 @@ def determinize(view: View, stream: Stream) -> State:
         turns=view.turns,
         draws=view.turns + len(view.hands),
         gone=_gone(view, stream),
-        over=view.over,
+        over=None if view.over == NO_RESULT else view.over,
     )
 
 

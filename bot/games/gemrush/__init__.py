@@ -72,6 +72,7 @@ class GemRush(Game[State, Move, View, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
+    stopped = staticmethod(view.stopped)
     view = staticmethod(view.view)
     parse = staticmethod(rules.parse_move)
     notate = staticmethod(rules.notate_move)

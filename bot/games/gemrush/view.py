@@ -11,8 +11,9 @@ the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, NoResult, Seat
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import keepable
@@ -128,8 +129,8 @@ class View(msgspec.Struct, frozen=True):
     doing: TurnProgress = TurnProgress()  # the turn in progress
     laying: Placing | None = None  # the construction whose tile is not laid yet
     using: Frame | None = None  # the ability in progress
-    over: Ending | None = None  # why the match ended; None while it goes on
-    places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on
+    over: Ending | NoResult | None = None  # why the match ended; None while it goes on
+    places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on, and without a result
 
 
 # ---- building a view ----
@@ -175,6 +176,13 @@ def view(state: State, viewer: Seat | None) -> View:
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
     )
+
+
+def stopped(view: View) -> View:
+    """Return the view of a match that ended without a result: nobody moves, and nobody has won."""
+    tiles = tuple(replace(tile, steps=None) for tile in view.tiles)
+    plates = tuple(replace(plate, reachable=False) for plate in view.plates)
+    return replace(view, turn=None, tiles=tiles, plates=plates, last_round=False, over=NO_RESULT)
 
 
 def _turn(state: State) -> Seat | None:

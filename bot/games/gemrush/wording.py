@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import Phrase, Seat
+from bot.engine.game import NO_RESULT, Phrase, Seat
 from bot.games.gemrush.events import (
     CardsBurnt,
     CardsRevealed,
@@ -264,7 +264,7 @@ def _winner(view: View) -> list[Phrase]:
     """Return a phrase about who won a Rush, or about the target of a Crisis; [] if there is neither."""
     first, points = winners(view), lead(view)
     if view.mode == "crisis":
-        if not view.target:
+        if not view.target or view.over == NO_RESULT:
             return []
         short = Phrase.of("gemrush-alt-short", points=-points)
         return [short if points < 0 else Phrase.of("gemrush-alt-beyond", points=points)]

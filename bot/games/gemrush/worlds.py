@@ -5,6 +5,7 @@ hands, deck, discard pile, burnt cards and stack.
 """
 
 from bot.engine.chance import Stream
+from bot.engine.game import NO_RESULT
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import NOWHERE, Account, State, TurnProgress
@@ -81,7 +82,7 @@ def determinize(view: View, stream: Stream) -> State:
         turns=view.turns,
         last=_last(view),
         by_last=-1 if last is None else last.seat,
-        over=view.over,
+        over=None if view.over == NO_RESULT else view.over,
     )
 
 

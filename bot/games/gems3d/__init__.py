@@ -77,6 +77,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     offered = staticmethod(advice.offered)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
+    stopped = staticmethod(view.stopped)
     view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
-from bot.engine.game import Phrase
+from bot.engine.game import NO_RESULT, Phrase
 from bot.engine.quoting import shortened
 from bot.games.gems3d.model import AnyView, FinalView, Lane, ProgressView, View
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_name, placed
@@ -59,7 +59,8 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     """Return the alt text. For a race in play, return each seat's number of turns; after it, each seat's place."""
     match view:
         case ProgressView():
-            return (Phrase.of(f"gems3d-alt-hidden-{view.mode.value}"), *lanes(view))
+            hidden = Phrase.of(f"gems3d-alt-hidden-{view.mode.value}")
+            return (Phrase.of(f"gems3d-alt-over-{NO_RESULT}") if view.stopped else hidden, *lanes(view))
         case FinalView():
             boards = (
                 Phrase.of("gems3d-alt-raced-board", seat=seat, place=board.place, score=board.score, turns=board.turns)

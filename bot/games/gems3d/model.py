@@ -299,7 +299,12 @@ class Lane(msgspec.Struct, frozen=True):
 
 
 class ProgressView(msgspec.Struct, frozen=True):
-    """The channel's view while boards are hidden. lanes: by seat. The other attributes are those of `Options`."""
+    """The channel's view while boards are hidden. The attributes that are not named here are those of `Options`.
+
+    Attributes:
+        lanes: by seat.
+        stopped: whether the match ended without a result.
+    """
 
     mode: Mode
     size: int
@@ -309,6 +314,7 @@ class ProgressView(msgspec.Struct, frozen=True):
     hard: bool
     lanes: tuple[Lane, ...]
     turns: int = 0
+    stopped: bool = False
 
 
 class FinalBoard(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.engine.parts import places
 from bot.games.gems3d.advice import gains
 from bot.games.gems3d.board import best_hint, drop_gems
@@ -65,6 +65,16 @@ def own_view(state: State, seat: Seat) -> View:
         over=board.over,
         length=options.turns,
     )
+
+
+def stopped(view: AnyView) -> AnyView:
+    """Return the view of a match that ended without a result. The boards of a race stay hidden."""
+    match view:
+        case ProgressView():
+            return replace(view, stopped=True)
+        case View():
+            return replace(view, to_move=None, hint=None, over=NO_RESULT)
+    return view
 
 
 def with_reach(seen: View, address: Address) -> View:

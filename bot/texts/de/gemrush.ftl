@@ -191,6 +191,7 @@ gemrush-alt-over-target = Vorbei: Das Ziel ist erreicht.
 gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
 gemrush-alt-over-closed = Vorbei: Keine Tür führt an einen neuen Ort.
 gemrush-alt-over-idle = Vorbei: zehn Runden ohne neuen Raum.
+gemrush-alt-over-none = Vorbei: ohne Ergebnis.
 gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
 gemrush-alt-over-won = Vorbei: gewonnen, { gemrush-points }.
 gemrush-alt-over-lost = Vorbei: verloren, { gemrush-points }.

@@ -181,6 +181,7 @@ gemrush-alt-over-target = Over: the target is reached.
 gemrush-alt-over-tiles = Over: no tile is left.
 gemrush-alt-over-closed = Over: no door leads to a new place.
 gemrush-alt-over-idle = Over: ten rounds without a new room.
+gemrush-alt-over-none = Over: without a result.
 gemrush-alt-over-left = Over: too few are left.
 gemrush-alt-over-won = Over: won with { gemrush-points }.
 gemrush-alt-over-lost = Over: lost with { gemrush-points }.

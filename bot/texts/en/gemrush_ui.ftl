@@ -448,6 +448,7 @@ gemrush-caption-reason-target = The target is reached
 gemrush-caption-reason-tiles = No tile is left
 gemrush-caption-reason-closed = No door leads to a new place
 gemrush-caption-reason-idle = Ten rounds without a room
+gemrush-caption-reason-none = No result
 gemrush-caption-reason-left =
     { $seats ->
         [one] Resigned

@@ -186,6 +186,7 @@ gems3d-course-room = From here on, at least a third of the board was empty.
 gems3d-alt-turn = { $name } to move.
 gems3d-alt-over-full = Over: the board is full.
 gems3d-alt-over-resigned = Over: resigned.
+gems3d-alt-over-none = Over: without a result.
 gems3d-alt-over-left = Over: nobody is left.
 gems3d-alt-over-drops = Over: the last gems have fallen.
 gems3d-alt-over-turns = Over: that was the last turn.
@@ -392,6 +393,7 @@ gems3d-caption-most =
     }
 gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Resigned
+gems3d-caption-reason-none = No result
 gems3d-caption-reason-left = Nobody is left
 gems3d-caption-reason-drops = The last gems fell
 gems3d-caption-reason-turns = The last turn

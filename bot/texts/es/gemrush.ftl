@@ -182,6 +182,7 @@ gemrush-alt-over-target = Fin: se ha alcanzado el objetivo.
 gemrush-alt-over-tiles = Fin: no quedan losetas.
 gemrush-alt-over-closed = Fin: ninguna puerta lleva a un sitio nuevo.
 gemrush-alt-over-idle = Fin: diez rondas sin una sala nueva.
+gemrush-alt-over-none = Fin: sin resultado.
 gemrush-alt-over-left = Fin: queda muy poca gente.
 gemrush-alt-over-won = Fin: victoria con { gemrush-points }.
 gemrush-alt-over-lost = Fin: derrota con { gemrush-points }.

@@ -187,6 +187,7 @@ gems3d-course-room = Desde aquí, al menos un tercio del tablero estaba vacío.
 gems3d-alt-turn = Juega { $name }.
 gems3d-alt-over-full = Fin: el tablero está lleno.
 gems3d-alt-over-resigned = Fin: rendición.
+gems3d-alt-over-none = Fin: sin resultado.
 gems3d-alt-over-left = Fin: no queda nadie.
 gems3d-alt-over-drops = Fin: han caído las últimas gemas.
 gems3d-alt-over-turns = Fin: era el último turno.
@@ -396,6 +397,7 @@ gems3d-caption-most =
     }
 gems3d-caption-reason-full = Tablero lleno
 gems3d-caption-reason-resigned = Rendición
+gems3d-caption-reason-none = Sin resultado
 gems3d-caption-reason-left = No queda nadie
 gems3d-caption-reason-drops = Últimas gemas caídas
 gems3d-caption-reason-turns = Último turno

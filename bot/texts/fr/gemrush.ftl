@@ -181,6 +181,7 @@ gemrush-alt-over-target = Fini : l’objectif est atteint.
 gemrush-alt-over-tiles = Fini : plus de tuile.
 gemrush-alt-over-closed = Fini : aucune porte ne mène ailleurs.
 gemrush-alt-over-idle = Fini : dix tours de table sans nouvelle salle.
+gemrush-alt-over-none = Fini : sans résultat.
 gemrush-alt-over-left = Fini : il ne reste plus assez de joueurs.
 gemrush-alt-over-won = Fini : gagné, { gemrush-points }.
 gemrush-alt-over-lost = Fini : perdu, { gemrush-points }.

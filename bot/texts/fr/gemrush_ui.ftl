@@ -447,6 +447,7 @@ gemrush-caption-reason-target = L’objectif est atteint
 gemrush-caption-reason-tiles = Plus de tuile
 gemrush-caption-reason-closed = Aucune porte ne mène ailleurs
 gemrush-caption-reason-idle = Dix tours de table sans salle
+gemrush-caption-reason-none = Sans résultat
 gemrush-caption-reason-left =
     { $seats ->
         [one] Abandon

@@ -185,6 +185,7 @@ gems3d-course-room = À partir d’ici, au moins un tiers du plateau était vide
 gems3d-alt-turn = À { $name } de jouer.
 gems3d-alt-over-full = Fini : le plateau est plein.
 gems3d-alt-over-resigned = Fini : abandon.
+gems3d-alt-over-none = Fini : sans résultat.
 gems3d-alt-over-left = Fini : plus personne à table.
 gems3d-alt-over-drops = Fini : les dernières gemmes sont tombées.
 gems3d-alt-over-turns = Fini : c’était le dernier tour.
@@ -391,6 +392,7 @@ gems3d-caption-most =
     }
 gems3d-caption-reason-full = Le plateau est plein
 gems3d-caption-reason-resigned = Abandon
+gems3d-caption-reason-none = Sans résultat
 gems3d-caption-reason-left = Plus personne
 gems3d-caption-reason-drops = Plus de gemmes
 gems3d-caption-reason-turns = Le dernier tour

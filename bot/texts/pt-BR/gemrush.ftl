@@ -182,6 +182,7 @@ gemrush-alt-over-target = Fim: objetivo alcançado.
 gemrush-alt-over-tiles = Fim: acabaram os ladrilhos.
 gemrush-alt-over-closed = Fim: nenhuma porta leva a um lugar novo.
 gemrush-alt-over-idle = Fim: dez rodadas sem sala nova.
+gemrush-alt-over-none = Fim: sem resultado.
 gemrush-alt-over-left = Fim: restam poucos jogadores.
 gemrush-alt-over-won = Fim: vitória com { gemrush-points }.
 gemrush-alt-over-lost = Fim: derrota com { gemrush-points }.

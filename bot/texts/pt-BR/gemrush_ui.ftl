@@ -414,6 +414,7 @@ gemrush-caption-reason-target = Objetivo alcançado
 gemrush-caption-reason-tiles = Acabaram os ladrilhos
 gemrush-caption-reason-closed = Nenhuma porta leva a um lugar novo
 gemrush-caption-reason-idle = Dez rodadas sem sala nova
+gemrush-caption-reason-none = Sem resultado
 gemrush-caption-reason-left =
     { $seats ->
         [1] Desistência

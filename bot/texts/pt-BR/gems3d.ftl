@@ -172,6 +172,7 @@ gems3d-course-room = A partir daqui, pelo menos um terço do tabuleiro ficou vaz
 gems3d-alt-turn = Vez de { $name }.
 gems3d-alt-over-full = Fim: tabuleiro cheio.
 gems3d-alt-over-resigned = Fim: desistência.
+gems3d-alt-over-none = Fim: sem resultado.
 gems3d-alt-over-left = Fim: não resta ninguém.
 gems3d-alt-over-drops = Fim: as últimas gemas caíram.
 gems3d-alt-over-turns = Fim: foi o último turno.
@@ -367,6 +368,7 @@ gems3d-caption-most =
     }
 gems3d-caption-reason-full = Tabuleiro cheio
 gems3d-caption-reason-resigned = Desistência
+gems3d-caption-reason-none = Sem resultado
 gems3d-caption-reason-left = Não resta ninguém
 gems3d-caption-reason-drops = Acabaram as gemas
 gems3d-caption-reason-turns = O último turno

@@ -233,7 +233,8 @@ def test_the_channel_sees_how_far_each_seat_is_but_no_cells_and_no_points() -> N
     view = GAME.view(state, None)
 
     assert view == ProgressView(Mode.RACE, 5, 3, 3, 1, False, (Lane(4, False), Lane(9, True)))
-    assert set(ProgressView.__struct_fields__) == {"mode", "size", "types", "line", "drop", "hard", "lanes", "turns"}
+    shown = {"mode", "size", "types", "line", "drop", "hard", "lanes", "turns", "stopped"}
+    assert set(ProgressView.__struct_fields__) == shown
     assert set(Lane.__struct_fields__) == {"turns", "done", "score"}
 
 
