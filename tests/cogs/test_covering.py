@@ -1,6 +1,7 @@
 """Tests of computer players that stand in for members, as members see them."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.cogs.desk import Desk, buttons, notice, said, started
 from tests.cogs.test_computers import MENTION_OF_COMPUTER, SMALL, everything, rested
 
 MINUTES = 60
+GREY = 2  # Discord's number of the secondary style
 
 
 async def playing(desk: Desk, **options: object) -> tuple[Actor, Actor]:
@@ -35,6 +37,17 @@ async def covered(desk: Desk) -> tuple[Actor, Actor]:
     return away, here
 
 
+def mine(away: Actor) -> str:
+    """Return the label of the button by which a member takes their seat back."""
+    return f"{away.user.name}: I am back"
+
+
+def styles(parts: list[Any], label: str) -> list[int]:
+    """Return the styles of the buttons with this label."""
+    here = [part["style"] for part in parts if part["type"] == 2 and part.get("label") == label]
+    return here + [style for part in parts for style in styles(part.get("components", []), label)]
+
+
 def players(match: Match) -> set[str]:
     return {seat.name for seat in match.seats}
 
@@ -48,7 +61,7 @@ async def test_a_computer_player_plays_a_late_turn(desk: Desk) -> None:
     board = "\n".join(desk.board(ada).texts)
     assert f"{bela.user.name} to move" in board
     assert "🤖 Normal Opal" in board
-    assert "I am back" not in buttons(desk.board(ada))
+    assert "I am back" not in "".join(buttons(desk.board(ada)))
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
 
@@ -57,23 +70,24 @@ async def test_a_computer_player_stays_until_its_member_presses_that_they_are_ba
 
     told = await notice(ada, "🤖 Normal Opal plays until")
     assert f"🤖 Normal Opal plays for {ada.user.name}." in desk.board(ada).texts[0]
-    assert "No computer player plays for you" in said(await desk.press(bela, "I am back", told))
+    assert "No computer player plays for you" in said(await desk.press(bela, mine(ada), told))
     await desk.restart()
-    assert "Welcome back" in said(await desk.press(ada, "I am back", desk.board(ada)))
+    assert "Welcome back" in said(await desk.press(ada, mine(ada), desk.board(ada)))
     await notice(ada, f"{ada.user.name} plays again")
     await desk.drawn()
     assert players(await desk.match(ada)) == {"Ada", "Bela"}
-    assert "I am back" not in buttons(desk.board(ada))
+    assert "I am back" not in "".join(buttons(desk.board(ada)))
 
 
 async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back(desk: Desk) -> None:
     ada, bela = await covered(desk)
     told = await notice(ada, "🤖 Normal Opal plays until")
-    assert list(buttons(told)) == ["I am back"]
+    assert list(buttons(told)) == [mine(ada)]
+    assert styles(told.components, mine(ada)) == styles(desk.board(ada).components, mine(ada)) == [GREY]
 
     await desk.press(bela, "1")
     await rested(desk, ada)
-    await desk.press(ada, "I am back", desk.board(ada))
+    await desk.press(ada, mine(ada), desk.board(ada))
 
     without = await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
     assert without.texts == told.texts
@@ -83,9 +97,9 @@ async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_
     ada, _ = await covered(desk)
     told = await notice(ada, "🤖 Normal Opal plays until")
     await desk.restart()
-    await desk.press(ada, "I am back", desk.board(ada))
+    await desk.press(ada, mine(ada), desk.board(ada))
 
-    assert "You are already back" in said(await desk.press(ada, "I am back", told))
+    assert "You are already back" in said(await desk.press(ada, mine(ada), told))
     await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
 
 

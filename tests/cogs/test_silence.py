@@ -86,8 +86,8 @@ async def test_a_computer_player_plays_on_and_the_member_may_come_back(desk: Des
     await desk.press(bela, "Let a computer play", question)
     covered = await notice(bela, "plays until Ada is back", after=question.id)
 
-    assert list(buttons(covered)) == ["I am back"]
-    assert "Welcome back" in said(await desk.press(ada, "I am back", covered))
+    assert list(buttons(covered)) == ["Ada: I am back"]
+    assert "Welcome back" in said(await desk.press(ada, "Ada: I am back", covered))
 
 
 async def test_who_resigns_meanwhile_is_told_that_it_is_no_loss(desk: Desk) -> None:

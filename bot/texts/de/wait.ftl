@@ -160,10 +160,11 @@ wait-ui-give = Platz vergeben
 wait-ui-end = Ohne Ergebnis beenden
 wait-ui-take = Platz nehmen
 wait-ui-cover = Computer spielen lassen
-wait-ui-back = Ich bin wieder da
 wait-ui-agree = Einverstanden
 wait-ui-decline = Lassen, wie es ist
 wait-ui-mute = Nicht mehr erinnern
+wait-own-back = { $name } ist wieder da
+wait-own-mute = { $name }: nicht mehr erinnern
 
 wait-voted =
     { $choice ->

@@ -164,10 +164,12 @@ wait-ui-give = Give the seat away
 wait-ui-end = End without a result
 wait-ui-take = Take the seat
 wait-ui-cover = Let a computer play
-wait-ui-back = I am back
 wait-ui-agree = Agree
 wait-ui-decline = Leave it as it is
 wait-ui-mute = No more reminders
+# On a public message. $name: whose button it is
+wait-own-back = { $name }: I am back
+wait-own-mute = { $name }: no more reminders
 
 # Answers. $votes of $all have voted
 wait-voted =

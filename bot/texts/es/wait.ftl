@@ -161,10 +161,11 @@ wait-ui-give = Ceder el asiento
 wait-ui-end = Terminar sin resultado
 wait-ui-take = Ocupar el asiento
 wait-ui-cover = Que juegue la máquina
-wait-ui-back = Ya estoy aquí
 wait-ui-agree = Aceptar
 wait-ui-decline = Dejarlo como está
 wait-ui-mute = Sin más recordatorios
+wait-own-back = { $name }: ya estoy aquí
+wait-own-mute = { $name }: sin más recordatorios
 
 # Respuestas
 wait-voted =

@@ -161,10 +161,11 @@ wait-ui-give = Céder la place
 wait-ui-end = Terminer sans résultat
 wait-ui-take = Prendre la place
 wait-ui-cover = Confier à un ordinateur
-wait-ui-back = Je suis de retour
 wait-ui-agree = D’accord
 wait-ui-decline = Ne rien changer
 wait-ui-mute = Plus de rappels
+wait-own-back = { $name } : je suis de retour
+wait-own-mute = { $name } : plus de rappels
 
 wait-voted =
     { $choice ->

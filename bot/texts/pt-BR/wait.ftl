@@ -164,10 +164,11 @@ wait-ui-give = Ceder o lugar
 wait-ui-end = Terminar sem resultado
 wait-ui-take = Pegar o lugar
 wait-ui-cover = Chamar o computador
-wait-ui-back = Voltei
 wait-ui-agree = Concordar
 wait-ui-decline = Deixar como está
 wait-ui-mute = Chega de lembretes
+wait-own-back = { $name }: voltei
+wait-own-mute = { $name }: chega de lembretes
 
 # Respostas. $votes de $all votaram
 wait-voted =

@@ -36,7 +36,17 @@ from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
-from bot.ui.words import Reader, Words, channel_mention, mention, message_link, names_in, safe_name, with_names
+from bot.ui.words import (
+    Reader,
+    Words,
+    channel_mention,
+    mention,
+    message_link,
+    names_in,
+    plain_name,
+    safe_name,
+    with_names,
+)
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
@@ -59,7 +69,7 @@ _ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
 _BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
     "offered": (("take", _GOOD), ("cover", _PLAIN)),
-    "covered": (("back", _GOOD),),
+    "covered": (("back", _PLAIN),),  # everybody reads it, and it is one member's
     "proposed": _ANSWERS,
     "proposed-end": _ANSWERS,
 }
@@ -116,7 +126,7 @@ class Courier:
         else:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-            row = [_button(notice, action, style, words) for action, style in actions]
+            row = [_button(notice, match, action, style, words) for action, style in actions]
             notice = await self._with_vote(notice, match)
             below = await lines_below(self._sessions, notice, match, words)
             layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
@@ -342,10 +352,16 @@ def sentence(
     )
 
 
-def _button(notice: Notice, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
+def _button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
+    """Return a button of a notice. If it is one member's and others read it, too, its label names the member."""
     seat = "" if notice.seat is None else str(notice.seat)
     address = Address("b", AREA, action, notice.match or "", notice.since, seat)
-    return Button(address, words(f"wait-ui-{action}"), style)
+    whose = Member(notice.name_user, notice.name) if action == "back" else None
+    if action == "mute" and not notice.dm and notice.user is not None:
+        whose = Member(notice.user, "")
+    if whose is None:
+        return Button(address, words(f"wait-ui-{action}"), style)
+    return Button(address, words(f"wait-own-{action}", name=plain_name(*names_in(match, (whose,), words))), style)
 
 
 def _stand_in(notice: Notice, match: Match | None) -> StandIn | None:
