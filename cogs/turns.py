@@ -61,12 +61,14 @@ class Turns(HouseCog):
             await context.show(panel(context.words("wait-turns-free"), row))
             return
         lines = [] if found.mine or votes else [context.words("wait-turns-none")]
-        lines += await vote_list(votes, context.words, self.client.homes, guild=guild)
+        homes, refused = self.client.homes, self.client.presenter.refused
+        lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
         for matches in (found.mine, found.others):
             mine = matches is found.mine
             decisions = {} if mine else await self._decisions(context, matches[:MOST_LINES])
-            homes = self.client.homes
-            lines += await turn_list(matches, context.words, homes, mine=mine, guild=guild, decisions=decisions)
+            lines += await turn_list(
+                matches, context.words, homes, mine=mine, guild=guild, decisions=decisions, refused=refused
+            )
         await context.show(panel("\n".join(lines), *vote_rows(votes, context.words), row))
 
     async def _decisions(self, context: Context, matches: Sequence[Waiting]) -> dict[str, Decision | None]:

@@ -226,6 +226,7 @@ class Client(ShardedBot):
             lanes,
             earlier,
             clock,
+            self.presenter.refused,
         )
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self.renewals = Renewals(self.door, self.presenter, self.areas)

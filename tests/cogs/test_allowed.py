@@ -137,6 +137,23 @@ async def test_who_is_next_moves_from_the_board_that_stays_behind(desk: Desk) ->
     assert moving.answer.attachments  # the panel in which a gem is chosen, with the newest position
 
 
+async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    world, older = desk.playground.world, "The newest board cannot be shown there yet"
+    assert older not in await desk.slash(bela, "turns", "lounge")
+    await desk.slash(bela, "reminders", "lounge", where="dm")
+    await refused(desk, Permission.SEND_MESSAGES)
+
+    assert older in await desk.slash(bela, "turns", "lounge")
+    desk.clock.turn(24 * 60 + 1)
+    reminder = await bela.wait_for(lambda message: "it is your turn" in str(message.texts), channel=bela.open_dm())
+    assert older in str(reminder.texts)
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+    assert older not in await desk.slash(bela, "turns", "lounge")
+
+
 async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_newest(desk: Desk) -> None:
     members = await started(desk, "gemdrop new", "Ada", "Bela")
     world, match = desk.playground.world, await desk.match(members[0])

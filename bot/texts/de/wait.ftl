@@ -227,6 +227,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     } · { $link }
+wait-turns-behind = Das neueste Brett kann dort noch nicht gezeigt werden.
 wait-turns-more = … und { $count ->
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien

@@ -234,6 +234,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
         [1] you decide
        *[other] you and the others decide
     } · { $link }
+# Below a line or a notice that links to an older board
+wait-turns-behind = The newest board cannot be shown there yet.
 wait-turns-more = … and { $count ->
         [one] { $count } more match
        *[other] { $count } more matches

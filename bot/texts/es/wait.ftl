@@ -228,6 +228,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
         [1] decides tú
        *[other] decides con los demás
     } · { $link }
+wait-turns-behind = El tablero más reciente todavía no se puede mostrar ahí.
 wait-turns-more = … y { $count ->
         [one] { $count } partida más
        *[other] { $count } partidas más

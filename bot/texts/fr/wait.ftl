@@ -228,6 +228,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } · { $link }
+wait-turns-behind = Le plateau le plus récent ne peut pas encore y être montré.
 wait-turns-more =
     { $count ->
         [one] … et { $count } autre partie

@@ -233,6 +233,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
         [1] você decide
        *[other] você e os outros decidem
     } · { $link }
+wait-turns-behind = O tabuleiro mais recente ainda não pode ser mostrado ali.
 wait-turns-more = … e mais { $count ->
         [1] { $count } partida
        *[other] { $count } partidas

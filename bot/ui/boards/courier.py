@@ -29,7 +29,8 @@ from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
-from bot.ui.boards.turn_list import TURNS, turn_line, turn_list
+from bot.ui.boards.refused import RefusedBoards
+from bot.ui.boards.turn_list import TURNS, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import AREA, vote_line, vote_list, vote_rows
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
@@ -91,6 +92,7 @@ class Courier:
         lanes: Lanes,
         earlier: Earlier,
         clock: Clock,
+        refused: RefusedBoards,
     ) -> None:
         self._client = client
         self._sessions = sessions
@@ -103,6 +105,7 @@ class Courier:
         self._lanes = lanes
         self._earlier = earlier
         self._clock = clock
+        self._refused = refused
         self._looked: Newest[tuple[int, int], int] = Newest(LOOKED)  # when, by server and member
 
     async def __call__(self, notice: Notice) -> None:
@@ -129,6 +132,7 @@ class Courier:
             row = [_button(notice, match, action, style, words) for action, style in actions]
             notice = await self._with_vote(notice, match)
             below = await lines_below(self._sessions, notice, match, words)
+            below += [behind(words)] if notice.match in self._refused else []
             layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
@@ -160,8 +164,8 @@ class Courier:
         settings, cause = await self._sessions.settings.member(notice.user), cause_of(notice)
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
-        lines = await vote_list(votes, words, self._homes)
-        lines += await turn_list(waiting, words, self._homes, mine=True)
+        lines = await vote_list(votes, words, self._homes, refused=self._refused)
+        lines += await turn_list(waiting, words, self._homes, mine=True, refused=self._refused)
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         for one in votes[:1]:
             notice = replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)

@@ -50,6 +50,10 @@ class RefusedBoards:
     def get(self, match_id: str) -> Refusal | None:
         return self._known.get(match_id)
 
+    def __contains__(self, match_id: object) -> bool:
+        """Return whether a match's newest board could not be shown yet."""
+        return match_id in self._known
+
     def forget(self, match_id: str) -> None:
         """Forget a board that is shown now."""
         self._known.pop(match_id, None)

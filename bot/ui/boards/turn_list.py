@@ -1,6 +1,6 @@
 """The list of matches that wait for a member, or in which the member waits, one line for each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from bot.sessions.model import Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
@@ -20,11 +20,13 @@ async def turn_list(
     mine: bool,
     guild: int | None = None,
     decisions: Mapping[str, Decision | None] | None = None,
+    refused: Container[str] = (),
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
+    refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     """
     if not matches:
         return []
@@ -32,6 +34,8 @@ async def turn_list(
     for number, one in enumerate(matches[:MOST_LINES], 1):
         place = await place_in(homes, one.guild, one.channel, guild)
         lines.append(f"{number}\\. {_line(one, place, words, (decisions or {}).get(one.match), mine=mine)}")
+        if one.match in refused and not one.unreachable:
+            lines.append(behind(words))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -44,6 +48,11 @@ async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> 
     """
     home = None if here is not None else await homes.known(guild)
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
+
+
+def behind(words: Words) -> str:
+    """Return the line below a link to a board that is not the newest one."""
+    return f"-# {words('wait-turns-behind')}"
 
 
 def turn_line(one: Waiting) -> Line:

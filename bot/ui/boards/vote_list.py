@@ -1,6 +1,6 @@
 """The list of votes that wait for a member, and the buttons by which the member votes."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.sessions.pace import Choice
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
@@ -8,7 +8,7 @@ from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import place_in
+from bot.ui.boards.turn_list import behind, place_in
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
@@ -17,8 +17,15 @@ MOST_EXPLAINED = 3  # with more votes, their lines need the room of the message
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 
-async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, guild: int | None = None) -> list[str]:
-    """Return the lines of a list with its heading; [] if there are no votes. guild: as in `turn_list`."""
+async def vote_list(
+    votes: Sequence[WantedVote],
+    words: Words,
+    homes: Homes,
+    *,
+    guild: int | None = None,
+    refused: Container[str] = (),
+) -> list[str]:
+    """Return the lines of a list with its heading; [] if there are no votes. guild, refused: as in `turn_list`."""
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
         match, ask = with_names(one.match, words), one.ask
@@ -31,6 +38,8 @@ async def vote_list(votes: Sequence[WantedVote], words: Words, homes: Homes, *, 
             link=message_link(match.place.guild, match.board.channel, match.board.message),
         )
         lines.append(f"{number}\\. {line}")
+        if match.id in refused:
+            lines.append(behind(words))
         if number == 1 and len(votes) <= MOST_EXPLAINED:  # the message has the buttons of this vote
             lines += choice_lines(one, words)
     return lines
