@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
+from bot.playground.world.model import nested
 from bot.ui import simple_cog
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
@@ -172,3 +173,24 @@ async def test_a_game_without_secrets_has_no_private_view(desk: Desk) -> None:
 
     assert "Show me mine" not in buttons(desk.board(first))
     assert "own" not in subcommands(desk)
+
+
+def outdated(board: Message, label: str, custom_id: str) -> Message:
+    """Give a button of a board the address that it had on an earlier board. Return the board."""
+    button = next(part for part in nested(board.components) if part.get("label") == label)
+    button["custom_id"] = custom_id
+    return board
+
+
+async def test_an_undo_on_an_older_board_says_that_nothing_was_taken_back(desk: Desk) -> None:
+    first, second = await seated(desk)
+    await desk.press(first, "4")
+    earlier = buttons(desk.board(first))["Undo"]
+    await desk.press(second, "4")
+    await desk.press(first, "1")
+    before = await columns(desk, first)
+
+    pressed = await desk.press(first, "Undo", outdated(desk.board(first), "Undo", earlier))
+
+    assert "The match has moved on since this board, so nothing was taken back." in said(pressed)
+    assert await columns(desk, first) == before

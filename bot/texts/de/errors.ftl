@@ -106,6 +106,7 @@ error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts g
 error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
 # Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
 error-already-played = Das ist schon gespielt.
+error-undo-stale = Die Partie ist seit diesem Brett weitergegangen, also wurde nichts zurückgenommen.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Niemand hat bisher gezogen, oder der letzte Zug ist endgültig, etwa weil er Punkte gebracht hat.
 # $name: von wem der letzte Zug war
 error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann ihn zurücknehmen.

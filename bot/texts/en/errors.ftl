@@ -113,6 +113,8 @@ error-stale-board = This board is no longer the newest, so nothing was played. U
 error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ LABEL("ui-down") }**, which shows it to you.
 # After a second quick press of a member whose first press has played
 error-already-played = This was already played.
+# After a press on an older board that was to take a move back
+error-undo-stale = The match has moved on since this board, so nothing was taken back.
 error-nothing-to-undo = There is nothing to take back: nobody has moved yet, or the last move is final, for example because it scored.
 # $name: who made the last move
 error-undo-not-yours = { $name } made the last move, and only { $name } can take it back.

@@ -99,6 +99,7 @@ error-not-your-turn = Todavía no es tu turno: la partida espera a { $name }.
 error-stale-board = Este tablero ya no es el más reciente, así que no se jugó nada. Usa el más reciente.
 error-board-behind = El tablero más reciente todavía no se pudo mostrar aquí, así que no se jugó nada. En **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** te lo muestra.
 error-already-played = Esto ya se jugó.
+error-undo-stale = La partida ha seguido desde este tablero, así que no se deshizo nada.
 error-nothing-to-undo = No hay nada que deshacer: nadie ha jugado todavía, o la última jugada es definitiva, por ejemplo porque puntuó.
 error-undo-not-yours = { $name } hizo la última jugada, y solo { $name } puede deshacerla.
 error-over = Esta partida ha terminado. Puedes empezar otra.

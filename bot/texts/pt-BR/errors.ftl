@@ -96,6 +96,7 @@ error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
 error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** mostra o tabuleiro a você.
 error-already-played = Isto já foi jogado.
+error-undo-stale = A partida continuou depois deste tabuleiro, então nada foi desfeito.
 error-nothing-to-undo = Não há nada para desfazer: ninguém jogou ainda, ou a última jogada é definitiva, por exemplo porque marcou pontos.
 # $name: quem fez a última jogada
 error-undo-not-yours = { $name } fez a última jogada, e só { $name } pode desfazê-la.

@@ -36,6 +36,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 
+UNDOES = ("undo", "over")  # the actions that take moves back
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
 
 
@@ -83,13 +84,15 @@ class GameCog(MatchCog, commands.GroupCog):
             raise
         except StaleBoard as stale:
             match = await self.sessions.matches.match(address.match, context.request)
-            if self._has_just_played(match, context.user):
+            undoes = address.action in UNDOES
+            if self._has_just_played(match, context.user) and not undoes:
                 raise refusals.already_played() from stale
-            if self.stays_behind(context, match):
-                raise StaleBoard("error-board-behind") from stale
+            key = "error-undo-stale" if undoes else stale.key
+            if self.stays_behind(context, match):  # a link would lead back to the pressed board
+                raise StaleBoard(key if undoes else "error-board-behind") from stale
             newest = match.board
             message = newest.message or 0
-            raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
+            raise StaleBoard(key, match=address.match, channel=newest.channel, message=message) from stale
 
     def _has_just_played(self, match: Match, user: int) -> bool:
         """Return whether the newest change is a move of this member, made a moment ago: they have pressed twice."""
