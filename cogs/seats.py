@@ -18,7 +18,7 @@ from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import Form, line, panel
-from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
+from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
 from bot.ui.words import safe_name
@@ -122,8 +122,8 @@ class Seats(HouseCog):
     @entered
     async def take(self, context: Context, game: str | None = None) -> None:
         match = await self._here(context, game, lambda match: bool(match.terms.offers))
-        await self.sessions.seats.take(context.request, match.id)
-        await context.tell(context.words("wait-taken"))
+        match = await self.sessions.seats.take(context.request, match.id)
+        await context.tell(taken_said(match, context.user, context.words))
 
     @seat.command(name="back", description="wait-cmd-seat-back")
     @app_commands.describe(game="wait-opt-game")

@@ -17,7 +17,7 @@ from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages
-from bot.ui.times import pace_in_words
+from bot.ui.times import pace_in_words, taken_said
 
 # Refusals with these keys mean that the question of a notice is settled already.
 SETTLED = frozenset(
@@ -66,8 +66,8 @@ class Waiting(HouseCog):
     @action("take")
     async def on_take(self, context: Context, press: Press) -> None:
         """Take over the seat of an absent player."""
-        await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
-        await self._settle(context, context.words("wait-taken"))
+        match = await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
+        await self._settle(context, taken_said(match, context.user, context.words))
 
     @action("cover")
     async def on_cover(self, context: Context, press: Press) -> None:

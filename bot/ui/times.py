@@ -14,7 +14,7 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
-from bot.ui.words import Words, safe_name
+from bot.ui.words import Words, safe_name, with_names
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
 _COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
@@ -133,6 +133,15 @@ def clock_line(match: Match, words: Words) -> str:
     if clock.due is None:
         return ""
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
+
+
+def taken_said(match: Match, user: int, words: Words) -> str:
+    """Return the answer to a member who has taken a seat. If its owner is away, it tells until when."""
+    lent = next((one for one in match.terms.stand_ins if match.seats[one.seat].user == user), None)
+    if lent is None or lent.until is None:
+        return words("wait-taken")
+    name = safe_name(next(one.name for one in with_names(match, words).terms.stand_ins if one.seat == lent.seat))
+    return words("wait-taken-away", name=name, time=moment(lent.until), left=moment(lent.until, "R"))
 
 
 def rating_line(match: Match, words: Words) -> str:

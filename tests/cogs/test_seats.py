@@ -4,9 +4,14 @@ import re
 
 from bot.engine.game import Seat
 from bot.playground import Message
-from bot.sessions.pace import HOUR, Pace
+from bot.sessions.pace import DAY, HOUR, Pace
 from bot.storage import reads
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
+
+
+def until(desk: Desk, days: int) -> int:
+    """Return the end of a holiday of so many days from now, in seconds since 1970."""
+    return (desk.clock.now() + days * DAY) // 1000
 
 
 async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: Desk) -> None:
@@ -28,11 +33,14 @@ async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_th
     await desk.slash(ada, "away until", date="3 days")
     offer = await notice(ada, "The points still count for Ada")
 
-    await desk.press(chen, "Take the seat", offer)
+    await desk.slash(ada, "away until", date="5 days")
+    assert "<t:" not in str(offer.texts)  # a date would be wrong by now
+    taken = said(await desk.press(chen, "Take the seat", offer))
+    assert f"Du spielst, bis Ada wieder da ist. Angekündigt ist <t:{until(desk, 5)}:f>" in taken
     await notice(ada, "Chen plays for Ada now")
     assert (await desk.match(ada)).seats[0].user == chen.id
 
-    desk.clock.turn(3 * 24 * 60 + 1)
+    desk.clock.turn(5 * 24 * 60 + 1)
     await notice(ada, "Ada plays again")
     assert (await desk.match(ada)).seats[0].user == ada.id
 

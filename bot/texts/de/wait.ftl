@@ -91,7 +91,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } bietet dir den Platz in
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und möchte, dass jemand anderes weiterspielt. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. Die Punkte zählen weiter für { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Jemand darf einspringen. Die Punkte zählen weiter für { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist weg. Bis { $name } wieder da ist, darf jemand einspringen. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Bis { $time } ist der Platz mit den Punkten zu haben. Danach geht die Partie ohne ihn weiter. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: Nach einer Abstimmung ist der Platz von { $name } frei. Wer ihn nimmt, bekommt die Punkte. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }. Die Punkte zählen weiter für { $name }. { $link }
@@ -186,6 +186,7 @@ wait-voted-decided =
        *[wait] Die Partie wartet auf { $name }.
     }
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
+wait-taken-away = Der Platz gehört jetzt dir: Du spielst, bis { $name } wieder da ist. Angekündigt ist { $time } ({ $left }).
 wait-covered = Bis zur Rückkehr spielt auf diesem Platz ein Computer.
 wait-back-again = Willkommen zurück: Du spielst wieder selbst.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.

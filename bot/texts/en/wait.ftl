@@ -95,7 +95,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } offers you their seat i
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and wants somebody else to go on. The points still count for { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others want somebody else to go on. The points still count for { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. The points still count for { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Somebody may stand in. The points still count for { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away. Somebody may stand in until { $name } is back. The points still count for { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } has left the server. Until { $time } anybody can take the seat and its score. Then the match goes on without it. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: by a vote, the seat of { $name } is free. Whoever takes it gets the points. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } plays for { $name } now. The points still count for { $name }. { $link }
@@ -192,6 +192,8 @@ wait-voted-decided =
        *[wait] the match waits for { $name }.
     }
 wait-taken = The seat is yours now: you play from here on.
+# A seat whose member is away. $time, $left: when they want to be back
+wait-taken-away = The seat is yours now: you play until { $name } is back. { $name } has said { $time } ({ $left }).
 wait-covered = A computer plays this seat until its member is back.
 wait-back-again = Welcome back: you play again.
 wait-agreed = You agree. It counts when all have agreed.

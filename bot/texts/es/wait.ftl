@@ -92,7 +92,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } te ofrece su asiento en
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WORD($game, "name") }** y te pide que sigas tú. Los puntos siguen contando para { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } estará ausente hasta { $time }. Alguien puede ser su sustituto. Los puntos siguen contando para { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente. Alguien puede ser su sustituto hasta que vuelva. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } dejó el servidor. Hasta { $time }, cualquiera puede ocupar el asiento y quedarse con su puntuación. Después la partida sigue sin ese asiento. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: tras una votación, el asiento de { $name } está libre. Quien lo ocupe se queda con los puntos. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. Los puntos siguen contando para { $name }. { $link }
@@ -188,6 +188,7 @@ wait-voted-decided =
        *[wait] la partida espera a { $name }.
     }
 wait-taken = El asiento es tuyo ahora: desde aquí juegas tú.
+wait-taken-away = El asiento es tuyo ahora: juegas hasta que vuelva { $name }. Lo tiene previsto para el { $time } ({ $left }).
 wait-covered = La máquina juega en este asiento hasta que vuelva su miembro.
 wait-back-again = Hola otra vez: vuelves a jugar.
 wait-agreed = Lo aceptas. Se aplicará cuando lo acepten todos.

@@ -92,7 +92,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place à **
 wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. Les points comptent toujours pour { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. Les points comptent toujours pour { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence. Quelqu’un peut jouer en remplacement jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, tout le monde peut prendre la place, avec son score. Ensuite, la place reste vide et la partie continue. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }** : après un vote, la place de { $name } est libre pour de bon. Les points vont avec la place. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. Les points comptent toujours pour { $name }. { $link }
@@ -187,6 +187,7 @@ wait-voted-decided =
        *[wait] la partie attend { $name }.
     }
 wait-taken = La place est à toi : tu joues à partir d’ici.
+wait-taken-away = La place est à toi : tu joues jusqu’au retour de { $name }. C’est prévu pour le { $time } ({ $left }).
 wait-covered = Un ordinateur joue à cette place jusqu’au retour du membre.
 wait-back-again = Te revoilà : c’est de nouveau toi qui joues.
 wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.

@@ -95,7 +95,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } oferece a você seu lug
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } joga por { $name } e deixa outra pessoa continuar. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } joga por { $name }, e os outros querem que outra pessoa continue. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } joga por { $name } em **{ WORD($game, "name") }** e pede que você continue. Os pontos continuam contando para { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente até { $time }. Outra pessoa pode substituir { $name }. Os pontos continuam contando para { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente. Até a volta, outra pessoa pode substituir { $name }. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } saiu do servidor. Até { $time }, qualquer pessoa pode pegar o lugar e a pontuação dele. Depois a partida continua sem esse lugar. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: depois de uma votação, o lugar de { $name } está livre. Quem o pegar fica com os pontos. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } joga agora por { $name }. Os pontos continuam contando para { $name }. { $link }
@@ -191,6 +191,7 @@ wait-voted-decided =
        *[wait] a partida espera por { $name }.
     }
 wait-taken = O lugar agora é seu: você joga daqui em diante.
+wait-taken-away = O lugar agora é seu: você joga até { $name } voltar. A volta está prevista para { $time } ({ $left }).
 wait-covered = Um computador joga neste lugar até o membro voltar.
 wait-back-again = Que bom ter você de volta: você volta a jogar.
 wait-agreed = Você concorda. Vale quando todos tiverem concordado.
