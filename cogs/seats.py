@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Phase, Place
 from bot.sessions.pace import DAY
+from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
@@ -18,7 +19,7 @@ from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import Form, line, panel
-from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, taken_said
+from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
 from bot.ui.words import safe_name
@@ -68,7 +69,10 @@ class Seats(HouseCog):
         first = month_first(context.request.locale)
         until = read_until(date, self.client.clock.now(), settings.zone, context.words, month_first=first)
         changed = await self.sessions.holidays.take(context.user, until)
-        said = [context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))]
+        zone, words = settings.zone, context.words
+        last = day_in(zone, until - 1)  # a holiday that ends at midnight includes the day before
+        day = date_of(last, words) if last != day_in(zone, until) else "none"
+        said = [words("wait-away", day=day, time=moment(until, "F"), left=moment(until, "R"), count=len(changed))]
         said += [await self._clocks(context, guild) for guild in _guilds_of(context, changed)]
         await context.show(
             panel("\n".join(said), [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))])

@@ -25,8 +25,11 @@ _FIRST_DAY = date(1970, 1, 1)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def moment(at: int, style: Literal["R", "f", "d"] = "f") -> str:
-    """Return a time that Discord shows in each member's time zone. at: milliseconds. style: "R" is relative to now."""
+def moment(at: int, style: Literal["R", "f", "F"] = "f") -> str:
+    """Return a time that Discord shows in each member's time zone.
+
+    at: milliseconds. style: "F" has the day of the week; "R" is relative to now.
+    """
     return f"<t:{at // 1000}:{style}>"
 
 
@@ -129,7 +132,7 @@ def clock_line(match: Match, words: Words) -> str:
         voter = safe_name(match.name_of(voters[0])) if voters else ""
         return words(key, name=name, left=moment(ask.until or 0, "R"), voters=len(voters), voter=voter)
     if clock.left is not None and away is not None:
-        return words("wait-board-away", name=name, time=moment(away, "d"))
+        return words("wait-board-away", name=name, time=moment(away))
     if clock.due is None:
         return ""
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))

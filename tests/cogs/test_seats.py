@@ -1,12 +1,15 @@
 """Tests of holidays, seats that change hands, a new pace and another channel."""
 
 import re
+from datetime import UTC, datetime
 
 from bot.engine.game import Seat
 from bot.playground import Message
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.storage import reads
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
+from tests.texts.loaded import all_texts
 
 
 def until(desk: Desk, days: int) -> int:
@@ -67,6 +70,19 @@ async def test_each_impossible_holiday_is_refused_with_its_reason(desk: Desk) ->
     await desk.slash(ada, "reminders", zone="Asia/Tokyo")
     assert far in await desk.slash(ada, "away until", date="29.2.2096")
     assert "This changes nothing" in said(await ada.slash(ada.open_dm(), "away until", date="2 days"))
+
+
+async def test_a_typed_day_is_the_last_one_of_a_holiday(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60, holiday="pause")
+    midnight = (desk.clock.now() // DAY + 2) * DAY // 1000  # the end of tomorrow
+    day = Words(all_texts(), "en-US").day(datetime.fromtimestamp(midnight - 1, UTC).date())
+
+    answer = await desk.slash(ada, "away until", date="tomorrow")
+    assert f"You are away up to and including {day}. Your holiday ends on <t:{midnight}:F>" in answer
+    assert f"Ada is away until <t:{midnight}:f>" in "\n".join(desk.board(ada).texts)
+
+    evening = await desk.slash(bela, "away until", date="tomorrow 18:00")
+    assert f"You are away until <t:{midnight - 6 * HOUR // 1000}:F>" in evening
 
 
 async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> None:

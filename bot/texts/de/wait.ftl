@@ -324,13 +324,16 @@ wait-reminders-blocked = Diese Leute dürfen dich nicht herausfordern. Nimm hera
 
 wait-cmd-away = Wenn du nicht spielen kannst
 wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, oder jemand darf einspringen
-wait-opt-until = Ein Tag wie 2026-12-24, 24.12., morgen oder Freitag, oder eine Zahl von Tagen
+wait-opt-until = Der letzte Tag, wie 2026-12-24, 24.12., morgen oder Freitag, oder eine Zahl von Tagen
 wait-away-title = Weg sein
 wait-away-label = Weg bis
 wait-ui-home = Ich bin zurück
 wait-cmd-away-back = Wieder da sein und weiterspielen
 wait-away =
-    Du bist bis { $time } weg ({ $left }). { $count ->
+    { $day ->
+        [none] Du bist bis { $time } weg ({ $left }).
+       *[day] Du bist bis einschließlich { $day } weg. Dein Urlaub endet am { $time } ({ $left }).
+    } { $count ->
         [0] Für deine Partien ändert das nichts.
         [one] In 1 Partie steht deine Uhr, oder jemand darf für dich einspringen.
        *[other] In { $count } Partien steht deine Uhr, oder jemand darf für dich einspringen.

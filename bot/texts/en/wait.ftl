@@ -335,14 +335,17 @@ wait-reminders-blocked = These members may not challenge you. Remove those whom 
 
 wait-cmd-away = When you cannot play
 wait-cmd-away-until = Be away until a day: your clocks stop, or others may stand in
-wait-opt-until = A day like 2026-12-24, 24.12., tomorrow or Friday, or a number of days
+wait-opt-until = The last day, like 2026-12-24, 24.12., tomorrow or Friday, or a number of days
 wait-away-title = Be away
 wait-away-label = Away until
 wait-ui-home = I am back
 wait-cmd-away-back = Be back, and play on
-# $time, $left: timestamps · $count: matches that it changes
+# $day: the last day; none: the holiday ends within a day · $time, $left: timestamps of its end · $count: matches that it changes
 wait-away =
-    You are away until { $time } ({ $left }). { $count ->
+    { $day ->
+        [none] You are away until { $time } ({ $left }).
+       *[day] You are away up to and including { $day }. Your holiday ends on { $time } ({ $left }).
+    } { $count ->
         [0] This changes nothing in your matches.
         [one] In 1 match your clock stops, or somebody may stand in for you.
        *[other] In { $count } matches your clock stops, or somebody may stand in for you.

@@ -326,13 +326,16 @@ wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes qu
 
 wait-cmd-away = Cuando no puedes jugar
 wait-cmd-away-until = Ausencia hasta una fecha: tus relojes se paran o alguien puede sustituirte
-wait-opt-until = Un día como 24/12, 24/12/2026, mañana o viernes, o un número de días
+wait-opt-until = El último día, como 24/12, 24/12/2026, mañana o viernes, o un número de días
 wait-away-title = Ausencia
 wait-away-label = Ausencia hasta
 wait-ui-home = Ya estoy aquí
 wait-cmd-away-back = Vuelve y sigue jugando
 wait-away =
-    Tu ausencia dura hasta { $time } ({ $left }). { $count ->
+    { $day ->
+        [none] Tu ausencia dura hasta { $time } ({ $left }).
+       *[day] Tu ausencia dura hasta el { $day } inclusive. Termina el { $time } ({ $left }).
+    } { $count ->
         [0] No cambia nada en tus partidas.
         [one] En 1 partida tu reloj se para, o alguien puede sustituirte.
        *[other] En { $count } partidas tu reloj se para, o alguien puede sustituirte.

@@ -327,13 +327,16 @@ wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux que 
 
 wait-cmd-away = Quand tu ne peux pas jouer
 wait-cmd-away-until = Prévoir une absence : tes chronos s’arrêtent, ou d’autres peuvent te remplacer
-wait-opt-until = Un jour comme 24/12, 24/12/2026, demain ou vendredi, ou un nombre de jours
+wait-opt-until = Le dernier jour, comme 24/12, 24/12/2026, demain ou vendredi, ou un nombre de jours
 wait-away-title = Prévoir une absence
 wait-away-label = Absence jusqu’au
 wait-ui-home = Je suis de retour
 wait-cmd-away-back = Finir ton absence et rejouer
 wait-away =
-    Ton absence dure jusqu’au { $time } ({ $left }). { $count ->
+    { $day ->
+        [none] Ton absence dure jusqu’au { $time } ({ $left }).
+       *[day] Ton absence dure jusqu’au { $day } inclus. Elle se termine le { $time } ({ $left }).
+    } { $count ->
         [0] Rien ne change dans tes parties.
         [one] Dans { $count } partie, ton chrono s’arrête, ou quelqu’un peut te remplacer.
        *[other] Dans { $count } parties, ton chrono s’arrête, ou quelqu’un peut te remplacer.

@@ -332,14 +332,17 @@ wait-reminders-blocked = Estes membros não podem desafiar você. Remova da list
 
 wait-cmd-away = Quando você não pode jogar
 wait-cmd-away-until = Ausência até uma data: seus relógios param, ou outros podem substituir você
-wait-opt-until = Um dia como 24/12, 24/12/2026, amanhã ou sexta, ou um número de dias
+wait-opt-until = O último dia, como 24/12, 24/12/2026, amanhã ou sexta, ou um número de dias
 wait-away-title = Ficar ausente
 wait-away-label = Ausente até
 wait-ui-home = Voltei
 wait-cmd-away-back = Volte e continue jogando
 # $time, $left: horários do Discord · $count: as partidas em que isso muda algo
 wait-away =
-    Você está ausente até { $time } ({ $left }). { $count ->
+    { $day ->
+        [none] Você está ausente até { $time } ({ $left }).
+       *[day] Você está ausente até { $day }, inclusive. A ausência termina em { $time } ({ $left }).
+    } { $count ->
         [0] Nada muda nas suas partidas.
         [1] Em 1 partida seu relógio para, ou alguém pode substituir você.
        *[other] Em { $count } partidas seu relógio para, ou alguém pode substituir você.
