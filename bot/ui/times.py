@@ -113,6 +113,15 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 
+def pace_hint(match: Match, user: int, words: Words) -> str:
+    """Return the line that tells a member how to change the time for a turn; "" if they cannot change it."""
+    playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
+    if match.solo or match.private or match.seat_of(user) is None or not (playing or sets):
+        return ""
+    said = words("wait-pace-hint", pace=pace_in_words(match.terms.pace, words), sets="yes" if sets else "no")
+    return f"-# {said}"
+
+
 def clock_line(match: Match, words: Words) -> str:
     """Return the line of a board about the time limit; "" if there is nothing to say."""
     terms = match.terms

@@ -151,3 +151,19 @@ async def test_who_has_beaten_the_computer_finds_what_decided_it_behind_more(des
 
     assert list(buttons(desk.board(ada))) == ["Play again", "Play the normal computer", "More"]
     assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "decided", "open", "moment"]
+
+
+async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, "gemdrop new")
+    await desk.press(bela, "Join")
+    assert "Time: no time limit. `/pace` changes it." in str((await desk.more(ada)).texts)
+    assert "/pace" not in str((await desk.more(bela)).texts)
+
+    await desk.slash(ada, "pace", time=60)
+    await desk.press(ada, "Start")
+    proposes = "Time: 1 hour a turn, then the others decide. `/pace` proposes another time to the others."
+    assert proposes in str((await desk.more(bela)).texts)
+    assert "/pace" not in str((await desk.more(chen)).texts)
+    await desk.slash(ada, "gems new", "lounge")
+    assert "/pace" not in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)

@@ -370,6 +370,11 @@ wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
 wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
 wait-pace-set = Ab jetzt: { $pace }.
+wait-pace-hint =
+    Zeit: { $pace }. { $sets ->
+        [yes] `/pace` ändert sie.
+       *[no] `/pace` schlägt den anderen eine andere vor.
+    }
 wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal

@@ -383,6 +383,12 @@ wait-given-back = The seat belongs to its owner again.
 
 wait-cmd-pace = Propose another time limit for this channel’s match
 wait-pace-set = From now on: { $pace }.
+# In the menu of More. $sets: whether the reader sets the time, or only proposes another one
+wait-pace-hint =
+    Time: { $pace }. { $sets ->
+        [yes] `/pace` changes it.
+       *[no] `/pace` proposes another time to the others.
+    }
 wait-pace-proposed = You propose: { $pace }. It counts when all players have agreed.
 
 wait-cmd-move = Bring a match of yours into this channel

@@ -372,6 +372,11 @@ wait-given-back = El asiento vuelve a ser de quien era.
 
 wait-cmd-pace = Propón otro límite de tiempo para la partida de este canal
 wait-pace-set = Desde ahora: { $pace }.
+wait-pace-hint =
+    Tiempo: { $pace }. { $sets ->
+        [yes] `/pace` lo cambia.
+       *[no] `/pace` propone otro a los demás.
+    }
 wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
 
 wait-cmd-move = Trae una partida tuya a este canal

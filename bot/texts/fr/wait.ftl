@@ -373,6 +373,11 @@ wait-given-back = C’est fait : la place est rendue.
 
 wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
 wait-pace-set = Désormais : { $pace }.
+wait-pace-hint =
+    Temps : { $pace }. { $sets ->
+        [yes] `/pace` le change.
+       *[no] `/pace` en propose un autre à la table.
+    }
 wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joueurs auront accepté.
 
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon

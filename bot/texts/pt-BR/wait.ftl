@@ -379,6 +379,11 @@ wait-given-back = O lugar está devolvido.
 
 wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
 wait-pace-set = Daqui em diante: { $pace }.
+wait-pace-hint =
+    Tempo: { $pace }. { $sets ->
+        [yes] `/pace` muda isso.
+       *[no] `/pace` propõe outro aos demais.
+    }
 wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam tiverem concordado.
 
 wait-cmd-move = Traga uma partida sua para este canal

@@ -18,6 +18,7 @@ from bot.ui.entry.permissions import may_moderate
 from bot.ui.face import ButtonSpec, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
+from bot.ui.times import pace_hint
 from bot.ui.words import (
     LONGEST_STORY,
     TOLD_CHANGES,
@@ -56,7 +57,8 @@ class Looking(MatchPart):
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
         decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
-        await context.show(panel(f"{text}\n{decision}" if decision else text, *rows, said=said))
+        lines = (text, decision, pace_hint(match, context.user, words))
+        await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
         """Return what a member may do in a lobby beside what stands on its board."""
