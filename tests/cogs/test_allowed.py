@@ -89,7 +89,8 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words(desk:
     await desk.drawn()
 
     board = desk.board(ada)
-    assert "I may not attach pictures here" in "\n".join(board.texts)
+    assert "I may not attach pictures here: a server manager can grant “Attach Files”.\n0 points" in board.texts[1]
+    assert "\n".join(board.texts).count("Bela to move") == 1
     assert "Row A" in "\n".join(board.texts) or "A1" in "\n".join(board.texts)
     assert (board.attachments, desk.pings[pings:]) == ([], [(bela.id,)])
     assert "I need the permission" not in answer

@@ -153,7 +153,7 @@ ui-over-here = Diese Partie ist zu Ende. So ist sie ausgegangen: { $link }
 ui-board-link = Brett: { $link }
 ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
-ui-unattached = Ich darf hier keine Bilder anhängen. Hier ist das Brett in Worten. Die Serververwaltung kann „Dateien anhängen“ erlauben.
+ui-unattached = Ich darf hier keine Bilder anhängen: Die Serververwaltung kann „Dateien anhängen“ erlauben.
 ui-press-again = Das hat bei mir zu lange gedauert, sorry. Drück noch einmal.
 # $count: options of a menu that did not fit
 ui-further =

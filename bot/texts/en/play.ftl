@@ -166,7 +166,7 @@ ui-over-here = This match is over. Here is how it ended: { $link }
 ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
-ui-unattached = I may not attach pictures here, so this is the board in words. A server manager can grant “Attach Files”.
+ui-unattached = I may not attach pictures here: a server manager can grant “Attach Files”.
 ui-press-again = That took me too long, sorry. Press once more.
 # $count: options of a menu that did not fit
 ui-further =

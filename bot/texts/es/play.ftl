@@ -138,7 +138,7 @@ ui-over-here = Esta partida ha terminado. Así acabó: { $link }
 ui-board-link = Tablero: { $link }
 ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
-ui-unattached = Aquí no puedo adjuntar imágenes, así que el tablero va en palabras. La administración del servidor puede permitir «Adjuntar archivos».
+ui-unattached = Aquí no puedo adjuntar imágenes: la administración del servidor puede permitir «Adjuntar archivos».
 ui-press-again = Tardé demasiado, perdona. Pulsa otra vez.
 ui-further =
     { $count ->

@@ -136,7 +136,7 @@ ui-over-here = Cette partie est finie. Voici comment : { $link }
 ui-board-link = Plateau : { $link }
 ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
-ui-unattached = Je ne peux pas joindre d’images ici. Voici le plateau en mots. Les gestionnaires du serveur peuvent accorder « Joindre des fichiers ».
+ui-unattached = Je ne peux pas joindre d’images ici : les gestionnaires du serveur peuvent accorder « Joindre des fichiers ».
 ui-press-again = J’ai mis trop de temps, désolé. Appuie encore une fois.
 ui-further =
     { $count ->

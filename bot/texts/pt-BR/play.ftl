@@ -160,7 +160,7 @@ ui-over-here = Esta partida acabou. Veja como terminou: { $link }
 ui-board-link = Tabuleiro: { $link }
 ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
 ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
-ui-unattached = Aqui não posso anexar imagens, então o tabuleiro vai em palavras. Quem gerencia o servidor pode permitir “Anexar arquivos”.
+ui-unattached = Aqui não posso anexar imagens: quem gerencia o servidor pode permitir “Anexar arquivos”.
 ui-press-again = Isso demorou demais, desculpe. Aperte mais uma vez.
 # $count: opções de um menu que não couberam
 ui-further =

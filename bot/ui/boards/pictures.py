@@ -33,6 +33,8 @@ MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes
 PICTURE_SECONDS = 20.0  # seconds that a picture may take, with the time in its queue
 GIVE_BACK_EVERY = 20  # pictures between two calls of `give_back`
 
+TURN = "-alt-turn"  # the end of the key of a phrase that only says whose turn it is
+
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -113,7 +115,10 @@ class Pictures:
     def in_words(self, face: Face, match: Match, words: Words, story: Sequence[Entry] = ()) -> Picture:
         """Return the position of a match in words, for a channel in which the bot may attach no pictures."""
         seen = self.faults.attempt(match.id, partial(face.scene, match, words, None, None, story), None)
-        return Unpainted(f"{words('ui-unattached')}\n{self._told(face, match, words, seen)}".strip())
+        told = self._told(face, match, words, seen)
+        if seen is not None and told and face.game.alt(seen[0])[0].key.endswith(TURN):
+            told = told.partition("\n")[2]  # the heading says whose turn it is
+        return Unpainted(f"{words('ui-unattached')}\n{told}".strip())
 
     def _told(self, face: Face, match: Match, words: Words, seen: tuple[Any, Table] | None) -> str:
         """Return what a picture shows; "" if the face raises. seen: the painter's arguments; None: there are none."""
