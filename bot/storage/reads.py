@@ -60,9 +60,9 @@ async def log_entry(connection: AsyncConnection, match_id: str, version: int) ->
 
 
 async def seats_acting_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
-    """Return the seats that changed a match after a version."""
+    """Return the seats that changed a match after a version. Who agreed on another pace has done nothing of a turn."""
     later = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.seat.is_not(None))
-    return await values_of(connection, later.distinct())
+    return await values_of(connection, later.where(log.c.kind != "pace").distinct())
 
 
 async def seats_left_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:

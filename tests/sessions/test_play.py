@@ -30,6 +30,7 @@ from bot.sessions.model import (
     taken_back,
     with_taken_back,
 )
+from bot.sessions.pace import DAY, Pace
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
@@ -419,6 +420,16 @@ async def test_a_member_who_knows_of_their_turn_is_not_mentioned_again(sessions:
     assert (await sessions.turns.undo(ask(0), match.id, None)).board.notified == (0, 1)
     assert (await sessions.turns.play(ask(0), match.id, "1", None)).board.notified == (1,)
     assert (await sessions.seats.resign(ask(2), match.id)).board.notified == (1,)
+
+
+async def test_another_pace_while_a_board_is_posted_does_not_call_its_member_again(sessions: Sessions) -> None:
+    match = await relay(sessions)
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=DAY))
+    changed = await sessions.proposals.answer(ask(1), match.id, agrees=True)
+    assert (changed.entry.kind, changed.entry.seat) == ("pace", 1)
+    shown = await sessions.boards.note_shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
+    assert shown.board.notified == (1,)
 
 
 async def test_a_mention_posted_after_its_turn_does_not_count_for_the_next_turn(sessions: Sessions) -> None:
