@@ -5,6 +5,8 @@ vote so. The owner gets the seat back by a press, or simply by a move. Computer 
 if no member is left at the table, all owners get their seats back.
 """
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
@@ -12,7 +14,7 @@ from bot.errors import NotAllowed
 from bot.sessions.change import SEALED, Change, entries_since, host_among
 from bot.sessions.computers import free_computer
 from bot.sessions.model import FOR_A_TURN, RETURNED, GuildSettings, Match, Member, Phase
-from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
+from bot.sessions.pace import DAY, Away, Offer, Pace, StandIn, Why, of_others
 from bot.sessions.settings import GuildSettingsOf
 from bot.storage.keeping import is_computer
 
@@ -130,8 +132,9 @@ def cover(change: Change, seat: Seat, *, by_clock: bool = False, voted: bool = F
     left = offer is not None and offer.why == "left"
     why: Why = "left" if left else "late" if away is None else "holiday"
     # If a member has stood in so far, the computer player plays for the same owner and until the same time.
-    late = change.at if why == "late" else 0
-    stand_in = terms.stand_in_of(seat) or StandIn(seat, own.user, own.name, why, away, left, at=late, voted=voted)
+    late = why == "late"  # who is on holiday has said so
+    new = StandIn(seat, own.user, own.name, why, away, left, at=change.at if late else 0, voted=voted and late)
+    stand_in = terms.stand_in_of(seat) or new
     player = _player(change)
     covered = reseat(change, seat, player.user, player.name, stand_in, stand_in.why, by_clock=by_clock)
     return covered.with_notice("covered", seat, by=player, whose=Member(stand_in.owner, stand_in.name))
@@ -171,19 +174,27 @@ def covered(match: Match) -> tuple[StandIn, ...]:
     return tuple(one for one in match.terms.stand_ins if is_computer(match.seats[one.seat].user))
 
 
+def worth(one: StandIn, pace: Pace) -> Literal["kept", "late", "lost"]:
+    """Return what a match is worth for an owner who does not come back while a computer player stands in.
+
+    kept: as if they had played. lost: no points and no win, as they did not answer or have left the server. late: kept
+    until the server's patience is over, because the table has agreed on a computer player for who is late.
+    """
+    if one.left:
+        return "lost"
+    if one.why != "late" or one.once:
+        return "kept"
+    by_old_version = not one.at and pace.computer != "stay"
+    return "lost" if one.voted or by_old_version else "late" if one.at else "kept"
+
+
 def unheard(match: Match, patience: int, at: int) -> set[Seat]:
     """Return the seats that computer players play because their members did not answer or have left the server.
 
-    If the table has agreed that a computer player plays for who is late, this is silence only after the patience.
-
     patience: how long the server waits for silent members, in milliseconds.
     """
-    late = {one.seat for one in covered(match) if one.why == "late" and not one.once and _is_silent(one, patience, at)}
-    return late | {one.seat for one in covered(match) if one.left}
-
-
-def _is_silent(one: StandIn, patience: int, at: int) -> bool:
-    return one.voted or 0 < one.at <= at - patience
+    known = [(one, worth(one, match.terms.pace)) for one in covered(match)]
+    return {one.seat for one, what in known if what == "lost" or (what == "late" and one.at + patience <= at)}
 
 
 def follow(seen: Match | None, change: Change) -> Change:

@@ -73,7 +73,7 @@ async def test_a_computer_player_stays_until_its_member_is_back(
     match = await at_table(sessions, STAY)
     after = await late(sessions, clock, match.id)
     assert (names(after), after.to_move) == ([OPAL, "Ben", "Cleo"], (BEN,))
-    assert after.terms.stand_ins == (StandIn(ADA, 100, "Ada", "late"),)
+    assert after.terms.stand_ins == (StandIn(ADA, 100, "Ada", "late", at=clock.now()),)
     assert after.host == 101
     await settle(sessions, clock)
     covered = box.last("covered")

@@ -207,15 +207,17 @@ async def test_points_of_a_member_who_left_count_if_the_others_finish(sessions: 
 @pytest.mark.parametrize(
     ("takes", "silent", "points", "rated"),
     [
-        (("2", "1"), 0, [1], []),  # a computer player has won for who was silent: nobody wins, nobody loses
-        (("2", "1"), 1, [0], [0, 1]),  # the silent member has lost
-        (("2", "2"), 0, [1], []),
-        (("3", "2", "1"), 1, [0, 2], [0, 2]),
-        (("3", "2", "1"), 2, [0, 1], [0, 1, 2]),
+        (("2", "1"), (0,), [1], []),  # a computer player has won for who was silent: nobody wins, nobody loses
+        (("2", "1"), (1,), [0], [0, 1]),  # the silent member has lost
+        (("2", "2"), (0,), [1], []),
+        (("3", "2", "1"), (1,), [0, 2], [0, 2]),
+        (("3", "2", "1"), (2,), [0, 1], [0, 1, 2]),
+        (("3", "2", "2"), (1, 2), [0], [0, 1, 2]),  # both have lost
+        (("3", "2", "1"), (1, 2), [0], [0, 1, 2]),
     ],
 )
 async def test_who_is_silent_to_the_end_gets_no_points_and_can_only_lose(
-    sessions: Sessions, takes: tuple[str, ...], silent: int, points: list[int], rated: list[int]
+    sessions: Sessions, takes: tuple[str, ...], silent: tuple[int, ...], points: list[int], rated: list[int]
 ) -> None:
     heap = HeapOptions(heap=sum(map(int, takes)), seats=len(takes), rivals=True)
     match = await sessions.lobby.open(ask(0), PLACE, "heap", heap)
@@ -224,7 +226,7 @@ async def test_who_is_silent_to_the_end_gets_no_points_and_can_only_lose(
     await sessions.lobby.begin(ask(0), match.id)
     for number, text in enumerate(takes):
         match = await sessions.turns.play(ask(number), match.id, text, None)
-    over = replace(match, terms=replace(match.terms, unheard=(Seat(silent),)))
+    over = replace(match, terms=replace(match.terms, unheard=tuple(map(Seat, silent))))
     counted = {one.board: sorted(seat for seat, _ in one.values) for one in honours_of(Heap(), over)}
     assert counted.get("heap-relay") == points
     assert counted.get("heap:rating", []) == counted.get("heap:wins", []) == rated

@@ -1,15 +1,19 @@
 """Tests of silence: every wait ends by itself, although nobody answers, and nobody loses by waiting."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, SessionError
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, MemberSettings, Phase
-from bot.sessions.pace import DAY, HOUR, Choice, Pace
+from bot.sessions.pace import DAY, HOUR, Absence, Choice, Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.stand_ins import worth
 from bot.sessions.time import dues
+from bot.sessions.time.absences import give_back
 from bot.sessions.time.waits import WAITS
 from bot.storage.due import THINK
 from bot.storage.keeping import is_computer
@@ -317,6 +321,42 @@ async def test_a_computer_player_that_the_table_agreed_on_is_no_silence_at_first
         await sessions.turns.play(ask(1), match.id, "1", None)
         await pass_time(sessions, clock, 20 * HOUR, steps=2)
     assert (await sessions.seats.resign(ask(1), match.id)).entry.kind == left
+
+
+@pytest.mark.parametrize(
+    "pace", [Pace(HOUR, hard=True), Pace(HOUR, computer="turn"), Pace(HOUR, computer="stay"), SOFT]
+)
+async def test_leaving_is_free_when_it_was_said_to_be(sessions: Sessions, clock: TurnedClock, pace: Pace) -> None:
+    match = await table(sessions, 2, pace)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    leave = await sessions.silences.leave(await now_of(sessions, match), BEN)
+    assert (leave.by, leave.late) == ("loss", ADA if pace.asks_others else None)
+    if leave.free_at is not None:
+        await pass_time(sessions, clock, leave.free_at - clock.now(), steps=2)
+        assert (await sessions.silences.leave(await now_of(sessions, match), BEN)).by == "end"
+
+
+async def test_time_in_which_the_bot_was_away_is_no_silence(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, 2, Pace(HOUR, computer="stay"))
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, HOUR, steps=2)
+    since = clock.now()
+    clock.turn(8 * DAY)
+    await sessions.matches.change(match.id, partial(give_back, absence=Absence(since, clock.now())))
+    assert (await sessions.silences.leave(await now_of(sessions, match), BEN)).by == "loss"
+
+
+async def test_a_computer_player_of_an_older_version_is_silence(sessions: Sessions, clock: TurnedClock) -> None:
+    """Such a stand-in has no time, and nobody knows that it came by a vote."""
+    match = await table(sessions, seats=2)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    lent = (await sessions.votes.vote(ask(1), match.id, ADA, "computer")).terms.stand_ins[0]
+    old = replace(lent, at=0, voted=False)
+    assert [worth(old, one) for one in (Pace(), SOFT, Pace(limit=DAY, computer="stay"))] == ["lost", "lost", "kept"]
 
 
 @pytest.mark.parametrize("back", [False, True])

@@ -1,13 +1,18 @@
 """Tests that a turn loses no time while no board has shown it, as while Discord refuses the board."""
 
+import pytest
+from msgspec.structs import replace
+
 from bot.engine.game import Seat
+from bot.errors import AlreadyOpen
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.absences import SHORT
-from bot.sessions.time.clocks import UNSEEN_FOR
-from tests.sessions.notice_box import NoticeBox, settle, table
-from tests.sessions.table import TurnedClock, ask
+from bot.sessions.time.clocks import UNSEEN_FOR, unseen_until
+from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, member
 
 BOARD, CHANNEL = 500, 10
 
@@ -105,3 +110,47 @@ async def test_a_match_that_is_never_shown_again_ends(sessions: Sessions, clock:
     assert [(await sessions.matches.match(one.id)).phase for one in matches] == [Phase.PLAYING] * 2
     await pass_by(sessions, clock, 90)
     assert [(await sessions.matches.match(one.id)).phase for one in matches] == [Phase.CANCELLED] * 2
+
+
+async def test_a_turn_that_waits_unseen_is_reminded_of_at_most_once_a_day(
+    sessions: Sessions, box: NoticeBox, clock: TurnedClock
+) -> None:
+    await turned(sessions, clock, Pace(HOUR))
+    await pass_time(sessions, clock, 3 * DAY, 72)
+    assert box.kinds().count("reminder") <= 4
+
+
+async def test_a_stopped_clock_gets_the_whole_time_too(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY, pause=True))
+    clock.turn(20 * HOUR)
+    await sessions.holidays.take(member(1).user, clock.now() + 2 * DAY)
+    clock.turn(HOUR)
+    await shown(sessions, clock, match)
+    await sessions.holidays.take(member(1).user, None)
+    [ben] = (await sessions.matches.match(match.id)).clocks
+    assert ben.due == clock.now() + DAY
+
+
+async def test_a_note_of_an_older_board_gives_nothing(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY))
+    clock.turn(20 * HOUR)
+    late = await sessions.boards.note_shown(match.id, match.version - 1, BOARD, CHANNEL, clock.now())
+    assert (late.terms.absence, late.clocks) == (None, match.clocks)
+
+
+async def test_a_restored_backup_does_not_know_what_was_shown(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY))
+    await shown(sessions, clock, match)
+    unknown = replace(match.board, message=BOARD, version_shown=0)
+    [clock_of_ben] = match.clocks
+    assert unseen_until(replace(match, board=unknown), clock_of_ben) == 0
+
+
+async def test_a_new_table_does_not_end_a_match_whose_turn_nobody_has_seen(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await turned(sessions, clock, None)
+    await pass_by(sessions, clock, 8)
+    with pytest.raises(AlreadyOpen):
+        await sessions.lobby.open(ask(5), PLACE, "heap", HeapOptions(heap=100, seats=2))
+    assert (await sessions.matches.match(match.id)).phase is Phase.PLAYING

@@ -83,7 +83,7 @@ def _without_silent(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, 
     """Return the honours without those seats whose results do not count. Nobody wins if only one seat is left.
 
     A seat that a computer player has finished for a silent member gets no points. It takes part in wins and ratings
-    only if it is last: so nobody wins by silence, and nobody escapes a defeat by it.
+    only if it is behind all who have played: so nobody wins by silence, and who beats it has won.
     """
     terms = match.terms
     if not terms.unrated and not terms.unheard:
@@ -102,9 +102,10 @@ def _counts(match: Match, board: str, seat: Seat) -> bool:
 
 
 def is_last(match: Match, seat: Seat) -> bool:
-    """Return whether a seat has the last place of a finished match, behind all others."""
+    """Return whether a seat of a finished match is behind all seats whose members have played to the end."""
     places = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
-    return seat in places and all(places[seat] > place for other, place in places.items() if other != seat)
+    others = [place for other, place in places.items() if other not in match.terms.unheard]
+    return seat in places and all(places[seat] > place for place in others)
 
 
 def board_of(game: AnyGame, match: Match) -> str:
@@ -136,9 +137,14 @@ def loses_by_leaving(game: AnyGame, match: Match, seat: Seat) -> bool:
     if outcome is None:  # the others play on
         return not game.together(match.options)
     seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
-    over = replace(match, state=state, outcome=outcome, seats=seats)
-    contests = [one for one in honours_of(game, over) if measure_of(one.board) in CONTESTS]
-    return any(seat in dict(one.values) for one in contests)
+    counted = honours_of(game, replace(match, state=state, outcome=outcome, seats=seats))
+    # In a rating, who has left has the last place. A win is one all the same, as in a race that the others end.
+    return any(
+        other == seat and (measure_of(one.board) == "rating" or not value)
+        for one in counted
+        if measure_of(one.board) in CONTESTS
+        for other, value in one.values
+    )
 
 
 def _of_who_stayed(one: Honour, match: Match) -> Honour:

@@ -108,7 +108,7 @@ def note_shown(
     if version != match.version:
         row = change.fact(LogFact(reads.log_entry, version))
         mover = None if row is None else row.seat
-    change = seen_late(change)
+    change = seen_late(change, version)
     board = replace(
         match.board,
         message=message,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import HOUR, MINUTE, Absence, Ask, Offer, TurnClock
+from bot.sessions.pace import HOUR, MINUTE, Absence, Ask, Offer, StandIn, TurnClock
 from bot.sessions.time import proposals, silence
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
@@ -36,6 +36,7 @@ def give_back(change: Change, absence: Absence) -> Change:
         absence=absence,
         asks=tuple(_ask(match, one, absence) for one in terms.asks),
         offers=tuple(_offer(one, absence) for one in terms.offers),
+        stand_ins=tuple(_stand_in(one, absence) for one in terms.stand_ins),
         expires=_expires(match, absence),
     )
     if terms.proposal is not None:
@@ -51,16 +52,28 @@ def give_back(change: Change, absence: Absence) -> Change:
     return replace(change, silent=not is_told(change.match))
 
 
-def seen_late(change: Change) -> Change:
-    """Give the time back in which no board has shown a turn. The change is about to note a board that shows it."""
-    match = change.match
-    began = [clock.at for clock in match.clocks if unseen_until(match, clock)]
-    if not began:
+def seen_late(change: Change, version: int) -> Change:
+    """Give the time back in which no board has shown a turn. The change is about to note a board with this version."""
+    match, limit = change.match, change.match.terms.pace.limit
+    late = {one.seat: one.at for one in match.clocks if unseen_until(match, one) and version >= one.since}
+    if not late:
         return change
     given = match.terms.absence
     # An absence that it has already may be given back once more, after a kill. So it must be known to lie before.
-    since = max(min(began), 0 if given is None else given.until)
-    return change if change.at - since < SHORT else give_back(change, Absence(since, change.at, unseen=True))
+    since = max(min(late.values()), 0 if given is None else given.until)
+    if change.at - since < SHORT:
+        return change
+    change = give_back(change, Absence(since, change.at, unseen=True))
+    if limit is None:
+        return change
+    return change.with_match(
+        clocks=tuple(_anew(one, change.at, limit) if one.seat in late else one for one in change.match.clocks)
+    )
+
+
+def _anew(clock: TurnClock, at: int, limit: int) -> TurnClock:
+    """Return a clock with the whole time of a turn, also if it is stopped."""
+    return replace(clock, due=at + limit) if clock.left is None else replace(clock, left=limit)
 
 
 def is_told(match: Match) -> bool:
@@ -96,6 +109,10 @@ def _offer(offer: Offer, absence: Absence) -> Offer:
     if offer.why != "left" or offer.until is None:
         return offer
     return replace(offer, until=_later(offer.until, stand_ins.VACANT_FOR, absence))
+
+
+def _stand_in(one: StandIn, absence: Absence) -> StandIn:
+    return replace(one, at=one.at + absence.lost_since(one.at)) if one.at else one
 
 
 def _expires(match: Match, absence: Absence) -> int | None:

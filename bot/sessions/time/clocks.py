@@ -140,7 +140,8 @@ def unseen_until(match: Match, clock: TurnClock) -> int:
     So it is while Discord refuses the board. The time is not endless, so that nobody waits for ever.
     """
     board = match.board
-    unseen = board.message is not None and board.version_shown < clock.since
+    # Of a restored backup it is not known what was shown: version 0.
+    unseen = board.message is not None and 0 < board.version_shown < clock.since
     return clock.at + UNSEEN_FOR if unseen else 0
 
 

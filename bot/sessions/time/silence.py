@@ -46,6 +46,7 @@ class Leave(NamedTuple):
     # When a member for whom the match waits is late, so that leaving is no loss, in milliseconds since 1970.
     # None: it is no loss now, or the match waits for nobody else.
     free_at: int | None = None
+    late: Seat | None = None  # whose member is late then
 
 
 LOOK_AGAIN = DAY  # the longest time between two looks
@@ -103,7 +104,9 @@ def follow(_: Match | None, change: Change) -> Change:
             return wait(change, ask)
     heard = tuple(one for one in match.terms.heard if one.seat not in anew)
     heard += tuple(Heard(seat, change.at) for seat in sorted(anew))
-    return change if heard == match.terms.heard else change.with_terms(heard=heard)
+    lent = tuple(replace(one, at=change.at) if one.at and one.seat in anew else one for one in match.terms.stand_ins)
+    terms = replace(match.terms, heard=heard, stand_ins=lent)
+    return change if terms == match.terms else change.with_match(terms=terms)
 
 
 def _is_abandoned(change: Change, patience: int) -> bool:
@@ -128,6 +131,8 @@ def give_way(change: Change) -> Change:
     match = change.match
     terms = match.terms
     if match.phase is not Phase.PLAYING or not match.clocks or terms.asks or terms.away or terms.unreachable:
+        return change
+    if any(change.at < unseen_until(match, clock) for clock in match.clocks):
         return change
     called = max(clock.at for clock in match.clocks)
     patience = max(_patience(change), terms.pace.limit or 0)
@@ -220,7 +225,7 @@ def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int |
     return clock.due
 
 
-def _decision(game: AnyGame, match: Match, user: int, patience: int) -> Decision | None:
+def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -> Decision | None:
     """Return the next vote of a member who waits: an open one in which their vote is missing, or the first to begin."""
     own = match.seat_of(user)
     if own is None or own in match.to_move:
@@ -232,7 +237,7 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int) -> Decision
     for seat in () if found else match.awaited:
         at = _vote_opens(game, match, seat, patience)
         if at is not None and own in match.electors(seat):
-            found.append(Decision(seat, at, False, len(match.electors(seat))))
+            found.append(Decision(seat, max(at, now), False, len(match.electors(seat))))
     return min(found, key=lambda one: one.at, default=None)
 
 
@@ -244,15 +249,16 @@ def leave_by(change: Change, own: Seat) -> LeaveBy:
 def _leave(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> Leave:
     if game.simultaneous(match.options):
         return Leave("loss")
-    # While the match waits for the member, too, nobody is late.
-    times = {} if own in match.to_move else {clock.seat: _late_at(match, clock, patience) for clock in match.clocks}
-    late = {seat for seat, late_at in times.items() if late_at is not None and late_at <= at}
+    waits = () if own in match.to_move else match.clocks  # else the match waits for the member, too
+    times = {one.seat: due for one in waits if (due := _late_at(match, one, patience)) is not None}
+    late = {seat for seat, late_at in times.items() if late_at <= at}
     gone = (late | _given_up(match, own) | unheard(match, patience, at)) - {own}
     if gone and all(one.seat == own or one.seat in gone for one in match.members):
         return Leave("end", tuple(sorted(gone)))
     if late:
         return Leave("unrated", tuple(sorted(gone)))
-    return Leave("loss", free_at=min((one for one in times.values() if one is not None), default=None))
+    first = min(times, key=lambda seat: times[seat], default=None)
+    return Leave("loss", free_at=None if first is None else times[first], late=first)
 
 
 def _given_up(match: Match, own: Seat) -> set[Seat]:
@@ -270,8 +276,9 @@ def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
         return clock.at
     if limit is None:
         return _patient_until(match, clock, patience)
-    # Whose turn no board shows gets its time again and again, while the others wait.
-    return clock.at + limit if clock.due is not None and unseen_until(match, clock) else clock.due
+    if unseen_until(match, clock):  # who is to move gets the time again and again, while the others wait
+        return clock.at + limit if clock.due is not None else None
+    return clock.due if terms.pace.asks_others else None  # else the game or a computer player moves then
 
 
 def excused(change: Change, absence: Absence) -> Change:
@@ -347,7 +354,7 @@ class Silences:
 
     async def decision(self, match: Match, user: int) -> Decision | None:
         """Return the next vote of a member who waits for others; None if no vote will be theirs. Raises NotKept."""
-        return _decision(self._games[match.game], match, user, await self.patience(match))
+        return _decision(self._games[match.game], match, user, await self.patience(match), self._matches.now())
 
     async def vote_opens(self, match: Match, seat: Seat) -> int | None:
         """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin.

@@ -48,7 +48,8 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
         return change
     if change.at < unseen_until(match, clock):
-        return extend(change, seat)
+        # The board that comes gives the time of a turn. Until then one try a day is enough.
+        return with_clock(change, replace(clock, due=change.at + max(DAY, match.terms.pace.limit or 0)))
     covered = stand_ins.cover_late(change, seat)
     if covered is not None:
         return covered
@@ -189,8 +190,8 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     change = extend(_without(change, seat), seat)
     terms = change.match.terms
     for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score
-    offer = Offer(seat, "table", for_good=for_good)
-    change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
+    offers = (*of_others(terms.offers, seat), Offer(seat, "table", for_good=for_good))
+    change = change.with_terms(offers=offers, unanswered=of_others(terms.unanswered, seat))
     return change.with_notice("offered", seat, why="table", for_good=for_good)
 
 

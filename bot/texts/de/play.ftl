@@ -56,6 +56,7 @@ ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mi
 # $names: Namen stiller Mitglieder, deren Plätze bis zum Ende Computerspieler gespielt haben · $counts: ob trotzdem jemand gewinnt oder verliert
 ui-unheard = -# Von { $names } kam nichts mehr, daher hat ein Computerspieler die Partie beendet. { $counts ->
     [no] Niemand gewinnt oder verliert sie.
+    [together] Sie bringt { $names } keine Punkte.
    *[yes] Sie bringt { $names } keine Punkte und keinen Sieg.
 }
 # $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
@@ -113,7 +114,7 @@ ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher z
 ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
 ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
 ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage. Die anderen spielen weiter.
-ui-resign-sure-gone = Die Partie { $game } verlassen? Von { $names } kam nicht rechtzeitig eine Antwort, daher endet sie ohne Ergebnis. Für dich ist es keine Niederlage.
+ui-resign-sure-gone = Die Partie { $game } verlassen? Sonst spielt niemand weiter: { $names } hat nicht rechtzeitig geantwortet oder den Server verlassen. Daher endet sie ohne Ergebnis und ist für dich keine Niederlage.
 # $name: wessen Platz es ist
 ui-resign-sure-lent = Du spielst { $game } für { $name }. Den Platz zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt
@@ -123,6 +124,7 @@ ui-resign-sure-table =
        *[other] und die anderen spielen weiter.
     }
 ui-resign-loss = Das zählt für dich als Niederlage.
+ui-resign-rated = Für die Wertung ist es eine Niederlage: Wer geht, kommt auf den letzten Platz.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.
 ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht zieht, kannst du ohne Niederlage gehen.
 ui-resign-yes = Ja, aufgeben

@@ -63,6 +63,7 @@ ui-ratings-stayed = -# Ratings have stayed as they were: the same members had al
 # $names: silent members whose seats computer players played to the end · $counts: whether anybody wins or loses all the same
 ui-unheard = -# { $names } did not come back, so a computer player finished the match. { $counts ->
     [no] Nobody wins or loses it.
+    [together] It brings { $names } no points.
    *[yes] It brings { $names } no points and no win.
 }
 # $rank: the next text · $won: of $played matches against this level
@@ -122,7 +123,7 @@ ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
 ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you. The others play on.
-ui-resign-sure-gone = Leave the match of { $game }? { $names } did not answer in time, so it ends without a result. It is no loss for you.
+ui-resign-sure-gone = Leave the match of { $game }? Nobody else plays on: { $names } did not answer in time or left the server. So it ends without a result, and is no loss for you.
 # $name: whose seat it is
 ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them
@@ -132,6 +133,7 @@ ui-resign-sure-table =
        *[other] and the others play on.
     }
 ui-resign-loss = It counts as a loss for you.
+ui-resign-rated = In the ratings it counts as a loss: who leaves comes last.
 ui-resign-early = It is no loss: so early in a match nobody wins or loses.
 ui-resign-free-at = If { $name } does not move by { $time } ({ $left }), you can leave without a loss.
 ui-resign-yes = Yes, resign

@@ -48,6 +48,7 @@ ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembro
 ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-unheard = -# { $names } no volvió, así que un jugador automático terminó la partida. { $counts ->
     [no] Nadie la gana ni la pierde.
+    [together] No da puntos a { $names }.
    *[yes] No da puntos ni victoria a { $names }.
 }
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
@@ -101,7 +102,7 @@ ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
 ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota. Los demás siguen jugando.
-ui-resign-sure-gone = ¿Dejar la partida de { $game }? No hubo respuesta a tiempo de { $names }, así que termina sin resultado. No cuenta como derrota para ti.
+ui-resign-sure-gone = ¿Dejar la partida de { $game }? Nadie más sigue jugando: { $names } no respondió a tiempo o dejó el servidor. Así que termina sin resultado y no es una derrota para ti.
 ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
 ui-resign-sure-table =
     ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->
@@ -109,6 +110,7 @@ ui-resign-sure-table =
        *[other] y los demás siguen jugando.
     }
 ui-resign-loss = Cuenta como derrota para ti.
+ui-resign-rated = Para la valoración es una derrota: quien se va queda en último lugar.
 ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.
 ui-resign-free-at = Si { $name } no juega antes del { $time } ({ $left }), puedes irte sin derrota.
 ui-resign-yes = Sí, rendirme

@@ -48,6 +48,7 @@ ui-ratings-stay = -# Cette partie ne change pas les cotes : les mêmes membres
 ui-ratings-stayed = -# Les cotes n’ont pas changé : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.
 ui-unheard = -# { $names } : pas de retour, donc un ordinateur a fini la partie. { $counts ->
     [no] Personne ne la gagne ni ne la perd.
+    [together] Elle ne rapporte aucun point à { $names }.
    *[yes] Elle ne rapporte à { $names } ni points ni victoire.
 }
 ui-rank-won = { $rank } (victoires : { $won } sur { $played })
@@ -99,7 +100,7 @@ ui-resign-sure-solo = Finir ta partie de { $game } ? Tes points marqués jusqu
 ui-resign-sure-computers = Quitter la partie de { $game } ? Elle s’arrête, car il ne reste que des ordinateurs.
 ui-resign-sure-ends = Quitter la partie de { $game } ? Elle s’arrête pour tout le monde.
 ui-resign-sure-waited = Quitter la partie de { $game } ? Tu as attendu assez longtemps : ce n’est pas une défaite pour toi. Les autres continuent.
-ui-resign-sure-gone = Quitter la partie de { $game } ? { $names } : pas de réponse à temps, donc elle s’arrête sans résultat. Ce n’est pas une défaite pour toi.
+ui-resign-sure-gone = Quitter la partie de { $game } ? Plus personne d’autre ne joue : { $names } sans réponse à temps, ou hors du serveur. Elle s’arrête donc sans résultat, et ce n’est pas une défaite pour toi.
 ui-resign-sure-lent = Tu joues à { $game } pour { $name }. Rendre la place ?
 ui-resign-sure-table =
     Quitter la partie de { $game } ? Tu gardes tes points, { $others ->
@@ -107,6 +108,7 @@ ui-resign-sure-table =
        *[other] et les autres continuent.
     }
 ui-resign-loss = Cela compte comme une défaite pour toi.
+ui-resign-rated = Pour la cote, c’est une défaite : qui part finit à la dernière place.
 ui-resign-early = Ce n’est pas une défaite : si tôt dans une partie, personne ne gagne ni ne perd.
 ui-resign-free-at = Si { $name } ne joue pas avant le { $time } ({ $left }), tu pourras partir sans défaite.
 ui-resign-yes = Oui, j’abandonne

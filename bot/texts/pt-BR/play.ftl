@@ -59,6 +59,7 @@ ui-ratings-stay = -# Esta partida não muda os ratings: os mesmos membros já ti
 ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
 ui-unheard = -# { $names } não voltou, então um jogador virtual terminou a partida. { $counts ->
     [no] Ninguém ganha nem perde.
+    [together] Ela não dá pontos a { $names }.
    *[yes] Ela não dá pontos nem vitória a { $names }.
 }
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
@@ -117,7 +118,7 @@ ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui c
 ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
 ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota. Os outros continuam jogando.
-ui-resign-sure-gone = Sair da partida de { $game }? Não houve resposta de { $names } a tempo, então ela acaba sem resultado. Não conta como derrota para você.
+ui-resign-sure-gone = Sair da partida de { $game }? Ninguém mais joga: { $names } não respondeu a tempo ou saiu do servidor. Por isso ela acaba sem resultado e não é uma derrota para você.
 # $name: de quem é o lugar
 ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
 # $others: quantos restam · $name: o primeiro deles
@@ -127,6 +128,7 @@ ui-resign-sure-table =
        *[other] e os outros continuam.
     }
 ui-resign-loss = Conta como derrota para você.
+ui-resign-rated = No rating é uma derrota: quem sai fica em último lugar.
 ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.
 ui-resign-free-at = Se { $name } não jogar até { $time } ({ $left }), você pode sair sem derrota.
 ui-resign-yes = Sim, desistir

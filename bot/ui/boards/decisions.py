@@ -4,10 +4,11 @@ import contextlib
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Member, Request
+from bot.sessions.model import Match, Member, Phase, Request
 from bot.sessions.notices import Notice, is_covered
 from bot.sessions.pace import Choice, StandIn
 from bot.sessions.sessions import Sessions
+from bot.sessions.stand_ins import worth
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment
 from bot.ui.words import Words, names_in, safe_name, with_names
@@ -45,8 +46,12 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     owner = Member(own.user, own.name) if lent is None else Member(lent.owner, lent.name)
     name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), owner), words))
     more = length(vote.extension, words)
-    keeps = "no" if lent is None else "yes"  # a computer player that replaces a stand-in plays for the same owner
-    said = (words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps=keeps) for one in vote.choices)
+    # A computer player that replaces a stand-in plays for the same owner.
+    keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
+    said = (
+        words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps="yes" if keeps else "no")
+        for one in vote.choices
+    )
     lines = [f"- {one}" for one in said]
     lapse = words("wait-lapse", voters=vote.voters, then=vote.lapse, name=name, more=more)
     if vote.ask.silent and vote.voters > 1:  # they may disagree
@@ -68,7 +73,7 @@ async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, w
 async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words: Words) -> list[str]:
     """Return what it means that a computer player plays a seat: for its owner, and for the last member."""
     absent, patience = _owner(match, lent.owner, lent.name, words), await sessions.silences.patience(match)
-    points = "lost" if lent.voted or lent.left else "late" if lent.at else "kept"
+    points = worth(lent, match.terms.pace)
     lines = [words(f"wait-points-{points}", name=absent, time=length(patience, words))]
     if len(match.members) != 1:
         return lines
@@ -95,14 +100,13 @@ async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, w
 def _result(match: Match, seat: Seat) -> Choice:
     """Return what the members have voted for."""
     terms, clock = match.terms, match.clock_of(seat)
-    if match.over:
+    if match.phase is Phase.CANCELLED:
         return "end"
     if is_covered(match, seat):
         return "computer"
-    if any(one.seat == seat and one.why == "table" for one in terms.offers):
-        return "give"
-    waits = any(one.seat == seat and one.voted for one in terms.unanswered)
-    return "wait" if clock is not None and waits else "skip"
+    if clock is not None and any(one.seat == seat and one.voted for one in terms.unanswered):
+        return "wait"  # a vote for another choice forgets an earlier one to wait
+    return "give" if any(one.seat == seat and one.why == "table" for one in terms.offers) else "skip"
 
 
 def _name(match: Match, seat: Seat, words: Words) -> str:

@@ -117,8 +117,9 @@ def _unheard(match: Match, face: Face, words: Words) -> str:
     if not unheard:
         return ""
     names = words.listed(safe_name(match.name_of(seat)) for seat in unheard)
+    together = face.game.together(match.options)
     contested = any(measure_of(one.board) in CONTESTS for one in honours_of(face.game, match))
-    return words("ui-unheard", names=names, counts="yes" if contested else "no")
+    return words("ui-unheard", names=names, counts="together" if together else "yes" if contested else "no")
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:

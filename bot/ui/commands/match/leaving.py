@@ -9,6 +9,7 @@ from bot.errors import NotAllowed, Unreadable
 from bot.sessions.computers import own_level
 from bot.sessions.leaderboards.counting import loses_by_leaving
 from bot.sessions.model import Match, Phase
+from bot.sessions.time.silence import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
@@ -65,18 +66,21 @@ class Leaving(MatchPart):
             sure = words("ui-resign-sure-ends", game=called)
         else:
             sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
-        return " ".join((sure, *self._price(match, seat, leave.free_at, words))), False
+        return " ".join((sure, *self._price(match, seat, leave, words))), False
 
-    def _price(self, match: Match, seat: Seat, free_at: int | None, words: Words) -> list[str]:
+    def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> list[str]:
         """Return whether leaving is a loss, and when it would be none, because the match waits for another member."""
-        if self.face.game.together(match.options):
+        game = self.face.game
+        if game.together(match.options):
             return []
-        if not loses_by_leaving(self.face.game, match, seat):
+        if not loses_by_leaving(game, match, seat):
             return [words("ui-resign-early")]
-        waited = with_names(match, words).name_of(match.awaited[0]) if match.awaited else ""
-        if free_at is None:
+        if game.simultaneous(match.options):  # the points count on, and may still win
+            return [words("ui-resign-rated")]
+        if leave.free_at is None or leave.late is None:
             return [words("ui-resign-loss")]
-        free = words("ui-resign-free-at", name=safe_name(waited), time=moment(free_at), left=moment(free_at, "R"))
+        name, at = safe_name(with_names(match, words).name_of(leave.late)), leave.free_at
+        free = words("ui-resign-free-at", name=name, time=moment(at), left=moment(at, "R"))
         return [words("ui-resign-loss"), free]
 
     @action("quit", where="match")
