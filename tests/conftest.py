@@ -18,6 +18,7 @@ from sqlalchemy import Dialect, Engine
 from sqlalchemy.util import LRUCache
 
 from tests.by_night import pytest_itemcollected
+from tests.inline_sqlite import InlineJobs, replace_threads
 
 __all__ = ["pytest_itemcollected"]  # a hook of pytest's
 
@@ -65,6 +66,21 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         return parsed(source) if self.with_spans else parse(self, source)
 
     FluentParser.parse = parse_once  # type: ignore[method-assign]
+
+
+class Running:
+    """What is known of the running test. threads: whether its connections to SQLite have aiosqlite's threads."""
+
+    threads = False
+
+
+RUNNING = Running()
+replace_threads(lambda _: None if RUNNING.threads else InlineJobs())
+
+
+@pytest.hookimpl(tryfirst=True)  # before its fixtures
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    RUNNING.threads = item.get_closest_marker("threads") is not None
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -124,6 +124,7 @@ async def test_a_claim_on_a_deadline_ends_if_the_deadline_fails(database_url: st
 
 
 @on_each_database
+@pytest.mark.threads
 async def test_two_processes_never_take_the_same_deadline(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

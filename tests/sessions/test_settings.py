@@ -54,6 +54,7 @@ async def test_settings_that_were_read_before_a_change_are_not_remembered(tmp_pa
 
 
 @on_each_database
+@pytest.mark.threads
 async def test_settings_that_two_processes_change_at_once_have_all_changes(database_url: str) -> None:
     """The first change of each process finds no row."""
     clock = TurnedClock()

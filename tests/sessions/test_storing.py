@@ -221,6 +221,7 @@ async def test_callers_cancelled_at_any_moment_leave_a_match_in_order(tmp_path: 
 
 
 @on_each_database
+@pytest.mark.threads
 async def test_only_one_of_two_processes_makes_a_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
@@ -235,6 +236,7 @@ async def test_only_one_of_two_processes_makes_a_move(database_url: str) -> None
 
 
 @on_each_database
+@pytest.mark.threads
 async def test_two_processes_with_the_same_interaction_make_one_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
@@ -246,6 +248,7 @@ async def test_two_processes_with_the_same_interaction_make_one_move(database_ur
 
 
 @on_each_database
+@pytest.mark.threads
 async def test_only_one_of_two_processes_opens_a_match_in_a_channel(database_url: str) -> None:
     clock = TurnedClock()
     table = HeapOptions(seats=2)

@@ -1,11 +1,23 @@
 """Fixtures for the tests of this folder. Tests that ask for a database run on SQLite and on PostgreSQL."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.databases import KINDS, database_url, empty_url, postgres_server, postgres_tables
 from tests.storage.locks import locked
 
 __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_tables"]
+
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the tests of this folder aiosqlite's threads, as the bot has them."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.threads)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -10,10 +10,10 @@ import os
 import random
 import sys
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from tests.inline_sqlite import Job, Jobs, replace_threads
 from tests.universe.disk import Call, Disk
 from tests.universe.loop import Loop
 from tests.universe.network import HOST
@@ -95,61 +95,43 @@ def _replace_chance() -> None:
     random.Random = Random  # type: ignore[misc]
 
 
-class _Jobs:
-    """Stands for the queue of aiosqlite's thread: the loop runs each job after the disk's delay."""
+class _DelayedJobs(Jobs):
+    """The loop runs each job after the disk's delay."""
 
     def __init__(self, loop: Loop, disk: Disk, connection: Any) -> None:
         """connection: aiosqlite's, which knows SQLite's once it is open."""
+        super().__init__()
         self._loop, self._disk, self._connection = loop, disk, connection
-        self._jobs: deque[Any] = deque()
 
-    def put_nowait(self, job: Any) -> None:
-        if self._loop.is_closed():
-            return
-        self._jobs.append(job)
-        if len(self._jobs) == 1:
-            self._begin()
+    def put_nowait(self, job: Job, /) -> None:
+        if not self._loop.is_closed():
+            super().put_nowait(job)
 
-    def _begin(self) -> None:
-        function = self._jobs[0][1]
+    def begin(self) -> None:
+        _, function = self.jobs[0]
         name = getattr(getattr(function, "func", function), "__name__", "")
         self._disk.under_way[self] = Call(HOST.get(), name, function, self._connection._connection)
         self._loop.call_later(self._disk.delay(name), self._run)
 
     def _run(self) -> None:
-        from aiosqlite import core
-
-        future, call = self._jobs[0][0], self._disk.under_way.pop(self)
+        call = self._disk.under_way.pop(self)
         try:
             result = self._disk.carry_out(call)
         except BaseException as problem:  # noqa: BLE001 - as aiosqlite's thread does, it hands every error on
-            if future is not None:
-                core.set_exception(future, problem)
+            self.fail(problem)
         else:
-            if future is not None:
-                core.set_result(future, result)
-        self._jobs.popleft()
-        if self._jobs:
-            self._begin()
-
-
-class _NoThread:
-    daemon = True
-
-    def start(self) -> None: ...
+            self.succeed(result)
 
 
 def _bind_sqlite() -> None:
     from aiosqlite import core
 
-    begin = core.Connection.__init__
+    def jobs_of(connection: Any) -> _DelayedJobs | None:
+        if RUNNING.loop is None or RUNNING.disk is None:
+            return None
+        return _DelayedJobs(RUNNING.loop, RUNNING.disk, connection)
 
-    def begin_here(self: Any, *args: Any, **more: Any) -> None:
-        begin(self, *args, **more)
-        if RUNNING.loop is not None and RUNNING.disk is not None:
-            self._tx, self._thread = _Jobs(RUNNING.loop, RUNNING.disk, self), _NoThread()
-
-    core.Connection.__init__ = begin_here  # type: ignore[method-assign]
+    replace_threads(jobs_of)
     # A host without power closes no connection.
     core.Connection.__del__ = lambda self: None  # type: ignore[method-assign]
 
