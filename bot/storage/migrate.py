@@ -92,7 +92,11 @@ def _present(connection: Connection) -> set[str]:
 
 def is_newer(connection: Connection) -> bool:
     """Return whether a newer version of the bot has used the database."""
-    return not _present(connection) <= {known.revision for known in _known()}
+    return _are_newer(_present(connection))
+
+
+def _are_newer(present: set[str]) -> bool:
+    return not present <= {known.revision for known in _known()}
 
 
 def is_older(connection: Connection) -> bool:
@@ -102,7 +106,11 @@ def is_older(connection: Connection) -> bool:
 
 def refuse_newer(connection: Connection) -> None:
     """Raise UnfitDatabase if a newer version of the bot has used the database, and this one cannot go on with it."""
-    if is_newer(connection) and _oldest(connection) not in {known.revision for known in _known()}:
+    _refuse_newer(connection, _present(connection))
+
+
+def _refuse_newer(connection: Connection, present: set[str]) -> None:
+    if _are_newer(present) and _oldest(connection) not in {known.revision for known in _known()}:
         name = database_name(connection.engine.url)
         raise UnfitDatabase(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
 
@@ -115,8 +123,9 @@ def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
     on_postgresql = connection.dialect.name == "postgresql"
     if on_postgresql:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-    refuse_newer(connection)
-    missing = () if is_newer(connection) else _missing(connection, revision)
+    present = _present(connection)  # asked once, because each answer takes two statements and some objects of Alembic
+    _refuse_newer(connection, present)
+    missing = () if _are_newer(present) else _missing(present, revision)
     if not missing:
         return ()
     oldest = _newest_of_oldest(missing)
@@ -129,9 +138,9 @@ def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
     return tuple(one.revision for one in missing)
 
 
-def _missing(connection: Connection, revision: str) -> tuple[Script, ...]:
-    """Return the migrations up to a revision that have not run yet, in their order."""
-    done = {one.revision for head in _present(connection) for one in _known(head)}
+def _missing(present: set[str], revision: str) -> tuple[Script, ...]:
+    """Return the migrations up to a revision that have not run yet, in their order. present: the newest that have."""
+    done = {one.revision for head in present for one in _known(head)}
     return tuple(one for one in reversed(_known(revision)) if one.revision not in done)
 
 
