@@ -10,6 +10,8 @@ import hmac
 import html
 import json
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from string import Template
 
@@ -55,6 +57,12 @@ def access_key(host: str, token: str) -> str | None:
     return hashlib.blake2b(token.encode(), person=b"page key", digest_size=12).hexdigest()
 
 
+@cache
+def _files() -> Mapping[str, Path]:
+    """Return the page's files by their paths. Only these are served, so no path leads out of the folder."""
+    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+
+
 class Page:
     """The page's files and its open connections.
 
@@ -66,8 +74,7 @@ class Page:
         self.playground = playground
         self.host = host
         self.key = access_key(host, token)
-        # Only listed files are served, so no path leads out of the folder.
-        self._files = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+        self._files = _files()
         self._sockets: dict[web.WebSocketResponse, None] = {}  # in the order in which they came
         self._open_as: Counter[int] = Counter()
 
