@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import StorageError
+from bot.storage.one_call import OneCallDriver
 
 READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
@@ -126,6 +127,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
         url,
         pool_size=connections,
         max_overflow=0,
+        module=OneCallDriver(),
         connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT / 1000},
     )
 

@@ -1,0 +1,84 @@
+"""A driver for SQLite that needs one call of aiosqlite's thread for a statement and its rows.
+
+SQLAlchemy makes four calls: for a cursor, the statement, its rows and the cursor's end. Each waits for the thread.
+"""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import aiosqlite
+from sqlalchemy.dialects.sqlite import aiosqlite as adapted
+from sqlalchemy.util import EMPTY_DICT
+
+
+class _Ran(NamedTuple):
+    """What SQLAlchemy asks a cursor for, once its statement has run."""
+
+    description: Any = None
+    rowcount: int = -1
+    lastrowid: int | None = None
+
+
+class _Cursor(adapted.AsyncAdapt_aiosqlite_cursor):
+    """Has all rows as soon as the statement has run. The cursor of SQLite is closed then."""
+
+    __slots__ = ()
+    _awaitable_cursor_close = False  # there is nothing left to close
+    _cursor: Any
+
+    def __init__(self, connection: Any) -> None:
+        self._adapt_connection = connection
+        self._connection = connection.driver_connection
+        self._cursor = _Ran()
+        self._soft_closed_memoized = EMPTY_DICT
+        self._rows = deque()
+
+    def close(self) -> None:
+        self._rows.clear()
+
+    async def _execute_async(self, operation: Any, parameters: Any) -> None:
+        await self._run(execute, operation, () if parameters is None else parameters)
+
+    async def _executemany_async(self, operation: Any, seq_of_parameters: Any) -> None:
+        await self._run(executemany, operation, seq_of_parameters)
+
+    async def _run(self, work: Callable[..., tuple[_Ran, Sequence[Any]]], operation: Any, parameters: Any) -> None:
+        driver: Any = self._connection
+        async with self._adapt_connection._execute_mutex:
+            # This attribute is private, but aiosqlite has no other way to run a function in its thread.
+            self._cursor, rows = await driver._execute(work, driver._conn, operation, parameters)
+            self._rows = deque(rows)
+
+
+def execute(connection: sqlite3.Connection, operation: str, parameters: Any) -> tuple[_Ran, Sequence[Any]]:
+    """Run a statement in aiosqlite's thread. Return its rows, too."""
+    return _all_of(connection.execute(operation, parameters))
+
+
+def executemany(connection: sqlite3.Connection, operation: str, parameters: Any) -> tuple[_Ran, Sequence[Any]]:
+    """Run a statement with each of many parameters in aiosqlite's thread."""
+    return _all_of(connection.executemany(operation, parameters))
+
+
+def _all_of(cursor: sqlite3.Cursor) -> tuple[_Ran, Sequence[Any]]:
+    rows = cursor.fetchall() if cursor.description else ()
+    ran = _Ran(cursor.description, cursor.rowcount, cursor.lastrowid)
+    cursor.close()
+    return ran, rows
+
+
+class _Connection(adapted.AsyncAdapt_aiosqlite_connection):
+    __slots__ = ()
+    _cursor_cls = _Cursor  # type: ignore[assignment]  # SQLAlchemy declares the very class, not its subclasses
+
+
+class OneCallDriver(adapted.AsyncAdapt_aiosqlite_dbapi):
+    """What SQLAlchemy takes for the module of a driver."""
+
+    def __init__(self) -> None:
+        super().__init__(aiosqlite, sqlite3)
+
+    def connect(self, *args: Any, **options: Any) -> _Connection:
+        return _Connection(self, super().connect(*args, **options).driver_connection)
