@@ -72,8 +72,15 @@ class Seats(HouseCog):
         zone, words = settings.zone, context.words
         last = day_in(zone, until - 1)  # a holiday that ends at midnight includes the day before
         day = date_of(last, words) if last != day_in(zone, until) else "none"
-        said = [words("wait-away", day=day, time=moment(until, "F"), left=moment(until, "R"), count=len(changed))]
-        said += [await self._clocks(context, guild) for guild in _guilds_of(context, changed)]
+        stops = [one for one in changed if _stops(one, context.user)]
+        offers = [one for one in changed if one not in stops and not one.solo]
+        said = [words("wait-away", day=day, time=moment(until, "F"), left=moment(until, "R"))]
+        said += [words("wait-away-stops", count=len(stops))] if stops else []
+        said += [words("wait-away-offers", count=len(offers))] if offers else []
+        said += [] if stops or offers else [words("wait-away-nothing")]
+        said.append(words("wait-away-back"))
+        pauses = not changed or any(one.terms.pace.pause for one in changed)  # else the days left are no matter
+        said += [await self._clocks(context, guild) for guild in _guilds_of(context, changed)] if pauses else []
         await context.show(
             panel("\n".join(said), [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))])
         )
@@ -222,6 +229,12 @@ class Seats(HouseCog):
 
     def _name(self, match: Match, context: Context) -> str:
         return self.client.faces[match.game].name(context.words)
+
+
+def _stops(match: Match, user: int) -> bool:
+    """Return whether a holiday stops the member's clock in a match."""
+    seat = match.seat_of(user)
+    return seat is not None and match.terms.pace.limit is not None and match.terms.stopped_until(seat) is not None
 
 
 def _guilds_of(context: Context, changed: Iterable[Match]) -> list[int]:

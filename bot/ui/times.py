@@ -118,7 +118,10 @@ def pace_hint(match: Match, user: int, words: Words) -> str:
     playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
     if match.solo or match.private or match.seat_of(user) is None or not (playing or sets):
         return ""
-    said = words("wait-pace-hint", pace=pace_in_words(match.terms.pace, words), sets="yes" if sets else "no")
+    pace = match.terms.pace
+    if pace.limit is None and not sets:  # the match waits for long silence to end, so "no limit" would mislead
+        return f"-# {words('wait-pace-hint-none')}"
+    said = words("wait-pace-hint", pace=pace_in_words(pace, words), sets="yes" if sets else "no")
     return f"-# {said}"
 
 

@@ -155,6 +155,47 @@ async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet
     assert older not in await desk.slash(bela, "turns", "lounge")
 
 
+async def test_undo_on_the_board_that_stays_behind_takes_the_newest_move_back(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await played(desk, ada)
+    await desk.drawn()
+    before, world = await desk.match(ada), desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    await played(desk, bela)
+    await desk.drawn()
+    assert "only Bela can take it back" in told(await desk.press(ada, "Undo", desk.board(ada)))
+    await desk.press(bela, "Undo", desk.board(bela))
+    assert (await desk.match(bela)).state == before.state
+
+
+async def test_where_the_bot_may_not_post_a_member_gets_the_board_alone(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    await refused(desk, Permission.VIEW_CHANNEL)
+    await desk.drawn()
+    desk.clock.turn(60)
+    shown = await ada.slash("games", "gems board")
+    assert shown.answer is not None
+    assert shown.answer.attachments
+    assert "View Channel" in told(shown)
+    assert "at the end of the channel" not in told(shown)
+
+
+async def test_only_a_board_that_is_behind_is_said_to_be(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await refused(desk, Permission.SEND_MESSAGES)
+    await desk.drawn()
+    match = await desk.match(ada)
+    assert match.id in desk.client.presenter.refused
+    await desk.slash(ada, "gems undo")  # edits the board, which needs no permission
+    await desk.drawn()
+    desk.clock.turn(60)
+    assert match.id not in desk.client.presenter.refused
+    desk.client.presenter.post_anew(await desk.match(ada))
+    await desk.drawn()
+    assert match.id not in desk.client.presenter.refused
+    assert "cannot be shown there yet" not in await desk.slash(bela, "turns")
+
+
 async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_newest(desk: Desk) -> None:
     members = await started(desk, "gemdrop new", "Ada", "Bela")
     world, match = desk.playground.world, await desk.match(members[0])

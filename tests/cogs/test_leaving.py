@@ -53,4 +53,6 @@ async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says
         await desk.slash(waiting, "gemdrop play", move=(await desk.legal(waiting))[0])
     await desk.drawn()
     board = "\n".join(desk.board(waiting).texts)
+    won = f"### Nobody wins: {late.user.name} did not come back" in board
+    assert won == ("Nobody wins or loses it." in board)
     assert f"{late.user.name} did not come back, so a computer player finished the match." in board

@@ -271,6 +271,19 @@ async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk
     assert "I could not save that" in await desk.slash(ada, "seat offer")
 
 
+async def test_away_says_where_a_clock_stops_and_where_somebody_may_stand_in(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
+    await desk.slash(ada, "gems new", "lounge")  # a solo match changes nothing
+    told = await desk.slash(ada, "away until", date="1 day")
+    assert "In 1 match somebody may stand in for you. No clock stops there." in told
+    assert "can be stopped" not in told
+    await desk.slash(ada, "away back")
+    await relay(desk, "Ada", "Chen", channel="lounge", time=60, holiday="pause")
+    told = await desk.slash(ada, "away until", date="1 day")
+    assert "In 1 match your clock stops." in told
+    assert "In 1 match somebody may stand in for you." in told
+
+
 async def test_away_says_until_when_the_clock_stands_and_how_many_days_are_left(desk: Desk) -> None:
     await desk.slash(desk.actor("Ada"), "settings", holidays=10)
     nothing_used = "In this server: days left in 12 months on which your clock can be stopped: 10 of 10."

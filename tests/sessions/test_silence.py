@@ -359,6 +359,18 @@ async def test_a_computer_player_of_an_older_version_is_silence(sessions: Sessio
     assert [worth(old, one) for one in (Pace(), SOFT, Pace(limit=DAY, computer="stay"))] == ["lost", "lost", "kept"]
 
 
+async def test_who_waited_longest_is_not_named_when_nobody_plays(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions, seats=2)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 30 * DAY, steps=30)
+    assert (await now_of(sessions, match)).phase is Phase.CANCELLED
+    assert "covered" in box.kinds()
+    assert (box.last("unanswered").seat, box.last("unanswered").name) == (None, "")
+
+
 @pytest.mark.parametrize("back", [False, True])
 async def test_a_match_that_is_over_knows_who_did_not_come_back(
     sessions: Sessions, clock: TurnedClock, back: bool

@@ -79,7 +79,7 @@ def _anew(clock: TurnClock, at: int, limit: int) -> TurnClock:
 def is_told(match: Match) -> bool:
     """Return whether the board tells the newest absence: it shows the end of a time, and nothing has happened since."""
     terms = match.terms
-    if match.over or terms.absence is None or match.updated_at > terms.absence.until:
+    if match.over or terms.absence is None or match.updated_at >= terms.absence.until:
         return False
     waits = terms.rematch is not None and terms.rematch.until is not None
     return waits or any(clock.due is not None for clock in match.clocks) or bool(terms.asks)

@@ -71,7 +71,7 @@ def look(change: Change) -> Change:
     patience = _patience(change)
     absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
     if absent and _is_abandoned(change, patience):
-        return end_unanswered(change, absent[0])
+        return end_unanswered(change)
     silent = [clock.seat for clock in match.clocks if _silent_at(match, clock, patience) <= change.at]
     if change.game.simultaneous(match.options):
         return _close(change, silent)
@@ -138,7 +138,7 @@ def give_way(change: Change) -> Change:
     patience = max(_patience(change), terms.pace.limit or 0)
     if max(_acted(change, match)[0] + patience, called + DAY) > change.at:
         return change
-    return end_unanswered(change, match.awaited[0])
+    return end_unanswered(change)
 
 
 def _may_be_abandoned(match: Match) -> bool:
@@ -175,7 +175,9 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
         return change if match.terms.pace.limit is not None else open_vote(change, seat, silent=True)
     if _since(match, clock) + _alone(match, patience) > change.at:
         return change
-    return end_unanswered(change, seat) if len(match.members) < 2 else wait_no_longer(change, seat)
+    if len(match.members) > 1:
+        return wait_no_longer(change, seat)
+    return end_unanswered(change, None if covered(match) else seat)  # else others fell silent before
 
 
 def _silent_at(match: Match, clock: TurnClock, patience: int) -> int:

@@ -232,8 +232,8 @@ def leave_unrated(change: Change, seat: Seat) -> Change:
     return leave_seat(unrated.by(None), seat).with_notice("idle", seat)
 
 
-def end_unanswered(change: Change, seat: Seat) -> Change:
-    """End the match without a result, because the member of a seat does not answer."""
+def end_unanswered(change: Change, seat: Seat | None = None) -> Change:
+    """End the match without a result, because the member of a seat does not answer. seat: None if nobody plays."""
     return end(change.by(None), UNANSWERED).with_notice("unanswered", seat)
 
 

@@ -25,6 +25,7 @@ ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 ui-ended-agreed = Alle haben zugestimmt, diese Partie { $game } zu beenden. Sie zählt nicht.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
+ui-won-unheard = ### Niemand gewinnt: Von { $name } kam nichts mehr
 ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
 # In Bildern und in ihren Alternativtexten. $names: Namen ohne Markdown · $count: wie viele
 ui-resigned = { $count ->

@@ -79,6 +79,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time 
     }. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter auf { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
+wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel gezogen. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
@@ -146,7 +147,7 @@ wait-decision =
     { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
-    }, was geschieht.
+    }, ob die Partie weiter wartet.
 wait-decision-open =
     { $voters ->
         [1] Jetzt entscheidest du
@@ -333,11 +334,17 @@ wait-away =
     { $day ->
         [none] Du bist bis { $time } weg ({ $left }).
        *[day] Du bist bis einschließlich { $day } weg. Dein Urlaub endet am { $time } ({ $left }).
-    } { $count ->
-        [0] Für deine Partien ändert das nichts.
-        [one] In 1 Partie steht deine Uhr, oder jemand darf für dich einspringen.
-       *[other] In { $count } Partien steht deine Uhr, oder jemand darf für dich einspringen.
-    } Nutze `/away back`, wenn du früher zurück bist.
+    }
+wait-away-stops = { $count ->
+        [one] In 1 Partie steht deine Uhr.
+       *[other] In { $count } Partien stehen deine Uhren.
+    }
+wait-away-offers = { $count ->
+        [one] In 1 Partie darf jemand für dich einspringen. Dort steht keine Uhr.
+       *[other] In { $count } Partien darf jemand für dich einspringen. Dort steht keine Uhr.
+    }
+wait-away-nothing = Für deine Partien ändert das nichts.
+wait-away-back = Nutze `/away back`, wenn du früher zurück bist.
 wait-away-left =
     { $here ->
         [yes] Auf diesem Server
@@ -370,6 +377,7 @@ wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
 wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
 wait-pace-set = Ab jetzt: { $pace }.
+wait-pace-hint-none = `/pace` schlägt den anderen eine Bedenkzeit vor.
 wait-pace-hint =
     Zeit: { $pace }. { $sets ->
         [yes] `/pace` ändert sie.

@@ -83,6 +83,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } 
     } again. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: the match waits on for { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
+wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and has left the race. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
@@ -150,7 +151,7 @@ wait-decision =
     { $name } has time until { $time } ({ $left }). After that { $voters ->
         [1] you decide
        *[other] you and the others decide
-    } what happens.
+    } whether the match waits on.
 wait-decision-open =
     { $voters ->
         [1] You decide
@@ -340,16 +341,22 @@ wait-away-title = Be away
 wait-away-label = Away until
 wait-ui-home = I am back
 wait-cmd-away-back = Be back, and play on
-# $day: the last day; none: the holiday ends within a day · $time, $left: timestamps of its end · $count: matches that it changes
+# $day: the last day; none: the holiday ends within a day · $time, $left: timestamps of its end
 wait-away =
     { $day ->
         [none] You are away until { $time } ({ $left }).
        *[day] You are away up to and including { $day }. Your holiday ends on { $time } ({ $left }).
-    } { $count ->
-        [0] This changes nothing in your matches.
-        [one] In 1 match your clock stops, or somebody may stand in for you.
-       *[other] In { $count } matches your clock stops, or somebody may stand in for you.
-    } Use `/away back` if you are back sooner.
+    }
+wait-away-stops = { $count ->
+        [one] In 1 match your clock stops.
+       *[other] In { $count } matches your clocks stop.
+    }
+wait-away-offers = { $count ->
+        [one] In 1 match somebody may stand in for you. No clock stops there.
+       *[other] In { $count } matches somebody may stand in for you. No clock stops there.
+    }
+wait-away-nothing = This changes nothing in your matches.
+wait-away-back = Use `/away back` if you are back sooner.
 # $here: whether it is this server · $stands: whether a clock stands now, until $time · $days: what is left for later, of $all
 wait-away-left =
     { $here ->
@@ -384,6 +391,7 @@ wait-given-back = The seat belongs to its owner again.
 wait-cmd-pace = Propose another time limit for this channel’s match
 wait-pace-set = From now on: { $pace }.
 # In the menu of More. $sets: whether the reader sets the time, or only proposes another one
+wait-pace-hint-none = `/pace` proposes a time limit for turns to the others.
 wait-pace-hint =
     Time: { $pace }. { $sets ->
         [yes] `/pace` changes it.

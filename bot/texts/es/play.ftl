@@ -22,6 +22,7 @@ ui-undone =
 ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
 ui-ended-agreed = Todos aceptaron terminar esta partida de { $game }. No cuenta.
 ui-won = ### Gana { $name }
+ui-won-unheard = ### Nadie gana: { $name } no volvió
 ui-won-resigned = ### Gana { $name } por rendición de { $names }
 ui-resigned = { $count ->
         [1] { $names } se rindió

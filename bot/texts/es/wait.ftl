@@ -80,6 +80,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } 
     } otra vez. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando a { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
+wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
@@ -147,7 +148,7 @@ wait-decision =
     { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
         [1] decides tú
        *[other] decides con los demás
-    } qué pasa.
+    } si la partida sigue esperando.
 wait-decision-open =
     Ahora { $voters ->
         [1] decides tú
@@ -335,11 +336,17 @@ wait-away =
     { $day ->
         [none] Tu ausencia dura hasta { $time } ({ $left }).
        *[day] Tu ausencia dura hasta el { $day } inclusive. Termina el { $time } ({ $left }).
-    } { $count ->
-        [0] No cambia nada en tus partidas.
-        [one] En 1 partida tu reloj se para, o alguien puede sustituirte.
-       *[other] En { $count } partidas tu reloj se para, o alguien puede sustituirte.
-    } Usa `/away back` si vuelves antes.
+    }
+wait-away-stops = { $count ->
+        [one] En 1 partida tu reloj se para.
+       *[other] En { $count } partidas tus relojes se paran.
+    }
+wait-away-offers = { $count ->
+        [one] En 1 partida alguien puede sustituirte. Allí no se para ningún reloj.
+       *[other] En { $count } partidas alguien puede sustituirte. Allí no se para ningún reloj.
+    }
+wait-away-nothing = No cambia nada en tus partidas.
+wait-away-back = Usa `/away back` si vuelves antes.
 wait-away-left =
     { $here ->
         [yes] En este servidor
@@ -372,6 +379,7 @@ wait-given-back = El asiento vuelve a ser de quien era.
 
 wait-cmd-pace = Propón otro límite de tiempo para la partida de este canal
 wait-pace-set = Desde ahora: { $pace }.
+wait-pace-hint-none = `/pace` propone a los demás un límite de tiempo por turno.
 wait-pace-hint =
     Tiempo: { $pace }. { $sets ->
         [yes] `/pace` lo cambia.

@@ -22,6 +22,7 @@ ui-undone =
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
 ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
 ui-won = ### { $name } gagne
+ui-won-unheard = ### Personne ne gagne : aucun retour de { $name }
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.
 ui-resigned = { $count ->
         [1] { $names } abandonne

@@ -80,6 +80,7 @@ wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } 
     } à nouveau. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
+wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué à la place de { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
@@ -147,7 +148,7 @@ wait-decision =
     { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
-    } de la suite.
+    } si la partie attend encore.
 wait-decision-open =
     { $voters ->
         [1] C’est à toi
@@ -336,11 +337,17 @@ wait-away =
     { $day ->
         [none] Ton absence dure jusqu’au { $time } ({ $left }).
        *[day] Ton absence dure jusqu’au { $day } inclus. Elle se termine le { $time } ({ $left }).
-    } { $count ->
-        [0] Rien ne change dans tes parties.
-        [one] Dans { $count } partie, ton chrono s’arrête, ou quelqu’un peut te remplacer.
-       *[other] Dans { $count } parties, ton chrono s’arrête, ou quelqu’un peut te remplacer.
-    } Utilise `/away back` si tu reviens plus tôt.
+    }
+wait-away-stops = { $count ->
+        [one] Dans { $count } partie, ton chrono s’arrête.
+       *[other] Dans { $count } parties, tes chronos s’arrêtent.
+    }
+wait-away-offers = { $count ->
+        [one] Dans { $count } partie, quelqu’un peut te remplacer. Aucun chrono ne s’y arrête.
+       *[other] Dans { $count } parties, quelqu’un peut te remplacer. Aucun chrono ne s’y arrête.
+    }
+wait-away-nothing = Rien ne change dans tes parties.
+wait-away-back = Utilise `/away back` si tu reviens plus tôt.
 wait-away-left =
     { $here ->
         [yes] Sur ce serveur
@@ -373,6 +380,7 @@ wait-given-back = C’est fait : la place est rendue.
 
 wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
 wait-pace-set = Désormais : { $pace }.
+wait-pace-hint-none = `/pace` propose à la table une limite de temps par tour.
 wait-pace-hint =
     Temps : { $pace }. { $sets ->
         [yes] `/pace` le change.

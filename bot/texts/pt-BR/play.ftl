@@ -29,6 +29,7 @@ ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela n
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
 # $names: quem desistiu, separados por vírgulas · $count: quantos são
+ui-won-unheard = ### Ninguém vence: { $name } não voltou
 ui-won-resigned = ### { $name } vence por desistência de { $names }
 ui-resigned = { $count ->
         [1] { $names } desistiu

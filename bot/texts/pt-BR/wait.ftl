@@ -83,6 +83,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name }
     } de novo. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperando por { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
+wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
@@ -150,7 +151,7 @@ wait-decision =
     { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
         [1] você decide
        *[other] você e os outros decidem
-    } o que acontece.
+    } se a partida continua esperando.
 wait-decision-open =
     { $voters ->
         [1] Você decide
@@ -342,11 +343,17 @@ wait-away =
     { $day ->
         [none] Você está ausente até { $time } ({ $left }).
        *[day] Você está ausente até { $day }, inclusive. A ausência termina em { $time } ({ $left }).
-    } { $count ->
-        [0] Nada muda nas suas partidas.
-        [1] Em 1 partida seu relógio para, ou alguém pode substituir você.
-       *[other] Em { $count } partidas seu relógio para, ou alguém pode substituir você.
-    } Use `/away back` se voltar antes.
+    }
+wait-away-stops = { $count ->
+        [1] Em 1 partida seu relógio para.
+       *[other] Em { $count } partidas seus relógios param.
+    }
+wait-away-offers = { $count ->
+        [1] Em 1 partida alguém pode substituir você. Lá nenhum relógio para.
+       *[other] Em { $count } partidas alguém pode substituir você. Lá nenhum relógio para.
+    }
+wait-away-nothing = Nada muda nas suas partidas.
+wait-away-back = Use `/away back` se voltar antes.
 wait-away-left =
     { $here ->
         [yes] Neste servidor
@@ -379,6 +386,7 @@ wait-given-back = O lugar está devolvido.
 
 wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
 wait-pace-set = Daqui em diante: { $pace }.
+wait-pace-hint-none = `/pace` propõe aos demais um limite de tempo por vez.
 wait-pace-hint =
     Tempo: { $pace }. { $sets ->
         [yes] `/pace` muda isso.

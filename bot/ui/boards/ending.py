@@ -33,6 +33,8 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if len(first) != 1 or len(outcome.standings) < 2 or outcome.lost:
         return ""
     name = safe_name(match.name_of(first[0].seat))
+    if first[0].seat in match.terms.unheard:
+        return words("ui-won-unheard", name=name)
     if resigned := who_resigned(match):
         names = words.listed(safe_name(seat.name) for seat in resigned)
         return words("ui-won-resigned", name=name, names=names)

@@ -25,6 +25,7 @@ class Refusal(NamedTuple):
         code: Discord's; 0 if there is none.
         again: whether a member wanted the same version once more.
         tries: the number of attempts that have failed.
+        behind: whether the channel shows an older version; if not, only a repost was refused.
         due: when the bot tries again, in milliseconds; None: it does not.
     """
 
@@ -33,6 +34,7 @@ class Refusal(NamedTuple):
     doubt: Doubt | None
     again: bool
     tries: int
+    behind: bool
     due: int | None
 
 
@@ -52,7 +54,8 @@ class RefusedBoards:
 
     def __contains__(self, match_id: object) -> bool:
         """Return whether a match's newest board could not be shown yet."""
-        return match_id in self._known
+        known = self._known.get(match_id) if isinstance(match_id, str) else None
+        return known is not None and known.behind
 
     def forget(self, match_id: str) -> None:
         """Forget a board that is shown now."""
@@ -64,7 +67,9 @@ class RefusedBoards:
         tries = before.tries if before is not None and before.version == version else 0
         pause = None if final else PAUSES[tries] if tries < len(PAUSES) else LATER
         due = None if pause is None else self._clock.now() + pause
-        self._known[match_id] = Refusal(version, code, shown.doubt, shown.repost_nonce is not None, tries + 1, due)
+        behind = shown.board.version_shown < version
+        again = shown.repost_nonce is not None
+        self._known[match_id] = Refusal(version, code, shown.doubt, again, tries + 1, behind, due)
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()

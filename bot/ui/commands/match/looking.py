@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import discord
 from discord import ui
 
+from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
@@ -14,7 +16,7 @@ from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import may_moderate
+from bot.ui.entry.permissions import can_post, check_bot, may_moderate
 from bot.ui.face import ButtonSpec, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
@@ -71,6 +73,10 @@ class Looking(MatchPart):
     async def bring_down(self, context: Context, match: Match) -> None:
         """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
+        channel = context.interaction.channel
+        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) and not can_post(channel):
+            await self._show_where_none_may_stand(context, match)
+            return
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
@@ -83,6 +89,19 @@ class Looking(MatchPart):
             await context.show(panel(text))
             return
         await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
+
+    async def _show_where_none_may_stand(self, context: Context, match: Match) -> None:
+        """Show a private copy of the board where the bot may not post, and say what is missing."""
+        said = ""
+        try:
+            check_bot(context.interaction, context.words)
+        except NotAllowed as lacking:
+            said = context.words.refusal(lacking)
+        await fair.turn()
+        if match.state is None:
+            await context.show(panel(said))
+            return
+        await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{said}")
 
     async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
         """Show the board as text, in words or row by row."""

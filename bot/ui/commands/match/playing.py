@@ -23,7 +23,10 @@ class Playing(MatchPart):
     @action("undo", "over")
     async def on_undo(self, context: Context, press: Press) -> None:
         """Take back the member's last step, or all steps of their turn."""
-        await self.take_back(context, press.meant, everything=press.address.action == "over")
+        meant = press.meant
+        if self.cog.stays_behind(context, meant.match):  # the member knows of newer moves from the answers to them
+            meant = Meant(meant.match)
+        await self.take_back(context, meant, everything=press.address.action == "over")
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
         """Take back the member's last step. everything: take back as many steps as possible."""
