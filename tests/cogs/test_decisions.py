@@ -13,7 +13,7 @@ from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
 WAITS = "Ada has time until "
-THEN = "After that you decide what happens."
+THEN = "After that you decide whether the match waits on."
 OPEN = "You decide about Ada now."
 FREE = "Until Ada is back, Bela can resign without a loss."
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -59,7 +59,7 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide(desk: Desk)
 
 async def test_the_others_are_told_that_they_decide_together_and_nobody_else_is(desk: Desk) -> None:
     ada, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
-    assert "After that you and the others decide what happens." in text_of(await desk.more(bela))
+    assert "After that you and the others decide whether the match waits on." in text_of(await desk.more(bela))
     assert "then you and the others decide" in await desk.slash(bela, "turns")
     assert "decide" not in text_of(await desk.more(ada))
     assert all("decide" not in text_of(board) for board in desk.boards(bela))
@@ -176,7 +176,7 @@ async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
         r"Ada\*\* has not answered for very long[^\0]*If you do not decide, a computer plays on\.",
         r"your vote about \*\*Ada\*\*[^\0]*If you do not decide, a computer plays on\.",
         r"plays until Ada is back\. [^\0]*If Bela does not move for 14 days, the match ends without a result\.",
-        r"Bela did not answer, so the match has ended without a result\. It counts for nobody\.",
+        r"nobody has played for very long, so the match has ended without a result\. It counts for nobody\.",
     )
     places = [next(place for place, one in enumerate(public) if re.search(step, one)) for step in steps]
     assert places == sorted(places)
