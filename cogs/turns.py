@@ -63,7 +63,9 @@ class Turns(HouseCog):
         lines = [] if found.mine or votes else [context.words("wait-turns-none")]
         homes, refused = self.client.homes, self.client.presenter.refused
         lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
-        for matches in (found.mine, found.others):
+        asked = {one.match.id for one in votes}  # the list above has them already
+        others = tuple(one for one in found.others if one.match not in asked)
+        for matches in (found.mine, others):
             mine = matches is found.mine
             decisions = {} if mine else await self._decisions(context, matches[:MOST_LINES])
             lines += await turn_list(

@@ -31,7 +31,7 @@ async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
         assert part in said_there
     assert "where no" not in said_there.lower()
     board = "\n".join(desk.board(bela).texts)
-    assert "Ada has not answered for very long: Bela decides. The vote ends <t:" in board
+    assert "Ada has not answered for very long: Bela decides. It is decided <t:" in board
     assert "This vote is about your own turn" in said(await desk.press(ada, END, question))
 
 
@@ -40,13 +40,14 @@ async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
 
     listed = await bela.slash("games", "turns")
 
-    assert "Your vote is missing in 1 match" in said(listed)
-    assert "about Ada · the vote ends <t:" in said(listed)
-    assert "Your vote is missing" not in await desk.slash(ada, "turns")
+    assert "Your decision is missing in 1 match" in said(listed)
+    assert "about Ada · decided <t:" in said(listed)
+    assert "You wait for others" not in said(listed)  # the same match is listed once
+    assert "Your decision is missing" not in await desk.slash(ada, "turns")
     assert listed.answer is not None
     assert "That decides it" in said(await desk.press(bela, END, listed.answer))
     assert "It counts for nobody" in "\n".join((await notice(bela, "Ada did not answer")).texts)
-    assert "Your vote is missing" not in await desk.slash(bela, "turns")
+    assert "Your decision is missing" not in await desk.slash(bela, "turns")
 
 
 async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: Desk) -> None:
@@ -61,11 +62,11 @@ async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: 
     listed = await bela.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=bela.open_dm())
     await settle(desk.sessions, desk.clock)
 
-    assert "Your vote is missing in 2 matches" in "\n".join(listed.texts)
+    assert "Your decision is missing in 2 matches" in "\n".join(listed.texts)
     assert list(buttons(listed)) == ["Wait", "Let a computer play", END, "Reminders"]
     assert "That decides it" in said(await desk.press(bela, "Wait", listed))
-    assert "Your vote is missing in 1 match\n" in said(await bela.slash("games", "turns"))
-    assert len([m for m in bela.messages(bela.open_dm()) if "Your vote is missing" in str(m.texts)]) == 1
+    assert "Your decision is missing in 1 match\n" in said(await bela.slash("games", "turns"))
+    assert len([m for m in bela.messages(bela.open_dm()) if "Your decision is missing" in str(m.texts)]) == 1
 
 
 async def test_the_end_without_a_result_says_why_on_the_board_and_frees_the_channel(desk: Desk) -> None:

@@ -52,12 +52,12 @@ wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Die Abstimmung endet { $left }.
+    }. Entschieden ist es spätestens { $left }.
 wait-board-silent =
     { $name } antwortet seit Langem nicht: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Die Abstimmung endet { $left }.
+    }. Entschieden ist es spätestens { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niemand weitergespielt, darum ist sie ohne Ergebnis zu Ende und zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
@@ -72,7 +72,7 @@ wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name")
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
-wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Stimme über **{ $name }**. Die Abstimmung endet { $left }: { $link }
+wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Entscheidung über **{ $name }**. Entschieden ist es spätestens { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time } ({ $left }) auf { $name }. Danach { $voters ->
         [1] entscheidet { $voter } wieder
        *[other] stimmen die anderen wieder ab
@@ -117,6 +117,9 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: Das Spiel zieht dieses eine Mal
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Kommt { $owner } nicht zurück, bekommt { $owner } keine Punkte und keinen Sieg.
+    }{ $voters ->
+        [1] {" Bis dahin kannst du ohne Niederlage aufgeben."}
+       *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
 wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden.
@@ -214,10 +217,10 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### In 1 Partie fehlt deine Stimme
-       *[other] ### In { $count } Partien fehlt deine Stimme
+        [one] ### In 1 Partie fehlt deine Entscheidung
+       *[other] ### In { $count } Partien fehlt deine Entscheidung
     }
-wait-turns-vote = **{ WORD($game, "name") }** in { $place } · über { $name } · die Abstimmung endet { $left } · { $link }
+wait-turns-vote = **{ WORD($game, "name") }** in { $place } · über { $name } · entschieden ist es spätestens { $left } · { $link }
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }

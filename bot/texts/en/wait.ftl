@@ -55,12 +55,12 @@ wait-board-asked =
     { $name } has run out of time: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. The vote ends { $left }.
+    }. It is decided { $left } at the latest.
 wait-board-silent =
     { $name } has not answered for very long: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. The vote ends { $left }.
+    }. It is decided { $left } at the latest.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
@@ -76,7 +76,7 @@ wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name"
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, your vote about **{ $name }** in **{ WORD($game, "name") }** is missing. The vote ends { $left }: { $link }
+wait-notice-vote = { $who }, your decision about **{ $name }** in **{ WORD($game, "name") }** is missing. It is decided { $left } at the latest: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } until { $time } ({ $left }). After that { $voters ->
         [1] { $voter } decides
        *[other] the others vote
@@ -121,6 +121,9 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: the game moves for { $name }, t
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win.
+    }{ $voters ->
+        [1] {" Until then you can resign without a loss."}
+       *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody.
@@ -221,10 +224,10 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Your vote is missing in 1 match
-       *[other] ### Your vote is missing in { $count } matches
+        [one] ### Your decision is missing in 1 match
+       *[other] ### Your decision is missing in { $count } matches
     }
-wait-turns-vote = **{ WORD($game, "name") }** in { $place } · about { $name } · the vote ends { $left } · { $link }
+wait-turns-vote = **{ WORD($game, "name") }** in { $place } · about { $name } · decided { $left } at the latest · { $link }
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps

@@ -53,12 +53,12 @@ wait-board-asked =
     A { $name } se le acabó el tiempo: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    }. La votación termina { $left }.
+    }. Se decide { $left } a más tardar.
 wait-board-silent =
     { $name } no responde desde hace mucho: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    }. La votación termina { $left }.
+    }. Se decide { $left } a más tardar.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más seguía jugando, así que ha terminado sin resultado y no cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
@@ -73,7 +73,7 @@ wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }*
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, falta tu voto sobre **{ $name }** en **{ WORD($game, "name") }**. La votación termina { $left }: { $link }
+wait-notice-vote = { $who }, falta tu decisión sobre **{ $name }** en **{ WORD($game, "name") }**. Se decide { $left } a más tardar: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } hasta { $time } ({ $left }). Después { $voters ->
         [1] decide { $voter }
        *[other] votan los demás
@@ -118,6 +118,9 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: el juego mueve por { $name }, s
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria.
+    }{ $voters ->
+        [1] {" Hasta entonces puedes rendirte sin derrota."}
+       *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie.
@@ -215,10 +218,10 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Falta tu voto en 1 partida
-       *[other] ### Falta tu voto en { $count } partidas
+        [one] ### Falta tu decisión en 1 partida
+       *[other] ### Falta tu decisión en { $count } partidas
     }
-wait-turns-vote = **{ WORD($game, "name") }** en { $place } · sobre { $name } · la votación termina { $left } · { $link }
+wait-turns-vote = **{ WORD($game, "name") }** en { $place } · sobre { $name } · se decide { $left } a más tardar · { $link }
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }

@@ -53,12 +53,12 @@ wait-board-asked =
     { $name } n’a plus de temps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. Le vote se termine { $left }.
+    }. La décision tombe { $left } au plus tard.
 wait-board-silent =
     { $name } ne répond plus depuis longtemps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. Le vote se termine { $left }.
+    }. La décision tombe { $left } au plus tard.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’autre ne jouait plus, elle s’est donc terminée sans résultat et ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
@@ -73,7 +73,7 @@ wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
-wait-notice-vote = { $who }, il manque ton vote sur **{ $name }** à **{ WORD($game, "name") }**. Le vote se termine { $left } : { $link }
+wait-notice-vote = { $who }, il manque ta décision sur **{ $name }** à **{ WORD($game, "name") }**. Elle tombe { $left } au plus tard : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
@@ -118,6 +118,9 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }** : le jeu joue pour { $name }, 
 wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au retour de { $owner }. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour de { $owner }, ni points ni victoire pour { $owner }.
+    }{ $voters ->
+        [1] {" D’ici là, tu peux abandonner sans défaite."}
+       *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne.
@@ -214,10 +217,10 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Il manque ton vote dans 1 partie
-       *[other] ### Il manque ton vote dans { $count } parties
+        [one] ### Il manque ta décision dans 1 partie
+       *[other] ### Il manque ta décision dans { $count } parties
     }
-wait-turns-vote = **{ WORD($game, "name") }** dans { $place } · sur { $name } · le vote se termine { $left } · { $link }
+wait-turns-vote = **{ WORD($game, "name") }** dans { $place } · sur { $name } · la décision tombe { $left } au plus tard · { $link }
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »

@@ -55,12 +55,12 @@ wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A votação termina { $left }.
+    }. A decisão sai { $left }, no máximo.
 wait-board-silent =
     { $name } não responde há muito tempo: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A votação termina { $left }.
+    }. A decisão sai { $left }, no máximo.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
@@ -76,7 +76,7 @@ wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, falta o seu voto sobre **{ $name }** em **{ WORD($game, "name") }**. A votação termina { $left }: { $link }
+wait-notice-vote = { $who }, falta a sua decisão sobre **{ $name }** em **{ WORD($game, "name") }**. A decisão sai { $left }, no máximo: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name } até { $time } ({ $left }). Depois, { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
@@ -121,6 +121,9 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: o jogo joga por { $name }, só 
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória.
+    }{ $voters ->
+        [1] {" Até lá você pode desistir sem derrota."}
+       *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém.
@@ -219,10 +222,10 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Falta o seu voto em 1 partida
-       *[other] ### Falta o seu voto em { $count } partidas
+        [one] ### Falta a sua decisão em 1 partida
+       *[other] ### Falta a sua decisão em { $count } partidas
     }
-wait-turns-vote = **{ WORD($game, "name") }** em { $place } · sobre { $name } · a votação termina { $left } · { $link }
+wait-turns-vote = **{ WORD($game, "name") }** em { $place } · sobre { $name } · a decisão sai { $left }, no máximo · { $link }
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord

@@ -48,8 +48,9 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     more = length(vote.extension, words)
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
+    free = 0 if keeps else vote.voters  # the last member may leave without a loss
     said = (
-        words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps="yes" if keeps else "no")
+        words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps="yes" if keeps else "no", voters=free)
         for one in vote.choices
     )
     lines = [f"- {one}" for one in said]
