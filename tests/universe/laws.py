@@ -24,7 +24,7 @@ from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
 from tests.universe.nursery import SECRETS
-from tests.universe.windows import Excuses
+from tests.universe.windows import EVERYWHERE, Excuses
 
 LAWS = {
     "lost": "What a member was told and shown is what is stored, and the rules give each stored state.",
@@ -292,11 +292,11 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
 
 def of_reminders(books: Ledger, watch: Watch, excuses: Excuses) -> Iterator[tuple[str, str]]:
     """Yield the reminders that the bot counted as sent, and that never appeared."""
-    holders = _holders_by_version(books)
+    holders, channels = _holders_by_version(books), dict(books.read("SELECT id, channel_id FROM matches"))
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
         match, seat, since, _ = key.rsplit("-", 3)
         user = holders[match, int(since)][int(seat)]
         if handed_at is None:
             yield "never", f"reminder {key} was counted, and nobody had been asked to send it"
-        elif not (watch.reminders[key] or excuses.from_reminding(user, handed_at)):
+        elif not (watch.reminders[key] or excuses.from_reminding(user, handed_at, channels.get(match, EVERYWHERE))):
             yield "never", f"reminder {key} was counted, and did not appear"

@@ -62,6 +62,18 @@ def test_only_a_member_who_is_away_at_the_time_is_not_reminded(loop: Any) -> Non
     assert not excuses.from_reminding(ADA + 1, during)
 
 
+def test_a_reminder_is_excused_only_in_the_channel_that_refuses_it(loop: Any) -> None:
+    excuses = Excuses(loop)
+    loop.now = BEGIN + 20 * HOUR
+    with excuses.muted.during(HERE):
+        loop.now += HOUR / 3
+    loop.now += HOUR
+    before = round((EPOCH + 19 * HOUR) * 1_000)
+    assert excuses.from_reminding(ADA, before, HERE)
+    assert not excuses.from_reminding(ADA, before, ELSEWHERE)
+    assert not excuses.from_reminding(ADA, before + 2 * 3_600_000, HERE)
+
+
 def test_a_wrong_clock_counts_only_while_it_is_wrong(loop: Any) -> None:
     excuses = Excuses(loop)
     at = EPOCH * 1_000

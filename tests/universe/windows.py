@@ -116,15 +116,17 @@ class Excuses:
             self.closed.meets(begin, end, user, shortest=GIVES_UP) or self.left.meets(begin, end, user)
         )
 
-    def from_reminding(self, user: int, handed_at: int) -> bool:
+    def from_reminding(self, user: int, handed_at: int, channel: int = EVERYWHERE) -> bool:
         """Return whether a reminder that counts may have stayed unsaid. handed_at: when the bot first tried to send it.
 
         One that was handed over while Discord was out of reach counts although its message may be lost, if its turn
-        ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left.
+        ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left, nor
+        goes on where the channel refuses: other faults may have used up the attempts before.
         """
         at, margin = self.away.at(handed_at), self._margin(handed_at)
         lost = self.away.covers(at, longest=margin, shortest=LONG_AWAY)
-        return lost or self.left.meets(at - margin, at + RETRIES, user)
+        muted = channel != EVERYWHERE and self.muted.meets(at - margin, at + RETRIES, channel, shortest=LONG_AWAY)
+        return lost or muted or self.left.meets(at - margin, at + RETRIES, user)
 
     def is_by(self, told: float, at: float) -> bool:
         """Return whether a time that the bot's clock told is not after another. Both in milliseconds since 1970."""
