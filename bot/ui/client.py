@@ -173,7 +173,7 @@ class Client(ShardedBot):
             shares=shares,
             find=lambda match_id: self.finder.board_of(match_id),
             locale=lambda guild: self.sessions.settings.locale(guild),
-            foretell=lambda context, match: foretold(sessions, match, context.request, context.words),
+            foretell=self._foretold,
             note=self.metrics.answered,
         )
         self.pictures = Pictures(
@@ -231,6 +231,12 @@ class Client(ShardedBot):
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
+
+    async def _foretold(self, context: Context, match: str) -> str:
+        """Return what a member who waits is told beside that it is not their turn; "" if there is nothing to tell."""
+        decision = await foretold(self.sessions, match, context.request, context.words)
+        behind = context.words("error-board-behind-yet") if match in self.presenter.refused else ""
+        return " ".join(filter(None, (decision, behind)))
 
     async def setup_hook(self) -> None:
         """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""

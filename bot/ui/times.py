@@ -116,7 +116,8 @@ def pace_in_words(pace: Pace, words: Words) -> str:
 def pace_hint(match: Match, user: int, words: Words) -> str:
     """Return the line that tells a member how to change the time for a turn; "" if they cannot change it."""
     playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
-    if match.solo or match.private or match.seat_of(user) is None or not (playing or sets):
+    alone = playing and len(match.members) < 2  # nobody is left who could agree
+    if match.solo or match.private or match.seat_of(user) is None or alone or not (playing or sets):
         return ""
     pace = match.terms.pace
     if pace.limit is None and not sets:  # the match waits for long silence to end, so "no limit" would mislead

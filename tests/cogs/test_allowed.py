@@ -155,6 +155,15 @@ async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet
     assert older not in await desk.slash(bela, "turns", "lounge")
 
 
+async def test_who_waits_at_a_board_that_stays_behind_is_told_where_the_newest_is(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    await refused(desk, Permission.SEND_MESSAGES)
+    await desk.drawn()
+    pressed = told(await desk.press(ada, "Move"))
+    assert "It is not your turn yet" in pressed
+    assert "The newest board cannot be shown here yet: **More** has **Show board here**" in pressed
+
+
 async def test_undo_on_the_board_that_stays_behind_takes_the_newest_move_back(desk: Desk) -> None:
     ada, bela = await relay(desk)
     await played(desk, ada)

@@ -104,6 +104,7 @@ error-table-full =
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gezogen. Nimm das neueste.
 error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
+error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
 # Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
 error-already-played = Das ist schon gespielt.
 error-undo-stale = Die Partie ist seit diesem Brett weitergegangen, also wurde nichts zurückgenommen.

@@ -89,6 +89,7 @@ error-table-full =
 error-not-your-turn = Ce n’est pas encore ton tour : la partie attend { $name }.
 error-stale-board = Ce plateau n’est plus le plus récent, donc rien n’a été joué. Utilise le dernier.
 error-board-behind = Le plateau le plus récent n’a pas encore pu être montré ici, donc rien n’a été joué. Sous **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** te le montre.
+error-board-behind-yet = Le plateau le plus récent ne peut pas encore être montré ici. Sous **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** te le montre.
 error-already-played = C’est déjà joué.
 error-undo-stale = La partie a continué depuis ce plateau, donc rien n’a été annulé.
 error-nothing-to-undo = Il n’y a rien à annuler : personne n’a encore joué, ou le dernier coup est définitif, par exemple parce qu’il a rapporté des points.
