@@ -27,7 +27,7 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
-from bot.sessions.model import UNANSWERED, Match, MemberSettings, Phase, Request
+from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
@@ -180,7 +180,9 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
         # The server may have switched computer players off meanwhile.
         choice = "wait" if any(vote.choice == "wait" for vote in ask.votes) else "end"
     if choice == "end":
-        return end_unanswered(change, seat)
+        voters = change.match.electors(seat)
+        own = change.match.seats[voters[0]] if len(voters) == 1 else None  # of several, nobody is named
+        return end_unanswered(change, seat, None if own is None else Member(own.user, own.name))
     if choice == "computer" and stand_ins.may_cover(change):
         return stand_ins.cover(change, seat, by_clock=True, voted=True)
     if choice in ("skip", "computer"):
@@ -232,9 +234,12 @@ def leave_unrated(change: Change, seat: Seat) -> Change:
     return leave_seat(unrated.by(None), seat).with_notice("idle", seat)
 
 
-def end_unanswered(change: Change, seat: Seat | None = None) -> Change:
-    """End the match without a result, because the member of a seat does not answer. seat: None if nobody plays."""
-    return end(change.by(None), UNANSWERED).with_notice("unanswered", seat)
+def end_unanswered(change: Change, seat: Seat | None = None, by: Member | None = None) -> Change:
+    """End the match without a result, because the member of a seat does not answer.
+
+    seat: None if nobody plays. by: the only member who has decided so; None: nobody has, or several have.
+    """
+    return end(change.by(None), UNANSWERED).with_notice("unanswered", seat, by=by)
 
 
 class WantedVote(msgspec.Struct, frozen=True):

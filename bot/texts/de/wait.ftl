@@ -79,6 +79,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time 
     }. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter auf { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
+wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum hat { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel gezogen. { $link }
@@ -118,7 +119,7 @@ wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Kommt { $owner } nicht zurück, bekommt { $owner } keine Punkte und keinen Sieg.
     }{ $voters ->
-        [1] {" Bis dahin kannst du ohne Niederlage aufgeben."}
+        [1] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
        *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
@@ -143,7 +144,7 @@ wait-points-kept = Die Punkte zählen weiter für { $name }.
 wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
 wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
 # $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
-wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } ohne Niederlage aufgeben.
+wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
 wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
 # Für alle, die warten · $name: auf wen
 wait-decision =

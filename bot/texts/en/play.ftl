@@ -124,7 +124,7 @@ ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
 ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you. The others play on.
-ui-resign-sure-gone = Leave the match of { $game }? Nobody else plays on: { $names } did not answer in time or left the server. So it ends without a result, and is no loss for you.
+ui-resign-sure-gone = Leave the match of { $game }? Nobody else plays on: { $names } did not answer in time or left the server. So it ends without a result: it counts for nobody, and is no loss for you.
 # $name: whose seat it is
 ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them

@@ -83,6 +83,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } 
     } again. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: the match waits on for { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
+wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } has ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and has left the race. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
@@ -122,7 +123,7 @@ wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win.
     }{ $voters ->
-        [1] {" Until then you can resign without a loss."}
+        [1] {""} If you resign before { $owner } is back, the match ends without a result.
        *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
@@ -147,7 +148,7 @@ wait-points-kept = The points still count for { $name }.
 wait-points-lost = If { $name } does not come back, { $name } gets no points and no win.
 wait-points-late = If { $name } does not come back for { $time }, { $name } gets no points and no win.
 # $name: the last member who plays · $time: a length of time · $absent: for whom a computer plays
-wait-last-leaves = Until { $absent } is back, { $name } can resign without a loss.
+wait-last-leaves = Until { $absent } is back, { $name } can resign: then the match ends without a result.
 wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.
 # To a member who waits · $name: for whom
 wait-decision =

@@ -103,7 +103,7 @@ ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
 ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota. Los demás siguen jugando.
-ui-resign-sure-gone = ¿Dejar la partida de { $game }? Nadie más sigue jugando: { $names } no respondió a tiempo o dejó el servidor. Así que termina sin resultado y no es una derrota para ti.
+ui-resign-sure-gone = ¿Dejar la partida de { $game }? Nadie más sigue jugando: { $names } no respondió a tiempo o dejó el servidor. Así que termina sin resultado: no cuenta para nadie y no es una derrota para ti.
 ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
 ui-resign-sure-table =
     ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->

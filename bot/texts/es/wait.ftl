@@ -80,6 +80,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } 
     } otra vez. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando a { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
+wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } no respondió y { $actor } ha terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
@@ -119,7 +120,7 @@ wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva 
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria.
     }{ $voters ->
-        [1] {" Hasta entonces puedes rendirte sin derrota."}
+        [1] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
        *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
@@ -144,7 +145,7 @@ wait-points-kept = Los puntos siguen contando para { $name }.
 wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria.
 wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni victoria.
 # $name: quien queda jugando, sin otros miembros · $time: una duración · $absent: por quién juega la máquina
-wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse sin derrota.
+wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse: entonces la partida termina sin resultado.
 wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.
 # Para quien espera · $name: a quién
 wait-decision =

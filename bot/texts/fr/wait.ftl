@@ -80,6 +80,7 @@ wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } 
     } à nouveau. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
+wait-notice-unanswered-by = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } a donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué à la place de { $name }. { $link }
@@ -119,7 +120,7 @@ wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au r
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour de { $owner }, ni points ni victoire pour { $owner }.
     }{ $voters ->
-        [1] {" D’ici là, tu peux abandonner sans défaite."}
+        [1] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
        *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
@@ -144,7 +145,7 @@ wait-points-kept = Les points comptent toujours pour { $name }.
 wait-points-lost = Sans retour de { $name }, ni points ni victoire pour { $name }.
 wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni victoire pour { $name }.
 # $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
-wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner sans défaite.
+wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
 # Pour qui attend · $name : qui est attendu
 wait-decision =

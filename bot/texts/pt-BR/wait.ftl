@@ -83,6 +83,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name }
     } de novo. { $link }
 wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperando por { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
+wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerrou a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
@@ -122,7 +123,7 @@ wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner 
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória.
     }{ $voters ->
-        [1] {" Até lá você pode desistir sem derrota."}
+        [1] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
        *[other] {""}
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
@@ -147,7 +148,7 @@ wait-points-kept = Os pontos continuam contando para { $name }.
 wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória.
 wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem vitória.
 # $name: quem ainda joga, sem outros membros · $time: uma duração · $absent: por quem um computador joga
-wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir sem derrota.
+wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir: então a partida acaba sem resultado.
 wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.
 # Para quem espera · $name: por quem
 wait-decision =

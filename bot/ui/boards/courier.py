@@ -385,8 +385,8 @@ def _key(notice: Notice) -> str:
         return f"taken{good}"
     if notice.kind == "played" and notice.actor:
         return "played-by"
-    if notice.kind == "unanswered" and notice.seat is None:
-        return "unanswered-all"
+    if notice.kind == "unanswered":
+        return "unanswered-all" if notice.seat is None else "unanswered-by" if notice.actor else "unanswered"
     return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
 
 
