@@ -188,6 +188,12 @@ def worth(one: StandIn, pace: Pace) -> Literal["kept", "late", "lost"]:
     return "lost" if one.voted or by_old_version else "late" if one.at else "kept"
 
 
+def patience_in(change: Change) -> int:
+    """Return how long the server of a match waits for a silent member, in milliseconds."""
+    settings: GuildSettings = change.fact(GuildSettingsOf(change.match.place.guild))
+    return settings.patience * DAY
+
+
 def unheard(match: Match, patience: int, at: int) -> set[Seat]:
     """Return the seats that computer players play because their members did not answer or have left the server.
 

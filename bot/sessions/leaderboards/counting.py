@@ -98,10 +98,10 @@ def _without_silent(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, 
 def _counts(match: Match, board: str, seat: Seat) -> bool:
     if seat in match.terms.unrated:
         return False
-    return seat not in match.terms.unheard or (measure_of(board) in CONTESTS and is_last(match, seat))
+    return seat not in match.terms.unheard or (measure_of(board) in CONTESTS and _is_last(match, seat))
 
 
-def is_last(match: Match, seat: Seat) -> bool:
+def _is_last(match: Match, seat: Seat) -> bool:
     """Return whether a seat of a finished match is behind all seats whose members have played to the end."""
     places = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
     others = [place for other, place in places.items() if other not in match.terms.unheard]

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
-from bot.sessions.model import Entry, GuildSettings, Match, Phase
+from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY, Ask, Terms, TurnClock
-from bot.sessions.settings import GuildSettingsOf
-from bot.sessions.stand_ins import covered, unheard
+from bot.sessions.stand_ins import covered, patience_in, unheard
 from bot.storage.keeping import is_member
 
 UNSEEN_FOR = 60 * DAY  # the longest time for which a turn that no board shows loses no time
@@ -66,8 +65,7 @@ def _close(change: Change) -> Change:
 def _unheard(change: Change) -> set[Seat]:
     if not covered(change.match):
         return set()
-    settings: GuildSettings = change.fact(GuildSettingsOf(change.match.place.guild))
-    return unheard(change.match, settings.patience * DAY, change.at)
+    return unheard(change.match, patience_in(change), change.at)
 
 
 def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat, at: int) -> TurnClock:

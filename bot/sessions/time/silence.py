@@ -20,11 +20,11 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
+from bot.sessions.model import UNANSWERED, Match, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock, Unanswered
 from bot.sessions.packing import LogFact
-from bot.sessions.settings import GuildSettingsOf, Settings
-from bot.sessions.stand_ins import covered, unheard
+from bot.sessions.settings import Settings
+from bot.sessions.stand_ins import covered, patience_in, unheard
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
@@ -68,7 +68,7 @@ def look(change: Change) -> Change:
     match = change.match
     if match.phase is not Phase.PLAYING or match.private or match.terms.unreachable is not None:
         return change
-    patience = _patience(change)
+    patience = patience_in(change)
     absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
     if absent and _is_abandoned(change, patience):
         return end_unanswered(change)
@@ -135,7 +135,7 @@ def give_way(change: Change) -> Change:
     if any(change.at < unseen_until(match, clock) for clock in match.clocks):
         return change
     called = max(clock.at for clock in match.clocks)
-    patience = max(_patience(change), terms.pace.limit or 0)
+    patience = max(patience_in(change), terms.pace.limit or 0)
     if max(_acted(change, match)[0] + patience, called + DAY) > change.at:
         return change
     return end_unanswered(change)
@@ -208,11 +208,6 @@ def _alone(match: Match, patience: int) -> int:
     return SOLO_PATIENCE if match.solo else ALONE_TIMES * patience
 
 
-def _patience(change: Change) -> int:
-    settings: GuildSettings = change.fact(GuildSettingsOf(change.match.place.guild))
-    return settings.patience * DAY
-
-
 def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int | None:
     """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin."""
     clock, terms = match.clock_of(seat), match.terms
@@ -245,7 +240,7 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -
 
 def leave_by(change: Change, own: Seat) -> LeaveBy:
     """Return how a seat may leave now. Who plays at the same time as others waits for nobody."""
-    return _leave(change.game, change.match, own, _patience(change), change.at).by
+    return _leave(change.game, change.match, own, patience_in(change), change.at).by
 
 
 def _leave(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> Leave:

@@ -4,6 +4,7 @@ import dataclasses
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import discord
 from msgspec.structs import replace
@@ -48,27 +49,17 @@ from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, pos
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Posting:
     """Takes the steps that need a request, and notes what each has changed."""
 
-    def __init__(
-        self,
-        sessions: Sessions,
-        drawing: Drawing,
-        channel: Callable[[int], discord.PartialMessageable],
-        clock: Clock,
-        leftovers: Leftovers,
-        earlier: Earlier,
-        claims: Claims,
-    ) -> None:
-        """channel: returns a channel by its id."""
-        self._sessions = sessions
-        self._drawing = drawing
-        self._channel = channel
-        self._clock = clock
-        self._leftovers = leftovers
-        self._earlier = earlier
-        self._claims = claims
+    _sessions: Sessions
+    _drawing: Drawing
+    _channel: Callable[[int], discord.PartialMessageable]  # returns a channel by its id
+    _clock: Clock
+    _leftovers: Leftovers
+    _earlier: Earlier
+    _claims: Claims
 
     async def take(self, slot: Slot, step: PutAway | Resend | Look, press: Context | None = None) -> None:
         """Take a step that draws nothing. press: the press that answers it."""

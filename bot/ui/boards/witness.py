@@ -34,8 +34,13 @@ def who_can_help(witness: Context, match: Match, problem: Exception) -> str:
     """Say why Discord refuses the board, as far as this is known, and who can change it."""
     if is_closed(problem):
         return witness.words("ui-thread-locked", place=channel_mention(match.place.channel))
+    return lacking_here(witness) or witness.words("ui-cannot-show", place=channel_mention(match.place.channel))
+
+
+def lacking_here(context: Context) -> str:
+    """Return which permissions the bot lacks where a member acts, and who can grant them; "" if it lacks none."""
     try:
-        check_bot(witness.interaction, witness.words)
+        check_bot(context.interaction, context.words)
     except NotAllowed as lacking:
-        return witness.words.refusal(lacking)
-    return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))
+        return context.words.refusal(lacking)
+    return ""

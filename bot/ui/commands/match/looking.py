@@ -5,18 +5,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import decision_line
+from bot.ui.boards.witness import lacking_here
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import can_post, check_bot, may_moderate
+from bot.ui.entry.permissions import can_post, may_moderate
 from bot.ui.face import ButtonSpec, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
@@ -75,7 +75,8 @@ class Looking(MatchPart):
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         channel = context.interaction.channel
         if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) and not can_post(channel):
-            await self._show_where_none_may_stand(context, match)
+            await fair.turn()
+            await self._show_copy(context, match, lacking_here(context))
             return
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
@@ -84,24 +85,14 @@ class Looking(MatchPart):
         await fair.turn()  # a search for the board counts like a picture in the member's limits
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
-        text = context.words("ui-here-it-is", link=link)
+        await self._show_copy(context, match, context.words("ui-here-it-is", link=link))
+
+    async def _show_copy(self, context: Context, match: Match, text: str) -> None:
+        """Show a private copy of the board, or the text alone before the match begins."""
         if match.state is None:
             await context.show(panel(text))
             return
         await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
-
-    async def _show_where_none_may_stand(self, context: Context, match: Match) -> None:
-        """Show a private copy of the board where the bot may not post, and say what is missing."""
-        said = ""
-        try:
-            check_bot(context.interaction, context.words)
-        except NotAllowed as lacking:
-            said = context.words.refusal(lacking)
-        await fair.turn()
-        if match.state is None:
-            await context.show(panel(said))
-            return
-        await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{said}")
 
     async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
         """Show the board as text, in words or row by row."""
