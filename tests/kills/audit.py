@@ -250,11 +250,19 @@ def _is_repeat(attempt: Attempt, log: list[Noted]) -> bool:
 def _is_second_tap(attempt: Attempt, log: list[Noted]) -> bool:
     """Return whether a press is the second half of a double tap on Undo, which changes nothing on purpose.
 
-    The bot decides after the press. So a press that comes later after the first half than `DOUBLE_TAP` is none.
+    The bot measures from the log entry of the first half, by its own clock. That clock may differ from Discord's, so
+    the time between the two presses counts, too.
     """
-    shown = [one for one in log if one.version == attempt.version and one.user_id == attempt.sent.user_id]
-    pressed_at = snowflake_time(attempt.sent.id).timestamp() * 1000
-    return attempt.what == "undo" and any(one.kind == "undo" and pressed_at - one.at < DOUBLE_TAP for one in shown)
+    firsts = [
+        one for one in log if (one.version, one.user_id, one.kind) == (attempt.version, attempt.sent.user_id, "undo")
+    ]
+    starts = [one.at for one in firsts] + [_made_at(one.interaction_id) for one in firsts if one.interaction_id]
+    return attempt.what == "undo" and any(_made_at(attempt.sent.id) - at < DOUBLE_TAP for at in starts)
+
+
+def _made_at(snowflake: int) -> float:
+    """Return when Discord made an id, in milliseconds since 1970."""
+    return snowflake_time(snowflake).timestamp() * 1000
 
 
 def _steps(log: list[Noted]) -> str:

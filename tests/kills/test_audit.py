@@ -64,6 +64,11 @@ def test_the_second_tap_on_undo_is_not_lost_even_if_the_board_was_quicker() -> N
     assert lost(press("undo", 2), MOVE, UNDO) == []
 
 
+def test_the_second_tap_on_undo_is_not_lost_if_the_bot_s_clock_is_behind() -> None:
+    pressed = press("undo", 1, after=0).sent.id
+    assert lost(press("undo", 2), MOVE, msgspec.structs.replace(UNDO, interaction_id=pressed, at=UNDONE - 60_000)) == []
+
+
 @pytest.mark.parametrize(
     "attempt",
     [
