@@ -33,7 +33,7 @@ from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.names import room_name, skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.ui.boards.messages import pictured_story
+from bot.ui.boards.telling import pictured
 from bot.ui.entry.buttons import Button
 from bot.ui.words import Words, with_names
 from cogs.gemrush import hand, panels
@@ -263,8 +263,8 @@ def test_the_picture_that_calls_a_seat_marks_all_tiles_since_its_last_turn() -> 
 
     assert [tile.fresh for tile in plain.tiles] == [False, False]
     assert [tile.fresh for tile in marked.tiles] == [False, True]
-    assert pictured_story(here, FACE, (Seat(0),), story) == story
-    assert pictured_story(here, FACE, (), story) == ()
+    assert pictured(here, FACE, (Seat(0),), story, ()) == tuple(story)
+    assert pictured(here, FACE, (), story, ()) == ()
 
 
 @pytest.mark.slow

@@ -10,6 +10,12 @@ ui-turn-of =
         [one] ◆ Turno de { $name }
        *[other] ◆ Faltan por jugar: { $name }
     }
+# Bajo los turnos que ningún tablero ha mostrado. $count: cuántos no se cuentan
+ui-missed-more =
+    { $count ->
+        [one] … y { $count } turno antes
+       *[other] … y { $count } turnos antes
+    }
 ui-undone =
     { $count ->
         [0] { $name } deshizo varios pasos.

@@ -10,6 +10,12 @@ ui-turn-of =
         [one] ◆ C’est à { $name } de jouer
        *[other] ◆ Doivent encore jouer : { $name }
     }
+# Sous des tours qu’aucun plateau n’a montrés. $count : combien ne sont pas racontés
+ui-missed-more =
+    { $count ->
+        [one] … et { $count } tour avant
+       *[other] … et { $count } tours avant
+    }
 ui-undone =
     { $count ->
         [0] { $name } a annulé plusieurs coups.

@@ -10,7 +10,7 @@ from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.boards import messages
+from bot.ui.boards import messages, telling
 from bot.ui.boards.earlier import FoundPost
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.shown import Shown
@@ -32,6 +32,7 @@ class Plan:
     shown: Shown
     wanted: Wanted
     story: tuple[Entry, ...]  # the entries that the board describes
+    untold: tuple[Entry, ...]  # those that no board has told
     words: Words  # texts in the server's present language
     computers: bool  # whether computer players may play in the server
     pressing: bool  # as in `Reach`
@@ -106,12 +107,18 @@ class Drawing:
         only = match.members[0].user if match.terms.locale is not None and match.members else None
         words = Words(self._texts, home or match.locale, reader=Reader(match.place.guild, only, guild_first=True))
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
-        story: Iterable[Entry] = ()
-        if wanted.to_tell or match.phase is Phase.OVER:
-            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-            story = await self._sessions.replays.story(match, after)
-        known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
-        return Plan(match, shown, wanted, known, words, settings.computers, pressing, lost)
+        story = await self._story(match, wanted)
+        untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
+        return Plan(match, shown, wanted, story, untold, words, settings.computers, pressing, lost)
+
+    async def _story(self, match: Match, wanted: Wanted) -> tuple[Entry, ...]:
+        """Return the log entries that the board describes. An edit after one step describes none."""
+        jumps = match.version > match.board.version_shown + 1 and telling.may_miss(match, self._faces[match.game])
+        if not (wanted.to_tell or match.phase is Phase.OVER or jumps):
+            return ()
+        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+        story = await self._sessions.replays.story(match, after)
+        return tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
 
     def wanted(self, match: Match, *, quiet: bool = False) -> Wanted:
         """Return what a match's channel should show. quiet: whether the server wants no mentions."""
@@ -153,7 +160,7 @@ class Drawing:
         face = self._faces[match.game]
         if match.state is None:
             return _at_once(None)
-        story = messages.pictured_story(match, face, plan.wanted.to_tell, plan.story)
+        story = telling.pictured(match, face, plan.wanted.to_tell, plan.story, plan.untold)
         if in_words or self._in_words(match.place.channel):
             return _at_once(self._pictures.in_words(face, match, words, story))
         return self._pictures.board(face, match, words, story=story)
@@ -162,12 +169,14 @@ class Drawing:
         """Return the board message. picture: as from `paint`."""
         match, faults, computers = plan.match, self._pictures.faults, plan.computers
         face = self._faces[match.game]
-        return messages.board(match, face, plan.words, picture, plan.story, faults, computers=computers)
+        return messages.board(
+            match, face, plan.words, picture, plan.story, faults, untold=plan.untold, computers=computers
+        )
 
     def line(self, plan: Plan) -> Layout:
         """Return the line that replaces the board of the turn before."""
-        match = plan.match
-        return messages.retired(match, self._faces[match.game], plan.words, plan.story, self._pictures.faults)
+        match, faults = plan.match, self._pictures.faults
+        return messages.retired(match, self._faces[match.game], plan.words, plan.story, faults, plan.untold)
 
 
 async def _at_once(picture: Picture | None) -> Picture | None:

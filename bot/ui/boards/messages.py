@@ -1,7 +1,6 @@
 """Write a match's public messages: lobby, board, final board, and the line that replaces an old board."""
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
 import discord
@@ -13,9 +12,8 @@ from bot.sessions.computers import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import rematch
 from bot.sessions.stand_ins import covered
-from bot.storage.keeping import is_computer
 from bot.ui.address import Address
-from bot.ui.boards import ending, lobby
+from bot.ui.boards import ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
@@ -23,7 +21,7 @@ from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
-from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
+from bot.ui.words import Words, mention, plain_name, safe_name, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
@@ -81,6 +79,7 @@ def board(
     story: Sequence[Entry],
     faults: Faults,
     *,
+    untold: Sequence[Entry] = (),
     computers: bool = True,
 ) -> Layout:
     """Return the board message of a match, in any phase.
@@ -88,6 +87,7 @@ def board(
     picture: None before the match begins.
     story: the log entries that the message tells; (): only the newest.
     faults: if a part of the message raises, logs the error, and the message appears without this part.
+    untold: those of the entries that no board has told (`telling.unshown`).
     computers: whether computer players may play in the server.
     """
     match = with_names(match, words)
@@ -98,7 +98,7 @@ def board(
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
     goal = faults.attempt(match.id, lambda: _goal(match, face, words), "")
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
-    news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story), "")
+    news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
     advice = "\n".join(filter(None, (advice, goal)))
@@ -124,40 +124,30 @@ def _text_part(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip(text, LONGEST_PART))
 
 
-def retired(match: Match, face: Face, words: Words, story: Sequence[Entry], faults: Faults) -> Layout:
+def retired(
+    match: Match, face: Face, words: Words, story: Sequence[Entry], faults: Faults, untold: Sequence[Entry] = ()
+) -> Layout:
     """Return the line that replaces an old board, without picture and buttons. It tells the newest change.
 
-    If computer players have moved since a member's turn, it tells all these turns. Together, these lines are a short
-    record of the match in its channel. story, faults: as for `board`.
+    If computer players have moved since a member's turn, it tells all these turns, and also those that no board has
+    shown. Together, these lines are a short record of the match in its channel. story, faults, untold: as for `board`.
     """
     match = with_names(match, words)
-    said = faults.attempt(match.id, lambda: _retired_line(match, face, words, story), face.key)
+    said = faults.attempt(match.id, lambda: _retired_line(match, face, words, story, untold), face.key)
     return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
-def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
+def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry], untold: Sequence[Entry]) -> str:
     if match.entry.kind == "start":
         return words("ui-began", game=match.game, names=words.listed(safe_name(seat.name) for seat in match.seats))
-    turns = _turns_with_computers(story)
+    turns = telling.turns_with_computers(story)
+    missed = telling.missed_before(turns, untold)
+    if missed.entries:
+        turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
     if turns and (said := face.news(match, turns, words)):
-        return " · ".join(said.splitlines())
+        return " · ".join(filter(None, (*said.splitlines(), _more_missed(missed, words))))
     turn = face.turn_line(match, words) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
-
-
-def _turns_with_computers(story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the newest turns of computer players and the member's turn before them; () if a member moved last."""
-    by_computers = sum(1 for _ in takewhile(_is_by_computer, reversed(story)))
-    if not by_computers or by_computers == len(story):
-        return ()
-    before = story[: len(story) - by_computers]
-    own_turn = takewhile(lambda one: (one.kind, one.seat) == ("move", before[-1].seat), reversed(before))
-    of_member = sum(1 for _ in own_turn)
-    return story[len(before) - of_member :]
-
-
-def _is_by_computer(entry: Entry) -> bool:
-    return entry.kind == "move" and entry.user is not None and is_computer(entry.user)
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
@@ -210,31 +200,22 @@ def turn_goes_on(match: Match) -> bool:
     return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
 
 
-def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change."""
-    to_tell = seats_to_tell(match)
-    missed = _missed(match, face, to_tell[0], story) if to_tell else ()
-    news = [entry for entry in missed if entry.kind != "start"] or missed
-    return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
+def _news(match: Match, face: Face, words: Words, story: Sequence[Entry], untold: Sequence[Entry]) -> str:
+    """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change.
 
-
-def pictured_story(match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the log entries that the picture of a board tells (`Face.captions`). to_tell: the seats to tell."""
-    if not face.tells_turns or not (to_tell or match.phase is Phase.OVER):
-        return ()
-    return story if match.phase is Phase.OVER else since_last_turn(match, face.calls, to_tell[0], story)
-
-
-def _missed(match: Match, face: Face, seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return what has happened since a seat's last turn.
-
-    If only computer players have moved since, no other board has told this turn. Then the turn comes first.
+    Turns that no board has shown come first.
     """
-    news = since_last_turn(match, face.calls, seat, story)
-    turns = _turns_with_computers(story) if face.tells_turns else ()
-    own = turns[: len(turns) - len(news)]
-    unseen = own and all(map(_is_by_computer, news)) and all(entry.seat == seat for entry in own)
-    return turns if unseen else news
+    to_tell = seats_to_tell(match)
+    told, missed = telling.news_of(match, face, to_tell, story, untold)
+    news = (*missed.entries, *([entry for entry in told if entry.kind != "start"] or told))
+    said = face.news(match, news, words) if news else ""
+    newest = "" if to_tell and said else _newest_change(match, face, words)
+    return "\n".join(filter(None, (said, newest, _more_missed(missed, words))))
+
+
+def _more_missed(missed: telling.Missed, words: Words) -> str:
+    """Return how many turns are not told that no board has shown; "" if all are told."""
+    return words("ui-missed-more", count=missed.more) if missed.more else ""
 
 
 def _newest_change(match: Match, face: Face, words: Words) -> str:

@@ -1,0 +1,126 @@
+"""Chooses which log entries a board message tells, and those that the line in place of an old board tells.
+
+As a rule, each turn has a message of its own. If Discord refuses boards, or members are faster than it, a message comes
+after several turns. Then it tells those turns too, and so does the line that replaces the board before it.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby, takewhile
+from typing import NamedTuple
+
+from bot.engine.game import Seat
+from bot.sessions.model import Entry, Match, Phase
+from bot.storage.keeping import is_computer
+from bot.ui.face import Face
+from bot.ui.words import since_last_turn
+
+MOST_MISSED = 3  # turns that no board has shown; of the older ones, only the number is told
+
+
+class Missed(NamedTuple):
+    """Turns that no board has shown.
+
+    Attributes:
+        entries: those of the newest turns, the oldest first.
+        more: the number of turns before them.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    more: int = 0
+
+
+def unshown(match: Match, face: Face, story: Sequence[Entry], *, quiet: bool) -> tuple[Entry, ...]:
+    """Return the entries that no board has told, and those that an edit of the board has told in passing.
+
+    An edit tells the newest step, and the next edit overwrites it, so the turns since the board was posted count as
+    untold. What a seat does in another seat's turn belongs to that turn.
+
+    match: its board is the one that stands in the channel. quiet: whether one message shows all turns.
+    """
+    if not may_miss(match, face):
+        return ()
+    board = match.board
+    posted = None if quiet else board.posted_at
+    new = (one for one in story if one.version > board.version_shown or (posted is not None and one.at > posted))
+    return tuple(one for one in new if one.kind != "move" or not one.notation.startswith(face.calls))
+
+
+def may_miss(match: Match, face: Face) -> bool:
+    """Return whether the channel can miss a turn. It follows neither a solo match nor hidden boards move by move."""
+    return not match.solo and match.state is not None and not face.hides_boards(match)
+
+
+def missed_before(told: Sequence[Entry], untold: Sequence[Entry]) -> Missed:
+    """Return the untold turns before what is told anyway. told: (): the newest turn is told."""
+    first = (told or newest_turn(untold))[:1]
+    moves = [entry for entry in untold if entry.kind == "move" and (not first or entry.version < first[0].version)]
+    turns = [tuple(turn) for _, turn in groupby(moves, key=lambda entry: entry.seat)]
+    kept = turns[-MOST_MISSED:]
+    return Missed(tuple(entry for turn in kept for entry in turn), len(turns) - len(kept))
+
+
+def newest_turn(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the moves of the seat that has moved last, or the newest entry if it is no move."""
+    if not entries or entries[-1].kind != "move":
+        return entries[-1:]
+    seat = entries[-1].seat
+    count = sum(1 for _ in takewhile(lambda one: (one.kind, one.seat) == ("move", seat), reversed(entries)))
+    return entries[len(entries) - count :]
+
+
+def news_of(
+    match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry], untold: Sequence[Entry]
+) -> tuple[Sequence[Entry], Missed]:
+    """Return the entries that a board tells the seats which it calls, and the turns before them that nobody has seen.
+
+    to_tell: the seats; (): the board calls none, and tells the newest change in place of entries.
+    """
+    if not to_tell:
+        return (), missed_before((), untold)
+    told = _since(match, face, to_tell[0], story)
+    missed = missed_before(told, untold)
+    if not missed.more and all(entry.seat == to_tell[0] for entry in missed.entries) and _all_by_computers(told):
+        missed = Missed()  # the member has just made this move, and computer players have answered at once
+    return told, missed
+
+
+def turns_with_computers(story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the newest turns of computer players and the member's turn before them; () if a member moved last."""
+    by_computers = sum(1 for _ in takewhile(_is_by_computer, reversed(story)))
+    if not by_computers or by_computers == len(story):
+        return ()
+    before = story[: len(story) - by_computers]
+    own = newest_turn(before) if before[-1].kind == "move" else ()
+    return story[len(before) - len(own) :]
+
+
+def pictured(
+    match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry], untold: Sequence[Entry]
+) -> Sequence[Entry]:
+    """Return the log entries that the picture of a board tells (`Face.captions`). to_tell: the seats to tell."""
+    if not face.tells_turns or not (to_tell or match.phase is Phase.OVER):
+        return ()
+    if match.phase is Phase.OVER:
+        return story
+    since = since_last_turn(match, face.calls, to_tell[0], story)
+    return (*missed_before(since, untold).entries, *since)
+
+
+def _since(match: Match, face: Face, seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return what has happened since a seat's last turn.
+
+    If only computer players have moved since, no other board has told this turn. Then the turn comes first.
+    """
+    news = since_last_turn(match, face.calls, seat, story)
+    turns = turns_with_computers(story) if face.tells_turns else ()
+    own = turns[: len(turns) - len(news)]
+    unseen = own and _all_by_computers(news) and all(entry.seat == seat for entry in own)
+    return turns if unseen else news
+
+
+def _all_by_computers(entries: Sequence[Entry]) -> bool:
+    return all(map(_is_by_computer, entries))
+
+
+def _is_by_computer(entry: Entry) -> bool:
+    return entry.kind == "move" and entry.user is not None and is_computer(entry.user)

@@ -1,0 +1,127 @@
+"""Tests that the board which comes after refused ones tells the turns that no board has shown."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor
+from bot.playground.world.permissions import Permission
+from bot.sessions.model import Match, Phase
+from tests.cogs.desk import Desk, started
+from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
+from tests.cogs.test_allowed import looked
+from tests.cogs.test_computers import SMALL, text_of
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "gems3d": ("gems new", {"mode": "relay"}),
+    "gembatan": ("gembatan new", {}),
+    "gemrush": ("rush new", {"skills": "none"}),
+    "gemdrop": ("gemdrop new", SMALL),
+}
+
+
+async def seated(desk: Desk, game: str) -> tuple[list[Actor], Match]:
+    """Start a match of two members. Return them in the order of their seats."""
+    command, options = TABLES[game]
+    members = await started(desk, command, "Ada", "Bela", **options)
+    match = await desk.match(members[0])
+    by_id = {one.id: one for one in members}
+    return [by_id[seat.user] for seat in match.seats], match
+
+
+async def step(desk: Desk, members: list[Actor], match: Match) -> Match:
+    """Make the usual move of the seat that is to move, a second after the one before."""
+    desk.clock.turn(1 / 60)
+    seat = match.to_move[0]
+    move = desk.games[match.game].default(match.state, seat)
+    match = await desk.sessions.turns.play(desk.request(members[seat]), match.id, move, match.version)
+    await desk.drawn()
+    return match
+
+
+async def turn(desk: Desk, members: list[Actor], match: Match) -> Match:
+    """Play until another seat is to move."""
+    seat = match.to_move[0]
+    while match.phase is Phase.PLAYING and match.to_move == (seat,):
+        match = await step(desk, members, match)
+    return match
+
+
+def may_post(desk: Desk, which: Permission, *, allowed: bool) -> None:
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, which, allowed=allowed)
+
+
+def news(who: Actor, desk: Desk) -> list[str]:
+    """Return the lines of the newest board that tell turns."""
+    return desk.board(who).texts[1].splitlines()
+
+
+def names(told: list[str]) -> list[str]:
+    """Return the member with whose name each of these lines begins."""
+    return [line.strip("*").split(" ", 1)[0].strip("*:") for line in told]
+
+
+def lines(who: Actor) -> list[str]:
+    """Return the lines that stand in the channel in place of old boards."""
+    return [text for text in map(text_of, who.messages("games")) if text.startswith("-# ")]
+
+
+def last_line(who: Actor) -> list[str]:
+    """Return the turns of the newest line in place of an old board."""
+    return lines(who)[-1].removeprefix("-# ").split(" · ")
+
+
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+@pytest.mark.parametrize("game", TABLES)
+async def test_the_board_and_the_line_tell_a_turn_whose_board_was_refused(
+    desk: Desk, game: str, which: Permission
+) -> None:
+    members, match = await seated(desk, game)
+    match = await turn(desk, members, await turn(desk, members, match))
+    first, second = (match.seats[seat].name for seat in (match.to_move[0], 1 - match.to_move[0]))
+    counted = len(lines(members[0]))
+    assert names(news(members[0], desk)) == names(last_line(members[0])) == [second]
+
+    may_post(desk, which, allowed=False)
+    await turn(desk, members, await turn(desk, members, match))
+    may_post(desk, which, allowed=True)
+    await looked(desk)
+
+    assert names(news(members[0], desk)) == names(last_line(members[0])) == [first, second]
+    assert len(lines(members[0])) == counted + 1
+
+
+async def test_of_many_missed_turns_the_newest_are_told_and_the_others_counted(desk: Desk) -> None:
+    members, match = await seated(desk, "gemdrop")
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    for _ in range(7):
+        match = await turn(desk, members, match)
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+
+    assert match.phase is Phase.PLAYING
+    told = ["Ada", "Bela", "Ada", "Bela"] if match.to_move == (0,) else ["Bela", "Ada", "Bela", "Ada"]
+    for said in (news(members[0], desk), last_line(members[0])):
+        assert (names(said[:-1]), said[-1]) == (told, "… and 3 turns before")
+
+
+async def test_a_turn_of_many_steps_does_not_wipe_out_the_turn_before_it(desk: Desk) -> None:
+    """The steps edit the board, which needs no permission. The line and the next board tell both turns."""
+    ada, bela = await seated_ada_first(desk, TWO)
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    desk.clock.turn(1)
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
+    await desk.drawn()
+    desk.clock.turn(1)
+    await first_choices(desk, bela, (await desk.press(bela, "Play")).answer)
+    own, laid = "Ada filled 1 socket: 1 point.", "Bela lays --BP. A blue-green gem goes into the socket."
+    assert desk.board(ada).texts[1].splitlines() == [own, laid]
+
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    desk.clock.turn(1)
+    await desk.press(bela, "End turn", desk.board(bela))
+    await desk.drawn()
+
+    ended = "**Bela +1**: 1 tile and 1 gem."
+    assert last_line(ada) == news(ada, desk) == ["**Ada +1**: 1 gem.", ended]
