@@ -14,6 +14,7 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
+from bot.sessions.time.clocks import begins_anew
 from bot.ui.words import Words, safe_name, with_names
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
@@ -148,7 +149,8 @@ def clock_line(match: Match, words: Words) -> str:
         return words("wait-board-away", name=name, time=moment(away))
     if clock.due is None:
         return ""
-    return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
+    key = "wait-board-due-alone" if begins_anew(match, clock.seat) else "wait-board-due"
+    return words(key, time=moment(clock.due), left=moment(clock.due, "R"))
 
 
 def taken_said(match: Match, user: int, words: Words) -> str:

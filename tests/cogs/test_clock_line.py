@@ -12,6 +12,7 @@ from bot.sessions.time.absences import give_back
 from bot.ui.times import absence_line, clock_line
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, resign
+from tests.sessions.notice_box import settle
 
 TIMESTAMP = "<t:"
 QUESTION = "Decide what happens by"
@@ -52,6 +53,21 @@ async def test_the_line_of_an_old_board_has_no_clock(desk: Desk) -> None:
     await desk.drawn()
     assert len(shown_times(desk, "lounge")) == 1
     assert shown_times(desk) == []
+
+
+async def test_the_board_says_that_the_time_of_the_last_member_begins_anew(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
+    assert "begins again" not in shown_times(desk)[0]
+    await resign(desk, bela)
+    await desk.drawn()
+    for _ in range(2):
+        [board] = shown_times(desk)
+        due = (await desk.match(ada)).clocks[0].due or 0
+        assert f"Time: until <t:{due // 1000}:f> (<t:{due // 1000}:R>). Then it begins again, because nobody" in board
+        desk.clock.turn((due - desk.clock.now()) / MINUTE)
+        await settle(desk.sessions, desk.clock)
+        await desk.drawn()
+        assert (await desk.match(ada)).clocks[0].due == due + HOUR
 
 
 @pytest.mark.parametrize("phase", [Phase.OVER, Phase.CANCELLED])

@@ -151,6 +151,15 @@ async def test_who_plays_on_alone_is_told_once_what_leaving_means(desk: Desk) ->
     assert "If Bela does not move for 14 days, the match ends without a result." in covered
 
 
+async def test_who_plays_on_alone_with_a_time_limit_is_told_when_the_match_ends(desk: Desk) -> None:
+    _, bela = await relay(desk, time=3 * A_DAY)
+    desk.clock.turn(3 * A_DAY + 1)
+    question = await notice(bela, "has run out of time in")
+    await desk.press(bela, "Let a computer play", question)
+    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
+    assert "If Bela does not move for 15 days, the match ends without a result." in covered  # five times three days
+
+
 async def test_who_plays_on_with_others_may_lose_and_is_not_told_otherwise(desk: Desk) -> None:
     _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     question = await asked(desk, bela)

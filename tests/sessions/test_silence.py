@@ -740,6 +740,22 @@ async def test_a_year_without_an_answer_ends_in_a_match_that_waits_for_nobody(
     assert (await sessions.reminders.waiting(member(1).user)).others == ()
 
 
+@pytest.mark.parametrize("limit", [3 * HOUR, DAY, 3 * DAY, 14 * DAY])
+async def test_the_time_of_the_last_member_begins_anew_until_the_match_ends(
+    sessions: Sessions, clock: TurnedClock, limit: int
+) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=limit))
+    match = await sessions.seats.resign(ask(1), match.id)
+    alone = await sessions.silences.alone_time(match)
+    assert alone is not None
+    for _ in range(alone // limit - 1):
+        await pass_time(sessions, clock, limit)
+    await pass_time(sessions, clock, limit - HOUR)
+    assert await still_played(sessions, match)
+    await pass_time(sessions, clock, HOUR)
+    assert not await still_played(sessions, match)
+
+
 @pytest.mark.parametrize(
     ("settings", "choices"), [(None, ["wait", "computer", "end"]), (NO_COMPUTERS, ["wait", "end"])]
 )

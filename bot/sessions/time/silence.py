@@ -361,11 +361,14 @@ class Silences:
         return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
 
     async def alone_time(self, match: Match) -> int | None:
-        """Return how long a match waits for its last member, in milliseconds; None: it has a time limit.
+        """Return how long a match waits for its last member, in milliseconds; None: not for longer than the limit.
 
         Raises NotKept.
         """
-        return None if match.terms.pace.limit is not None else _alone(match, await self.patience(match))
+        pace, alone = match.terms.pace, _alone(match, await self.patience(match))
+        if pace.limit is None:
+            return alone
+        return -(-alone // pace.limit) * pace.limit if pace.asks_others else None  # the time begins anew until then
 
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""

@@ -48,6 +48,7 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
+wait-board-due-alone = Zeit: bis { $time } ({ $left }). Danach beginnt sie von vorn, weil sonst niemand wartet.
 wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->
         [1] { $voter } entscheidet

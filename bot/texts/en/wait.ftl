@@ -51,6 +51,7 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
+wait-board-due-alone = Time: until { $time } ({ $left }). Then it begins again, because nobody else is waiting.
 wait-board-asked =
     { $name } has run out of time: { $voters ->
         [1] { $voter } decides

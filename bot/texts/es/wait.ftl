@@ -49,6 +49,7 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
+wait-board-due-alone = Tiempo: hasta { $time } ({ $left }). Después empieza de nuevo, porque nadie más espera.
 wait-board-asked =
     A { $name } se le acabó el tiempo: { $voters ->
         [1] decide { $voter }

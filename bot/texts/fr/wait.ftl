@@ -49,6 +49,7 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
+wait-board-due-alone = Temps : jusqu’au { $time } ({ $left }). Ensuite, il repart de zéro, car personne d’autre n’attend.
 wait-board-asked =
     { $name } n’a plus de temps : { $voters ->
         [1] { $voter } décide

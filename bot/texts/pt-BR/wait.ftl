@@ -51,6 +51,7 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
+wait-board-due-alone = Tempo: até { $time } ({ $left }). Depois ele começa de novo, porque ninguém mais espera.
 wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
         [1] { $voter } decide
