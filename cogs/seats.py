@@ -1,5 +1,6 @@
 """`/away` for holidays, `/seat` for stand-ins, and `/pace` and `/move` for the pace and channel of a match."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 import discord
@@ -11,6 +12,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
+from bot.ui.boards.turn_list import with_company
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
@@ -22,7 +24,7 @@ from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
-from bot.ui.words import safe_name
+from bot.ui.words import plain_name, safe_name
 
 MOST_SERVERS = 5  # about which the answer of `/away` tells what is left
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
@@ -189,6 +191,10 @@ class Seats(HouseCog):
                 texts[match_id] = context.words("wait-choice-match-gone", game=name)
             elif channel is not None and sees(context.interaction.user, channel):
                 texts[match_id] = context.words("wait-choice-match", game=name, channel=shown_name(channel))
+        alike = Counter(texts.values())
+        for one in (*waiting.mine, *waiting.others):
+            if alike[text := texts.get(one.match, "")] > 1:
+                texts[one.match] = with_company(text, one.company, context.words, plain_name)
         return fitting(texts, current)
 
     @offer.autocomplete("game")

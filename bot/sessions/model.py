@@ -345,8 +345,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     theme: Theme | None = None  # the look of the member's own pictures; None: that of the server
-    # How often the bot reminds the member of a turn: never, once, or three times (`bot.sessions.time.reminders`).
-    rhythm: Literal["off", "once", "ladder"] = "once"
+    rhythm: Literal["off", "once", "ladder"] = "once"  # how often to remind of a turn: never, once, three times
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on
@@ -390,6 +389,7 @@ class Waiting(msgspec.Struct, frozen=True):
     since: int  # when the oldest open turn began
     due: int | None  # when the first clock runs out; None: no clock runs
     who: Named  # the members to move, in the order of the seats
+    company: Named  # those who play beside the member whose list this is, in the order of the seats
     unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
 
 

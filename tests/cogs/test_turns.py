@@ -47,6 +47,25 @@ async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_ot
     assert others.count("waits for Ada, whose turn began <t:") == 2
 
 
+async def test_two_matches_of_a_game_in_one_channel_are_told_apart_by_who_plays(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    assert "with Bela" not in await desk.slash(ada, "turns")
+    desk.clock.turn(1)
+    await desk.slash(ada, "gems new")
+    desk.clock.turn(1)
+    await relay(desk, "Ada", "Chen", channel="lounge")
+
+    listed = [line.split(" · ")[0] for line in (await desk.slash(ada, "turns")).splitlines()[1:]]
+    games, lounge = (f"<#{desk.playground.world.channel(name).id}>" for name in ("games", "lounge"))
+    assert listed == [
+        rf"1\. **Gems 3D** in {games} with Bela",
+        rf"2\. **Gems 3D** in {games}, alone",
+        rf"3\. **Gems 3D** in {lounge}",
+    ]
+    offered = [one["name"] for one in await ada.autocomplete("lounge", "move", "match")]
+    assert offered == ["Gems 3D in #games with Bela", "Gems 3D in #games, alone"]
+
+
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
     ada, _ = await relay(desk)
 

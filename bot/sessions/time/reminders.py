@@ -194,7 +194,7 @@ class Reminders:
             found.setdefault(row.match_id, []).append(row)
         seats = await self._database.read(reads.seats_of, found)
         # A match without seats was deleted between the two reads.
-        lines = [(turns[0].mine, _waiting(turns, seats[id_])) for id_, turns in found.items() if seats[id_]]
+        lines = [(turns[0].mine, _waiting(turns, seats[id_], user)) for id_, turns in found.items() if seats[id_]]
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
@@ -267,9 +267,10 @@ class Reminders:
                 self._wake(at)
 
 
-def _waiting(turns: list[WaitingRow], seats: list[tuple[int, str]]) -> Waiting:
-    """Return a line of a list. turns: those of one match. seats: (user id, name) of each of its seats."""
+def _waiting(turns: list[WaitingRow], seats: list[tuple[int, str]], user: int) -> Waiting:
+    """Return a line of a member's list. turns: those of one match. seats: (user id, name) of each of its seats."""
     first, terms = turns[0], terms_of(turns[0].terms)
+    roster = roster_of(seats, terms)
     return Waiting(
         match=first.match_id,
         game=first.game,
@@ -279,6 +280,7 @@ def _waiting(turns: list[WaitingRow], seats: list[tuple[int, str]]) -> Waiting:
         board_message=first.board_message_id,
         since=first.at,
         due=min((turn.due for turn in turns if turn.due is not None), default=None),
-        who=Named(roster_of(seats, terms), tuple(turn.seat for turn in turns)),
+        who=Named(roster, tuple(turn.seat for turn in turns)),
+        company=Named(roster, tuple(seat for seat, (other, _) in enumerate(seats) if other != user)),
         unreachable=terms.unreachable is not None,
     )

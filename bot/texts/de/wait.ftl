@@ -235,6 +235,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
        *[other] entscheidest du mit den anderen
     } · { $link }
 wait-turns-behind = Das neueste Brett kann dort noch nicht gezeigt werden.
+# Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal, oder Spiel und Kanal · $names: die Mitspielenden
+wait-with =
+    { $count ->
+        [0] { $what }, allein
+       *[other] { $what } mit { $names }
+    }
 wait-turns-more = … und { $count ->
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien

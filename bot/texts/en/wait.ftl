@@ -244,6 +244,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
     } · { $link }
 # Below a line or a notice that links to an older board
 wait-turns-behind = The newest board cannot be shown there yet.
+# Tells a match from another one that reads alike. $what: a channel, or game and channel · $names: the others who play
+wait-with =
+    { $count ->
+        [0] { $what }, alone
+       *[other] { $what } with { $names }
+    }
 wait-turns-more = … and { $count ->
         [one] { $count } more match
        *[other] { $count } more matches

@@ -236,6 +236,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
        *[other] decides con los demás
     } · { $link }
 wait-turns-behind = El tablero más reciente todavía no se puede mostrar ahí.
+# Distingue dos partidas que se leerían igual. $what: un canal, o juego y canal · $names: los demás
+wait-with =
+    { $count ->
+        [0] { $what }, en solitario
+       *[other] { $what } con { $names }
+    }
 wait-turns-more = … y { $count ->
         [one] { $count } partida más
        *[other] { $count } partidas más

@@ -236,6 +236,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
        *[other] tu décides avec les autres
     } · { $link }
 wait-turns-behind = Le plateau le plus récent ne peut pas encore y être montré.
+# Distingue deux parties qui se liraient pareil. $what : un salon, ou jeu et salon · $names : les autres
+wait-with =
+    { $count ->
+        [0] { $what }, en solo
+       *[other] { $what } avec { $names }
+    }
 wait-turns-more =
     { $count ->
         [one] … et { $count } autre partie

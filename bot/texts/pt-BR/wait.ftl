@@ -241,6 +241,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
        *[other] você e os outros decidem
     } · { $link }
 wait-turns-behind = O tabuleiro mais recente ainda não pode ser mostrado ali.
+# Distingue duas partidas que seriam lidas iguais. $what: um canal, ou jogo e canal · $names: os outros
+wait-with =
+    { $count ->
+        [0] { $what }, sozinho
+       *[other] { $what } com { $names }
+    }
 wait-turns-more = … e mais { $count ->
         [1] { $count } partida
        *[other] { $count } partidas

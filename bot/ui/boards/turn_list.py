@@ -1,14 +1,17 @@
 """The list of matches that wait for a member, or in which the member waits, one line for each."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Mapping, Sequence
 
+from bot.errors import Named
 from bot.sessions.model import Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
-from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names
+from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
+MOST_NAMED = 2  # of those who play beside the reader
 TURNS = "turns"  # the area of the buttons about turns and reminders
 
 
@@ -31,8 +34,11 @@ async def turn_list(
     if not matches:
         return []
     lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
+    alike = Counter((one.game, one.channel) for one in matches)
     for number, one in enumerate(matches[:MOST_LINES], 1):
         place = await place_in(homes, one.guild, one.channel, guild)
+        if alike[one.game, one.channel] > 1:
+            place = with_company(place, one.company, words)
         lines.append(f"{number}\\. {_line(one, place, words, (decisions or {}).get(one.match), mine=mine)}")
         if one.match in refused and not one.unreachable:
             lines.append(behind(words))
@@ -48,6 +54,18 @@ async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> 
     """
     home = None if here is not None else await homes.known(guild)
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
+
+
+def with_company(what: str, company: Named, words: Words, shown: Callable[[str], str] = safe_name) -> str:
+    """Return what tells a match from another one of the same game in its channel: who else plays.
+
+    what: names the match so far. shown: returns a name as it may be shown there.
+    """
+    names = shown_names(company.roster, words)
+    named = [shown(names[place]) for place in company.places[:MOST_NAMED]]
+    more = len(company.places) - len(named)
+    named += [words("error-others", count=more)] if more else []
+    return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
 def behind(words: Words) -> str:
