@@ -287,6 +287,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     Attributes:
         mine: whether this is the member's own seat.
         seat: the number of the seat, which is its place among `seats_of`.
+        began: when its turn began, however often its clock has started anew since.
     """
 
     match_id: str
@@ -297,7 +298,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     board_message_id: int | None
     mine: bool
     seat: int
-    at: int
+    began: int
     due: int | None
     terms: str | None
 

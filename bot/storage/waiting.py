@@ -14,6 +14,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    func,
     insert,
     literal,
     null,
@@ -30,6 +31,7 @@ from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, 
 from bot.storage.schema import (
     deadlines,
     guilds,
+    log,
     matches,
     members,
     notices,
@@ -44,8 +46,13 @@ OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is op
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
-    """Return the query that `waiting` runs."""
+    """Return the query that `waiting` runs.
+
+    A clock starts anew when the others wait on, agree on a pace or get time back. The turn has begun with the log entry
+    that started the clock first. A restored backup has it under another version.
+    """
     own, moving = turns.alias("own"), turns.alias("moving")
+    began = func.coalesce(log.c.at, moving.c.at).label("began")
     where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
     if guild is not None:
         where.append(own.c.guild_id == guild)
@@ -59,16 +66,17 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
             matches.c.board_message_id,
             own.c.to_move.label("mine"),
             moving.c.seat,
-            moving.c.at,
+            began,
             moving.c.due,
             terms.c.terms,
         )
         .select_from(own)
         .join(moving, moving.c.match_id == own.c.match_id)
         .join(matches, matches.c.id == own.c.match_id)
+        .outerjoin(log, and_(log.c.match_id == moving.c.match_id, log.c.version == moving.c.since))
         .outerjoin(terms, terms.c.match_id == own.c.match_id)
         .where(*where)
-        .order_by(moving.c.at, moving.c.match_id, moving.c.seat)
+        .order_by(began, moving.c.match_id, moving.c.seat)
     )
 
 

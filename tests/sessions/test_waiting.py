@@ -3,7 +3,9 @@ turns.
 """
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +14,15 @@ from sqlalchemy import event, text
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, OptionError, SessionError
-from bot.sessions.model import GuildSettings, Phase, Place, Waiting
-from bot.sessions.pace import HOUR, Pace
+from bot.sessions.model import GuildSettings, Match, Phase, Place, Waiting
+from bot.sessions.pace import DAY, HOUR, Absence, Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.absences import give_back
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import HeapOptions
-from tests.sessions.notice_box import table
+from tests.sessions.notice_box import pass_time, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_guild
 
 pytestmark = pytest.mark.slow
@@ -66,6 +69,38 @@ async def test_the_lists_have_matches_that_wait_for_a_member_and_for_others(
     assert [(one.match, named(one)) for one in lists.others] == [(both.id, ((101, "Ben"), (102, "Cleo")))]
     assert lobby.id not in {one.match for one in (*lists.mine, *lists.others)}
     assert await sessions.reminders.waiting(999) == type(lists)((), ())
+
+
+async def _wait_on(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
+    await pass_time(sessions, clock, 7 * DAY + HOUR, steps=8)
+    return await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+
+
+async def _agree_on_a_pace(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
+    clock.turn(DAY)
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=3 * DAY))
+    return await sessions.proposals.answer(ask(1), match.id, agrees=True)
+
+
+async def _give_time_back(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
+    clock.turn(DAY)
+    absence = Absence(clock.now() - DAY, clock.now())
+    return await sessions.matches.change(match.id, partial(give_back, absence=absence))
+
+
+@on_each_database
+@pytest.mark.parametrize("start_anew", [_wait_on, _agree_on_a_pace, _give_time_back])
+async def test_a_turn_has_begun_when_it_came_however_often_its_clock_starts_anew(
+    sessions: Sessions, clock: TurnedClock, start_anew: Callable[[Sessions, TurnedClock, Match], Awaitable[Match]]
+) -> None:
+    match = await table(sessions, seats=2)
+    began = match.updated_at
+    clock.turn(HOUR)
+    assert (await start_anew(sessions, clock, match)).clocks[0].at > began
+
+    [mine] = (await sessions.reminders.waiting(100)).mine
+    [other] = (await sessions.reminders.waiting(101)).others
+    assert (mine.since, other.since) == (began, began)
 
 
 async def test_a_match_that_is_over_or_left_is_in_no_list(sessions: Sessions) -> None:

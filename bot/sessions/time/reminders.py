@@ -278,7 +278,7 @@ def _waiting(turns: list[WaitingRow], seats: list[tuple[int, str]], user: int) -
         channel=first.channel_id,
         board_channel=first.board_channel_id,
         board_message=first.board_message_id,
-        since=first.at,
+        since=first.began,
         due=min((turn.due for turn in turns if turn.due is not None), default=None),
         who=Named(roster, tuple(turn.seat for turn in turns)),
         company=Named(roster, tuple(seat for seat, (other, _) in enumerate(seats) if other != user)),
