@@ -236,8 +236,6 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
                 told = tuple(event for event in match.entry.events if not isinstance(event, GemMoved | GemsDropped))
                 text = context.words.told(self.face.game, told, match)
             await self.show_moves(context, match, text)
-        elif context.on_panel:  # the board in the channel tells what happened
-            await context.done(context.words("gems3d-ui-played", over=int(match.over)))
         else:
             await super().acknowledge(context, match, text)
 

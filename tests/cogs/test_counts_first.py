@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, private, relay, said
+from tests.cogs.test_gems_panel import choose, first, opened
 from tests.cogs.test_refusals import GAMES
 
 pytestmark = pytest.mark.slow
@@ -73,3 +74,33 @@ async def test_a_pressed_move_is_told_to_count_before_all_else(desk: Desk) -> No
 
     (told,) = await private(desk, ada)
     assert "\n".join(told.texts).startswith(COUNTS["en-US"])
+
+
+async def test_a_move_on_a_panel_is_told_to_count_and_then_what_it_did(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    goals = await choose(desk, ada, shown := await opened(desk, ada), first(shown))
+    silence(desk)
+
+    await choose(desk, ada, goals, goal := first(goals))
+    await desk.drawn()
+
+    (answer,) = await private(desk, ada)
+    counts, did = answer.texts
+    assert counts.startswith(COUNTS["en-US"])
+    assert did.startswith("Ada: ")
+    assert f"→ {goal}." in did  # "Played." said once more that the move counts
+
+
+async def test_an_undo_whose_board_is_refused_is_saved_and_is_no_move(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    await desk.slash(ada, "gems move", from_=(move := (await desk.legal(ada))[0].split("-"))[0], to=move[1])
+    await desk.drawn()
+    desk.clock.turn(11)  # an idle board is replaced, not edited
+    silence(desk)
+
+    told = await desk.slash(ada, "gems undo")
+    await desk.drawn()
+
+    assert told.startswith("That is saved. ")
+    assert "\nTaken back: " in told
+    assert "counts" not in told

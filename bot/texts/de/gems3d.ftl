@@ -444,10 +444,6 @@ gems3d-ui-best-goal = { $points ->
        *[other] Wohin? **{ $number }** bringt **+{ $points }**.
     }
 # $over: 1, wenn die Partie vorbei ist, sonst 0
-gems3d-ui-played = { $over ->
-        [1] Die Partie ist vorbei.
-       *[0] Gespielt.
-    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?

@@ -450,10 +450,6 @@ gems3d-ui-best-goal = { $points ->
        *[other] Where to? **{ $number }** scores **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
-gems3d-ui-played = { $over ->
-        [1] The match is over.
-       *[0] Played.
-    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?

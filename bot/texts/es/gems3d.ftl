@@ -454,10 +454,6 @@ gems3d-ui-best-goal = { $points ->
        *[other] ¿Adónde? La **{ $number }** da **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
-gems3d-ui-played = { $over ->
-        [1] La partida ha terminado.
-       *[0] Hecho.
-    }
 gems3d-ui-trick = Truco
 gems3d-ui-trick-title = Hacer un truco
 gems3d-ui-trick-field = ¿Qué casilla y en qué se convierte?

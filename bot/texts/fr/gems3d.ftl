@@ -449,10 +449,6 @@ gems3d-ui-best-goal = { $points ->
        *[other] Où aller ? **{ $number }** marque **+{ $points }**.
     }
 # $over : 1 si la partie est finie, sinon 0
-gems3d-ui-played = { $over ->
-        [1] La partie est finie.
-       *[0] C’est joué.
-    }
 gems3d-ui-trick = Astuce
 gems3d-ui-trick-title = Jouer une astuce
 gems3d-ui-trick-field = Quelle case, et que devient-elle ?

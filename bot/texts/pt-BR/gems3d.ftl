@@ -416,10 +416,6 @@ gems3d-ui-best-goal = { $points ->
         [0] Para onde? **{ $number }** deixa { $row } de { $line } em linha.
        *[other] Para onde? **{ $number }** dá **+{ $points }**.
     }
-gems3d-ui-played = { $over ->
-        [1] A partida acabou.
-       *[0] Feito.
-    }
 gems3d-ui-trick = Truque
 gems3d-ui-trick-title = Usar um truque
 gems3d-ui-trick-field = Qual casa, e o que ela vira?

@@ -20,7 +20,7 @@ async def tell(witness: Context, match: Match, why: str) -> None:
 
     why: why it is not shown, and who can help.
     """
-    key = "ui-counts-move" if match.entry.kind in ("move", "undo") else "ui-saved-then"
+    key = "ui-counts-move" if match.entry.kind == "move" else "ui-saved-then"
     try:
         if witness.kept:
             await witness.tell_first(witness.words(key, then=why))
