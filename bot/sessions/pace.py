@@ -109,6 +109,7 @@ class Unanswered(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     since: int  # `TurnClock.since`
     voted: bool = False  # whether the others have voted to wait
+    times: int = 1  # how often the match has waited on in this turn
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -289,6 +290,14 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     def heard_at(self, seat: Seat) -> int:
         """Return when a seat was last heard of outside the log, in milliseconds since 1970; 0: never."""
         return next((one.at for one in self.heard if one.seat == seat), 0)
+
+    def waited(self, seat: Seat, since: int) -> int:
+        """Return how often the match has waited on in a turn. since: `TurnClock.since` of the turn."""
+        return next((one.times for one in self.unanswered if (one.seat, one.since) == (seat, since)), 0)
+
+    def unvoted(self, seat: Seat, since: int) -> bool:
+        """Return whether the match waits on in a turn because nobody has voted. since: as for `waited`."""
+        return any((one.seat, one.since, one.voted) == (seat, since, False) for one in self.unanswered)
 
     def stand_in_of(self, seat: Seat) -> StandIn | None:
         return next((one for one in self.stand_ins if one.seat == seat), None)

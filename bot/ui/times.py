@@ -142,6 +142,8 @@ def clock_line(match: Match, words: Words) -> str:
     ask = terms.ask_of(clock.seat)
     if ask is not None:
         key = "wait-board-silent" if ask.silent else "wait-board-asked"
+        if terms.waited(ask.seat, ask.since):
+            key = "wait-board-silent-again" if ask.silent else "wait-board-asked-again"
         voters = match.electors(clock.seat)
         voter = safe_name(match.name_of(voters[0])) if voters else ""
         return words(key, name=name, left=moment(ask.until or 0, "R"), voters=len(voters), voter=voter)

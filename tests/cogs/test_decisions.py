@@ -138,6 +138,40 @@ async def test_the_answer_to_wait_says_until_when(desk: Desk) -> None:
     assert "After that Bela decides again." in text_of(told)
 
 
+async def test_each_further_question_says_how_often_the_match_has_waited(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question, still = await asked(desk, bela), "Ada** has still not answered in **Gems 3D**."
+    for waited in ("once more", "2 times more", "3 times more"):
+        await desk.press(bela, "Wait", question)
+        desk.clock.turn(7 * A_DAY)
+        question = await notice(bela, f"{still} The match has waited {waited}. Decide", after=question.id)
+        await desk.drawn()
+        assert "Ada has still not answered: Bela decides. It is decided" in text_of(desk.board(bela))
+
+    start, goal = (await desk.legal(desk.actor("Ada")))[0].split("-")
+    await desk.slash(desk.actor("Ada"), "gems move", from_=start, to=goal)
+    desk.clock.turn(7 * A_DAY)
+    await notice(desk.actor("Ada"), "Bela** has not answered for very long in", after=question.id)
+
+
+async def test_with_a_time_limit_the_second_question_says_so_too(desk: Desk) -> None:
+    _, bela = await relay(desk, time=60)
+    desk.clock.turn(61)
+    question = await notice(bela, "Ada** has run out of time in")
+    await desk.press(bela, "Wait", question)
+    desk.clock.turn(61)
+    again = "Ada** has run out of time again in **Gems 3D**. The match has waited once more. Decide"
+    question = await notice(bela, again, after=question.id)
+    await settle(desk.sessions, desk.clock)
+    await desk.drawn()
+    assert "Ada has run out of time again: Bela decides" in text_of(desk.board(bela))
+    desk.clock.turn(61)  # nobody votes
+    await settle(desk.sessions, desk.clock)
+    desk.clock.turn(61)
+    silent = "Ada** has still not answered in **Gems 3D**. The match has waited 2 times more."
+    await notice(bela, silent, after=question.id)
+
+
 async def test_who_plays_on_alone_is_told_once_what_leaving_means(desk: Desk) -> None:
     _, bela = await relay(desk)
     question = await asked(desk, bela)

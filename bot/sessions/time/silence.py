@@ -21,7 +21,7 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Phase
-from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock, Unanswered
+from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import covered, patience_in, unheard
@@ -269,7 +269,7 @@ def _given_up(match: Match, own: Seat) -> set[Seat]:
 def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
     """Return when a member has kept the others waiting for too long, in milliseconds since 1970; None: never."""
     terms, limit = match.terms, match.terms.pace.limit
-    if terms.ask_of(clock.seat) is not None or Unanswered(clock.seat, clock.since) in terms.unanswered:
+    if terms.ask_of(clock.seat) is not None or terms.unvoted(clock.seat, clock.since):
         return clock.at
     if limit is None:
         return _patient_until(match, clock, patience)

@@ -57,8 +57,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
         return play_default(change, seat).with_notice("played", seat)
     if not match.electors(seat):
         return extend(change, seat)
-    again = Unanswered(seat, since) in match.terms.unanswered
-    return open_vote(change, seat, silent=again)
+    return open_vote(change, seat, silent=match.terms.unvoted(seat, since))
 
 
 def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
@@ -167,11 +166,14 @@ def _unanswered(change: Change, ask: Ask) -> Change:
     """Carry out what follows if nobody has voted."""
     if ask.silent:
         return wait_no_longer(change, ask.seat)
-    return wait(_noted(change, Unanswered(ask.seat, ask.since)), ask)
+    return wait(_noted(change, ask, voted=False), ask)
 
 
-def _noted(change: Change, turn: Unanswered) -> Change:
-    return change.with_terms(unanswered=(*of_others(change.match.terms.unanswered, turn.seat), turn))
+def _noted(change: Change, ask: Ask, *, voted: bool) -> Change:
+    """Note that the match waits on after a vote."""
+    terms = change.match.terms
+    turn = Unanswered(ask.seat, ask.since, voted, terms.waited(ask.seat, ask.since) + 1)
+    return change.with_terms(unanswered=(*of_others(terms.unanswered, ask.seat), turn))
 
 
 def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
@@ -188,7 +190,7 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     if choice in ("skip", "computer"):
         return play_default(change, seat).with_notice("skipped", seat)
     if choice == "wait":
-        return wait(_noted(change, Unanswered(seat, ask.since, voted=True)), ask)
+        return wait(_noted(change, ask, voted=True), ask)
     change = extend(_without(change, seat), seat)
     terms = change.match.terms
     for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score

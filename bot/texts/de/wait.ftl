@@ -59,6 +59,16 @@ wait-board-silent =
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
     }. Entschieden ist es spätestens { $left }.
+wait-board-asked-again =
+    Die Zeit von { $name } ist wieder um: { $voters ->
+        [1] { $voter } entscheidet
+       *[other] Die anderen stimmen ab
+    }. Entschieden ist es spätestens { $left }.
+wait-board-silent-again =
+    { $name } hat immer noch nicht geantwortet: { $voters ->
+        [1] { $voter } entscheidet
+       *[other] Die anderen stimmen ab
+    }. Entschieden ist es spätestens { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niemand weitergespielt, darum ist sie ohne Ergebnis zu Ende und zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
@@ -73,6 +83,17 @@ wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name")
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
+# Dasselbe, nachdem die Partie weiter gewartet hat. $waited: wie oft
+wait-notice-asked-again =
+    { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist wieder um. { $waited ->
+        [1] Die Partie hat noch einmal gewartet.
+       *[other] Die Partie hat noch { $waited }-mal gewartet.
+    } Entscheide bis { $time } ({ $left }), was geschieht: { $link }
+wait-notice-silent-again =
+    { $who }: **{ $name }** hat in **{ WORD($game, "name") }** immer noch nicht geantwortet. { $waited ->
+        [1] Die Partie hat noch einmal gewartet.
+       *[other] Die Partie hat noch { $waited }-mal gewartet.
+    } Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Entscheidung über **{ $name }**. Entschieden ist es spätestens { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time } ({ $left }) auf { $name }. Danach { $voters ->
         [1] entscheidet { $voter } wieder

@@ -62,6 +62,16 @@ wait-board-silent =
         [1] { $voter } decides
        *[other] the others vote
     }. It is decided { $left } at the latest.
+wait-board-asked-again =
+    { $name } has run out of time again: { $voters ->
+        [1] { $voter } decides
+       *[other] the others vote
+    }. It is decided { $left } at the latest.
+wait-board-silent-again =
+    { $name } has still not answered: { $voters ->
+        [1] { $voter } decides
+       *[other] the others vote
+    }. It is decided { $left } at the latest.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
@@ -77,6 +87,17 @@ wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name"
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
+# The same after the match has waited on. $waited: how often
+wait-notice-asked-again =
+    { $who }: **{ $name }** has run out of time again in **{ WORD($game, "name") }**. { $waited ->
+        [1] The match has waited once more.
+       *[other] The match has waited { $waited } times more.
+    } Decide what happens by { $time } ({ $left }): { $link }
+wait-notice-silent-again =
+    { $who }: **{ $name }** has still not answered in **{ WORD($game, "name") }**. { $waited ->
+        [1] The match has waited once more.
+       *[other] The match has waited { $waited } times more.
+    } Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, your decision about **{ $name }** in **{ WORD($game, "name") }** is missing. It is decided { $left } at the latest: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } until { $time } ({ $left }). After that { $voters ->
         [1] { $voter } decides

@@ -60,6 +60,16 @@ wait-board-silent =
         [1] decide { $voter }
        *[other] los demás votan
     }. Se decide { $left } a más tardar.
+wait-board-asked-again =
+    A { $name } se le acabó otra vez el tiempo: { $voters ->
+        [1] decide { $voter }
+       *[other] los demás votan
+    }. Se decide { $left } a más tardar.
+wait-board-silent-again =
+    { $name } sigue sin responder: { $voters ->
+        [1] decide { $voter }
+       *[other] los demás votan
+    }. Se decide { $left } a más tardar.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más seguía jugando, así que ha terminado sin resultado y no cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
@@ -74,6 +84,17 @@ wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }*
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
+# Lo mismo después de que la partida siguió esperando. $waited: cuántas veces
+wait-notice-asked-again =
+    { $who }: a **{ $name }** se le acabó otra vez el tiempo en **{ WORD($game, "name") }**. { $waited ->
+        [1] La partida ha esperado una vez más.
+       *[other] La partida ha esperado { $waited } veces más.
+    } Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
+wait-notice-silent-again =
+    { $who }: **{ $name }** sigue sin responder en **{ WORD($game, "name") }**. { $waited ->
+        [1] La partida ha esperado una vez más.
+       *[other] La partida ha esperado { $waited } veces más.
+    } Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, falta tu decisión sobre **{ $name }** en **{ WORD($game, "name") }**. Se decide { $left } a más tardar: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } hasta { $time } ({ $left }). Después { $voters ->
         [1] decide { $voter }

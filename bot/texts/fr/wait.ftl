@@ -60,6 +60,16 @@ wait-board-silent =
         [1] { $voter } décide
        *[other] les autres votent
     }. La décision tombe { $left } au plus tard.
+wait-board-asked-again =
+    { $name } n’a de nouveau plus de temps : { $voters ->
+        [1] { $voter } décide
+       *[other] les autres votent
+    }. La décision tombe { $left } au plus tard.
+wait-board-silent-again =
+    { $name } n’a toujours pas répondu : { $voters ->
+        [1] { $voter } décide
+       *[other] les autres votent
+    }. La décision tombe { $left } au plus tard.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’autre ne jouait plus, elle s’est donc terminée sans résultat et ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
@@ -74,6 +84,17 @@ wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
+# De même après que la partie a encore attendu. $waited : combien de fois
+wait-notice-asked-again =
+    { $who }, le temps est de nouveau écoulé pour **{ $name }** à **{ WORD($game, "name") }**. { $waited ->
+        [1] La partie a attendu une fois de plus.
+       *[other] La partie a attendu { $waited } fois de plus.
+    } Décide de la suite avant { $time } ({ $left }) : { $link }
+wait-notice-silent-again =
+    { $who }, **{ $name }** n’a toujours pas répondu à **{ WORD($game, "name") }**. { $waited ->
+        [1] La partie a attendu une fois de plus.
+       *[other] La partie a attendu { $waited } fois de plus.
+    } Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-vote = { $who }, il manque ta décision sur **{ $name }** à **{ WORD($game, "name") }**. Elle tombe { $left } au plus tard : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] { $voter } décide

@@ -62,6 +62,16 @@ wait-board-silent =
         [1] { $voter } decide
        *[other] os outros votam
     }. A decisão sai { $left }, no máximo.
+wait-board-asked-again =
+    O tempo de { $name } acabou de novo: { $voters ->
+        [1] { $voter } decide
+       *[other] os outros votam
+    }. A decisão sai { $left }, no máximo.
+wait-board-silent-again =
+    { $name } ainda não respondeu: { $voters ->
+        [1] { $voter } decide
+       *[other] os outros votam
+    }. A decisão sai { $left }, no máximo.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
@@ -77,6 +87,17 @@ wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
+# O mesmo depois que a partida esperou mais. $waited: quantas vezes
+wait-notice-asked-again =
+    { $who }: o tempo de **{ $name }** acabou de novo em **{ WORD($game, "name") }**. { $waited ->
+        [1] A partida esperou mais uma vez.
+       *[other] A partida esperou mais { $waited } vezes.
+    } Decidam o que acontece até { $time } ({ $left }): { $link }
+wait-notice-silent-again =
+    { $who }: **{ $name }** ainda não respondeu em **{ WORD($game, "name") }**. { $waited ->
+        [1] A partida esperou mais uma vez.
+       *[other] A partida esperou mais { $waited } vezes.
+    } Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, falta a sua decisão sobre **{ $name }** em **{ WORD($game, "name") }**. A decisão sai { $left }, no máximo: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name } até { $time } ({ $left }). Depois, { $voters ->
         [1] { $voter } decide

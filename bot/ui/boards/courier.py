@@ -327,7 +327,8 @@ def sentence(
     """
     link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
     due = notice.due or 0
-    key = _key(notice)
+    waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
+    key = _key(notice) + ("-again" if waited and notice.kind in _VOTES else "")
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
     voters = () if match is None or notice.seat is None else match.electors(notice.seat)
     voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
@@ -346,6 +347,7 @@ def sentence(
         actor=safe_name(acting),
         voters=len(voters),
         voter=safe_name(voting),
+        waited=waited,
         game="" if match is None else match.game,
         link=link,
         place=channel_mention(notice.channel),
