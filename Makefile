@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants nightly format commands decisions lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -64,6 +64,10 @@ universe: .venv/dev ## the bot, Discord, disk and members simulated: make univer
 plants: .venv/dev ## plant each known fault into universes, and say which the laws find: make plants ARGS="lost-calls"
 	@$(BIN)/python -m tests.universe.planted --jobs 2 $(ARGS)
 
+mutants: .venv/mutation ## change the code in one place at random, and see whether a test notices: make mutants N=300 SEED=1
+	@$(BIN)/python -m pytest -q tests/mutation
+	@$(BIN)/python -m tests.mutation $(if $(N),--n $(N)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)
 
@@ -90,7 +94,7 @@ decisions: .venv/dev ## write a line for each entry of decisions/ into DECISIONS
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
+	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt mutation:tests/mutation/requirements.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
@@ -118,6 +122,10 @@ lock: .venv/dev ## write the exact versions anew, after a change in pyproject.to
 
 .venv/simulate: tests/simulate/requirements.txt .venv/runtime
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/simulate/requirements.txt
+	@touch $@
+
+.venv/mutation: tests/mutation/requirements.txt .venv/dev
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/mutation/requirements.txt
 	@touch $@
 
 # The browser tests take a Chromium that is there, or Debian's where it may be installed; else they are skipped, and say so.

@@ -1,0 +1,1 @@
+"""Mutation testing: changes the code in one place at random, and sees whether a test notices."""

@@ -1,0 +1,62 @@
+"""Which tests reach a line of the code, and how long each of them takes: measured once for many mutants."""
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from coverage import CoverageData
+
+from tests.mutation.mutants import FOLDERS
+
+# These reach nearly all of the code, in other processes or for minutes each.
+LEFT_OUT = ("tests/universe", "tests/browser", "tests/mutation")
+
+
+def measure(root: Path, folder: Path, jobs: int) -> bool:
+    """Run the tests of the day and keep which lines each of them reaches. Return whether all passed.
+
+    folder: where the figures are kept, in two files.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = folder / "coverage.ini"
+    sources = "\n".join(f"    {root / one}" for one in FOLDERS)
+    settings.write_text(f"[run]\nsource =\n{sources}\ndata_file = {folder / 'lines'}\n", "utf-8")
+    command = [
+        *(sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--dist", "worksteal", "-m", "not nightly"),
+        *(f"--ignore={one}" for one in LEFT_OUT),
+        *("--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="),
+        f"--junitxml={folder / 'seconds.xml'}",
+    ]
+    return subprocess.run(command, cwd=root, check=False).returncode == 0
+
+
+class Reach:
+    """What was measured.
+
+    Attributes:
+        seconds: how long each test took, by its id.
+    """
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self._root = root
+        self._data = CoverageData(str(folder / "lines"))
+        self._data.read()
+        self.seconds = dict(_seconds(folder / "seconds.xml"))
+
+    def tests(self, path: str, line: int) -> list[str]:
+        """Return the ids of the tests that reach a line, the shortest first.
+
+        path: from the root of the checkout. line: from 1. Of a statement with several lines, the first is known.
+        """
+        contexts = self._data.contexts_by_lineno(str(self._root / path))
+        at = max((one for one in contexts if one <= line), default=0)
+        found = {name.rpartition("|")[0] for name in contexts.get(at, ())} - {""}
+        return sorted(found & self.seconds.keys(), key=lambda name: (self.seconds[name], name))
+
+
+def _seconds(file: Path) -> Iterator[tuple[str, float]]:
+    for case in ET.parse(file).iter("testcase"):
+        where = case.get("classname", "").split(".")
+        yield f"{'/'.join(where)}.py::{case.get('name')}", float(case.get("time", 0))
