@@ -14,9 +14,8 @@ import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
 from bot.engine.lessons import Lesson
-from bot.engine.naming import MARK
 from bot.engine.pages import Page
-from bot.engine.table import ROBOT, Table, TableSeat
+from bot.engine.table import Table
 from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, MatchSeat, Phase
@@ -26,6 +25,7 @@ from bot.texts.pictures import with_codes
 from bot.ui.address import Address, names_move
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
+from bot.ui.seats import as_moved, in_picture
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # characters of the news in a board message
@@ -132,6 +132,7 @@ class Face(ABC):
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
             single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
+        turn_before: the first words of the text keys that tell the turn before in an alt text.
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
         lessons: the lessons of the game, the first one for beginners; (): there are none.
@@ -149,6 +150,7 @@ class Face(ABC):
     tells_turns: bool = False
     has_own_turns: bool = False
     wins_together: bool = False
+    turn_before: tuple[str, ...] = ()
     untold_at_end: tuple[type, ...] = ()
     pages: tuple[Page, ...] = ()
     lessons: tuple[Lesson, ...] = ()
@@ -232,7 +234,7 @@ class Face(ABC):
         """
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
-        seats = tuple(_in_picture(seat, words) for seat in named.seats)
+        seats = tuple(in_picture(seat, words) for seat in named.seats)
         said = dict(self.captions(named, seen, words, story))
         if "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = _resigned(resigned, words)
@@ -360,7 +362,11 @@ class Face(ABC):
         named = with_names(match, words)
         resigned, over = who_resigned(named), (f"{self.key}-alt-over-{LEFT}", "simple-alt-over")
 
+        moved = as_moved(named)
+
         def line(phrase: Phrase) -> str:
+            if phrase.key.startswith(self.turn_before):
+                return words.phrase(phrase, moved, escape=escape)
             if resigned and phrase.key in over:
                 return words("ui-alt-resigned", who=_resigned(resigned, words, safe_name if escape else plain_name))
             return words.phrase(phrase, named, escape=escape)
@@ -377,14 +383,6 @@ def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
         return ()
     left = (seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
     return tuple(seat for seat in left if not is_computer(seat.user))
-
-
-def _in_picture(seat: MatchSeat, words: Words) -> TableSeat:
-    name = plain_name(seat.name)
-    if not is_computer(seat.user):
-        return TableSeat(name, seat.present, seat.undos)
-    drawn = f"{ROBOT} {name.removeprefix(MARK).lstrip()}"
-    return TableSeat(drawn, seat.present, seat.undos, words.gem_of(seat.user))
 
 
 def _resigned(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:

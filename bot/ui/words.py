@@ -168,10 +168,12 @@ class Words:
             names["again"] = 1
         return self._texts.phrase(self.language, phrase, **names)
 
-    def told(
-        self, game: AnyGame, events: Iterable[Any], match: Match, played_by: tuple[Seat, str] | None = None
-    ) -> str:
-        """Return a game's events in words. played_by: as for `phrase`."""
+    def told(self, game: AnyGame, events: Iterable[Any], match: Match, entry: Entry | None = None) -> str:
+        """Return a game's events in words.
+
+        entry: the entry that has these events, so that they name who made this move, even if another has the seat now.
+        """
+        played_by = None if entry is None else _mover(match, entry, self)
         told, before = list[str](), None  # the sentences, and the seat that the last of them is about
         for event in events:
             phrase = game.tell(event)
@@ -301,7 +303,7 @@ def _by_member(entry: Entry) -> bool:
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
     """Return entries in words, one line per turn. longest: as for `newest_lines`."""
     match, told = with_names(match, words), []
-    for (seat, kind, user), turn in groupby(entries, key=_turn_of):
+    for (seat, kind, _), turn in groupby(entries, key=_turn_of):
         if kind == "seat" and seat is not None:
             changes = [entry for entry in turn if not is_for_a_turn(entry)]
             if not changes:
@@ -310,9 +312,19 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
         elif kind:
             told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
         else:
-            mover = _mover(match, seat, user, words)
-            told.append(words.told(game, (event for entry in turn for event in entry.events), match, mover))
+            told.append(entries_told(match, game, words, list(turn)))
     return newest_lines(told, longest)
+
+
+def entries_told(match: Match, game: AnyGame, words: Words, entries: Sequence[Entry]) -> str:
+    """Return entries in words. entries: at least one; the same user made them all for the same seat."""
+    return words.told(game, (event for entry in entries for event in entry.events), match, entries[0])
+
+
+def who_moved(match: Match, seat: Seat, entry: Entry, words: Words) -> str:
+    """Return the name of who played a seat in an entry, for a message. It is a mention if the name is not stored."""
+    mover = _mover(match, entry, words)
+    return mover[1] if mover is not None and mover[0] == seat else safe_name(with_names(match, words).name_of(seat))
 
 
 def newest_lines(lines: Iterable[str], longest: int) -> list[str]:
@@ -366,16 +378,17 @@ def _known(match: Match, seat: Seat, user: int, words: Words) -> str:
     return safe_name(words.computer(user)) if is_computer(user) else ""
 
 
-def _mover(match: Match, seat: Seat | None, user: int | None, words: Words) -> tuple[Seat, str] | None:
-    """Return the seat, and who played it in these entries, if somebody else has the seat now.
+def _mover(match: Match, entry: Entry, words: Words) -> tuple[Seat, str] | None:
+    """Return the seat, and who played it in an entry, if somebody else has the seat now.
 
     Names of earlier stand-ins are not stored, so members appear as mentions.
     """
+    seat, user = entry.seat, entry.user if entry.kind in _OWN else None
     if seat is None or seat >= len(match.seats) or user in (None, match.seats[seat].user) or is_former(user or 0):
         return None
     if user is not None and is_computer(user):
         return seat, safe_name(words.computer(user))
-    stand_in = match.terms.stand_in_of(seat)
+    stand_in = with_names(match, words).terms.stand_in_of(seat)
     if stand_in is not None and stand_in.owner == user:
         return seat, safe_name(stand_in.name)
     return seat, mention(user or 0)

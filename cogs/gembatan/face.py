@@ -72,6 +72,7 @@ class GembatanFace(Face):
     accent = 0xE0A93B
     has_long_turns = True
     tells_turns = True
+    turn_before = "gembatan-alt-played", "gembatan-alt-passed", "gembatan-alt-traded"
     untold_at_end = (PiecesDrawn, GemsLeft)
     pages = PAGES
     lessons = LESSONS
@@ -99,7 +100,7 @@ class GembatanFace(Face):
         return recap(match, entries, words, face.LONGEST_NEWS)
 
     def turn_line(self, match: Match, words: Words) -> str:
-        return turn_line(match, match.entry.events, words)
+        return turn_line(match, match.entry, words)
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         if view.over is None:

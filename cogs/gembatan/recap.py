@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.game import Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import COLOURS, Chain
 from bot.sessions.model import Entry, Match
-from bot.ui.words import Words, newest_lines, safe_name, story_lines, with_names
+from bot.ui.words import Words, newest_lines, safe_name, story_lines, who_moved, with_names
 
 _STEPS = (TileLaid, GemPlaced)
 _IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
@@ -23,23 +25,23 @@ def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) ->
     brief = sum(isinstance(event, TurnScored) for entry in entries for event in entry.events) > 1
     for entry in entries:
         if entry.kind == "start":
-            start = turn_line(match, entry.events, words)
+            start = turn_line(match, entry, words)
         elif entry.kind == "move" and entry.events:
-            lines.append(turn_line(match, entry.events, words, brief=brief))
+            lines.append(turn_line(match, entry, words, brief=brief))
         elif entry.kind != "undo":
             lines.extend(story_lines(match, GAME, words, [entry], longest))
     return "\n".join(newest_lines(lines, longest)) or start
 
 
-def turn_line(match: Match, events: Iterable[object], words: Words, *, brief: bool = False) -> str:
+def turn_line(match: Match, entry: Entry, words: Words, *, brief: bool = False) -> str:
     """Return one entry's events in words; "" for a step of a turn. brief: whether a turn is told in few words."""
-    match, told, events = with_names(match, words), list[str](), list(events)
-    for event in events:
+    match, told = with_names(match, words), list[str]()
+    for event in entry.events:
         if isinstance(event, TurnScored):
             in_words = turn_in_brief if brief else turn_in_words
-            told.append(in_words(match.name_of(event.seat), event, events, words))
+            told.append(in_words(who_moved(match, event.seat, entry, words), event, entry.events, words))
         elif not isinstance(event, _STEPS + _IN_THE_SENTENCE):
-            told.append(words.told(GAME, (event,), match))
+            told.append(words.told(GAME, (event,), match, entry))
     return " ".join(told)
 
 
@@ -49,11 +51,15 @@ def ending_line(match: Match, events: Sequence[object], words: Words) -> str:
     What was drawn at the end of the match does not matter any more.
     """
     drawn = [event for event in events if isinstance(event, PiecesDrawn) and not match.over]
-    return " ".join(filter(None, (turn_line(match, events, words), words.told(GAME, drawn, match))))
+    entry = replace(match.entry, events=tuple(events))  # the answer to several moves tells the events of all
+    return " ".join(filter(None, (turn_line(match, entry, words), words.told(GAME, drawn, match, entry))))
 
 
 def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: Words) -> str:
-    """Return a turn as one sentence. events: all events of the turn's end, which name its chains."""
+    """Return a turn as one sentence.
+
+    name: who played it, for a message. events: all events of the turn's end, which name its chains.
+    """
     events = list(events)
     scored = [one.chain for one in events if isinstance(one, ChainScored)]
     chains = [
@@ -61,7 +67,7 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
     ]
     return words(
         "gembatan-recap",
-        name=safe_name(name),
+        name=name,
         tiles=turn.tiles,
         gems=len(turn.placed),
         count=len(chains),
@@ -72,13 +78,13 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
 
 
 def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: Words) -> str:
-    """Return a turn in few words: its points, and its chains if it has made any. events: as for `turn_in_words`."""
+    """Return a turn in few words: its points, and its chains if it has made any. The rest is as in `turn_in_words`."""
     events = list(events)
     parts = [words("gembatan-ui-gembatan")] if any(isinstance(one, GembatanScored) for one in events) else []
     parts += chain_names((one.chain for one in events if isinstance(one, ChainScored)), words)
     if not parts:
         parts = [words("gembatan-tiles-and-gems", tiles=turn.tiles, gems=len(turn.placed))]
-    return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=words.listed(parts))
+    return words("gembatan-brief", name=name, points=turn.points, parts=words.listed(parts))
 
 
 def chain_names(chains: Iterable[Chain], words: Words) -> list[str]:

@@ -43,7 +43,7 @@ from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Face, Start
 from bot.ui.pieces import Emoji
-from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture
 from cogs.gemrush.recap import constructions, lists_of_winners, result_of, turn_in_short
@@ -77,6 +77,7 @@ class RushFace(Face):
     levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
     has_long_turns = True
     tells_turns = True
+    turn_before = "gemrush-alt-before", "gemrush-alt-used-room"
     wins_together = True
     pages = PAGES
     lessons = LESSONS
@@ -263,13 +264,15 @@ class RushFace(Face):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """Return a line for each turn: its constructions and its action."""
-        lines, named = [], with_names(match, words)
-        for seat, turn in groupby(entries, key=lambda entry: entry.seat):
+
+        def player(entry: Entry) -> tuple[Seat | None, str]:
+            return entry.seat, "" if entry.seat is None else who_moved(match, entry.seat, entry, words)
+
+        lines = []
+        for (seat, name), turn in groupby(entries, key=player):
             told = list(turn_in_short(match, list(turn), words))
             if told and seat is not None:
-                lines.append(
-                    words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=words.listed(told))
-                )
+                lines.append(words("gemrush-ui-news-line", name=name, told=words.listed(told)))
         return "\n".join(lines)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
@@ -299,7 +302,7 @@ class RushFace(Face):
         last = state.last
         return words(
             f"gemrush-ui-turn-{last.acted or 'none'}",
-            name=safe_name(match.name_of(Seat(state.by_last))),
+            name=who_moved(match, Seat(state.by_last), match.entry, words),
             built=last.built,
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",

@@ -40,7 +40,7 @@ from cogs.replay.films import Films
 from cogs.replay.listed import in_order, suggested
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, button_to, rows_of
-from cogs.replay.story import mentioned, numbered, written
+from cogs.replay.story import mentioned, numbered, step_told, written
 
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 MOST_SEARCHED = 25  # matches that `_default_match` reads at most
@@ -246,9 +246,8 @@ class Replays(HouseCog):
         self._shared[shared] = None
         try:
             picture = await self._moment(context, replay, number, press.argument, words)
-            match = replay.at(number, face.game)
-            told = words.told(face.game, match.entry.events, match)
-            title = messages.title(match, face, words)
+            told = step_told(replay, face, words, number)
+            title = messages.title(replay.match, face, words)
             head = words("replay-shared", name=safe_name(words.member(context.request.member.name)), title=title)
             row = [Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))]
             await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
@@ -317,7 +316,7 @@ class Replays(HouseCog):
         face = self._face(replay)
         match, seat = replay.at(number, face.game), seat_seen(replay, number, eyes, context.user)
         picture = await self.client.pictures.board(face, match, context.words, seat=seat)
-        told = context.words.told(face.game, match.entry.events, match)
+        told = step_told(replay, face, context.words, number)
         called = count(replay, face, number)
         head = context.words("replay-at", **called.params, step=called.step, steps=called.steps)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))

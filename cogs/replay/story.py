@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.sessions.memory.record import Replay
+from bot.sessions.model import Entry, Match
+from bot.storage.keeping import is_computer
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, plain_name, safe_name, story_lines
+from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, names_in, plain_name, safe_name, story_lines
 from cogs.replay.counting import count
 from render.captions import Caption
 
@@ -39,12 +41,22 @@ def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -
     return found
 
 
+def step_told(replay: Replay, face: Face, words: Words, number: int) -> str:
+    """Return in words what happened in one step, and for whom if a computer player made it for a member."""
+    entry = replay.moments[number].entry
+    told = words.told(face.game, entry.events, replay.at(number, face.game), entry)
+    return "\n".join(filter(None, (told, _covers(replay, entry, words))))
+
+
 def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[str]]:
     """Return all turns as lines with the numbers that the board gave them, and the newest that fit into a message."""
-    lines = []
+    lines, covers = list[str](), ""
     for number, turn in groupby(range(len(replay.moments)), key=lambda place: _turn(replay, face, place)):
         entries = [replay.moments[place].entry for place in turn]
         told = story_lines(replay.match, face.game, words, entries, WHOLE)
+        if told and (said := _covers(replay, entries[-1], words)):
+            lines += [said] if said != covers else []
+            covers = said
         lines += [f"{number}\\. {line}" if number else line for line in told]
     return lines, lines_that_fit(lines, LONGEST_STORY, with_pictures)
 
@@ -68,6 +80,23 @@ def _turn(replay: Replay, face: Face, place: int) -> int:
     return face.turns(replay.moments[place - 1].state, entry.seat) + 1
 
 
+def _covers(replay: Replay, entry: Entry, words: Words) -> str:
+    """Return in words for which member a computer player made a move; "" if the seat's own player made it."""
+    if entry.kind != "move" or entry.seat is None or not is_computer(entry.user or 0):
+        return ""
+    owner = replay.owner(entry.seat)
+    if is_computer(owner.user):
+        return ""
+    name, (whose,) = safe_name(words.computer(entry.user or 0)), names_in(replay.match, [owner], words)
+    return words("computer-covers", name=name, owner=safe_name(whose))
+
+
+def _unmentioned(text: str, match: Match, entry: Entry) -> str:
+    """Return a text for a picture, which mentions nobody: a stand-in whose name is not stored gets the seat's name."""
+    name = "" if entry.seat is None else match.name_of(entry.seat)
+    return _MENTION.sub(lambda found: safe_name(name), text)
+
+
 def _start(replay: Replay, words: Words) -> str:
     return words("replay-caption-start", names=words.listed(plain_name(seat.name) for seat in replay.match.seats))
 
@@ -77,10 +106,11 @@ def _told(replay: Replay, face: Face, words: Words, before: int, number: int) ->
     match = replay.at(number, face.game)
     turn = face.turn_line(match, words) if face.tells_turns and match.entry.kind == "move" else ""
     if turn:
-        return plain(turn)
+        return plain(_unmentioned(turn, match, match.entry))
     told = []
     for moment in replay.moments[before + 1 : number + 1]:
-        told += [words.phrase(face.game.tell(event), match) for event in moment.entry.events]
+        entry = moment.entry
+        told += [_unmentioned(words.told(face.game, [event], match, entry), match, entry) for event in entry.events]
     # A caption cannot show pieces, so it leaves out the sentences that would need codes, if there are others.
     told = [each for each in told if each]
     clear = [each for each in told if not needs_codes(each)]

@@ -29,7 +29,9 @@ from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import stored_name, turns_by_computers, user_named
-from bot.sessions.model import Entry, EntryKind, Match, MatchSeat, Phase, Place, unplayed
+from bot.sessions.model import Entry, EntryKind, Match, MatchSeat, Member, Phase, Place, unplayed
+from bot.sessions.pace import StandIn
+from bot.storage.keeping import is_computer
 
 FORMAT = "1"
 LEAVES = "leaves"
@@ -77,11 +79,15 @@ class Replay(msgspec.Struct, frozen=True):
         return len(self.moments) - 1
 
     def at(self, number: int, game: AnyGame) -> Match:
-        """Return the match as it was at a moment, but with the current names of its members."""
+        """Return the match as it was at a moment, but with the current names of its members.
+
+        A seat that a computer player then played for a member is the computer player's, as on the boards of that time.
+        """
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
         newest = moment.entry.version
         left = {step.seat for step in self.steps if step.kind == "leave" and step.version <= newest}
+        seats, stand_ins = self._seated(moment.entry, over=outcome is not None)
         return replace(
             self.match,
             phase=Phase.PLAYING if outcome is None else Phase.OVER,
@@ -91,9 +97,44 @@ class Replay(msgspec.Struct, frozen=True):
             outcome=outcome,
             to_move=game.to_move(moment.state) if outcome is None else (),
             can_undo=None,
-            seats=tuple(replace(seat, present=seat.seat not in left) for seat in self.match.seats),
+            seats=tuple(replace(seat, present=seat.seat not in left) for seat in seats),
             clocks=(),
+            terms=replace(self.match.terms, stand_ins=stand_ins),
         )
+
+    def owner(self, seat: Seat) -> Member:
+        """Return who has a seat, or the owner for whom a computer player has it."""
+        one, lent = self.match.seats[seat], self.match.terms.stand_in_of(seat)
+        if lent is not None and is_computer(one.user):
+            return Member(lent.owner, lent.name)
+        return Member(one.user, one.name)
+
+    def _seated(self, newest: Entry, *, over: bool) -> tuple[list[MatchSeat], tuple[StandIn, ...]]:
+        """Return the seats and the stand-ins after an entry.
+
+        A computer player has the seat of a member if it made this entry, or the seat's last move before and the next.
+        At the end of a match, its members have their seats again.
+        """
+        now = () if self.match.over else ((seat.seat, seat.user) for seat in self.match.seats)
+        before, after = dict[Seat | None, int | None](), dict[Seat | None, int | None]()
+        for step in self.steps:
+            if step.kind == "move":
+                if step.version <= newest.version:
+                    before[step.seat] = step.user
+                else:
+                    after.setdefault(step.seat, step.user)
+        after = {**dict(now), **after}
+        seats, stand_ins = list[MatchSeat](), list[StandIn]()
+        for one in self.match.seats:
+            user, owner, lent = before.get(one.seat) or 0, self.owner(one.seat), self.match.terms.stand_in_of(one.seat)
+            goes_on = user == after.get(one.seat) or newest.seat == one.seat
+            if is_computer(user) and goes_on and not over and not is_computer(owner.user):
+                seats.append(replace(one, user=user, name=stored_name(user)))
+                stand_ins.append(StandIn(one.seat, owner.user, owner.name, "late"))
+            else:
+                seats.append(replace(one, user=owner.user, name=owner.name))
+                stand_ins += [lent] if lent is not None and owner.user == one.user else []
+        return seats, tuple(stand_ins)
 
     def viewer(self, user: int) -> Seat | None:
         """Return the seat whose view a user gets, even if they have left it; None: the user gets the channel's view."""

@@ -227,7 +227,7 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
     if entry.kind in ("open", "join", "choose", "part"):
         return ""
     untold = face.untold_at_end if match.over else ()
-    return words.told(face.game, [event for event in entry.events if not isinstance(event, untold)], match)
+    return words.told(face.game, [event for event in entry.events if not isinstance(event, untold)], match, entry)
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:

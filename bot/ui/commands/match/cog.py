@@ -70,7 +70,7 @@ class MatchCog(Pressable):
         play = self.sessions.turns.play
         async with self.part(Teaching).explaining(context, meant.match):
             match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
-            told = context.words.told(self.face.game, match.entry.events, match)
+            told = context.words.told(self.face.game, match.entry.events, match, match.entry)
             title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
             await self.answer(context, match, title + told)
 

@@ -99,7 +99,7 @@ class Leaving(MatchPart):
         if match.entry.kind == "end":  # who resigns has waited for another member for very long
             await context.done(ending.cancelled(match, self.face, context.words))
             return
-        await context.done(context.words.told(self.face.game, match.entry.events, match))
+        await context.done(context.words.told(self.face.game, match.entry.events, match, match.entry))
 
     async def ask_to_end(self, context: Context, member: discord.Member | None) -> None:
         """Ask before a match is ended. member: whose solo match it is; None: the table of this channel."""

@@ -1,0 +1,82 @@
+"""Tests of what tells a move that a computer player made for a member: replays, boards, and the end of the match."""
+
+import pytest
+from discord.ui import TextDisplay
+from msgspec.structs import replace
+
+from bot.sessions.model import Match
+from bot.storage.keeping import is_computer
+from bot.ui.boards import messages
+from bot.ui.words import Words
+from cogs.replay.story import captions, numbered
+from tests.cogs.desk import Desk, notice, started
+from tests.cogs.test_computers import rested
+from tests.cogs.test_replays import newest_private_message, replay_of
+
+MINUTES = 60
+GAMES = {"gems3d": "gems new", "gembatan": "gembatan new", "gemrush": "rush new"}
+MOVER = "🤖 Normal Opal"
+
+
+async def covered(desk: Desk, game: str) -> tuple[Match, int]:
+    """Let a computer player play Ada's first turn. Return the match, and the number of the last moment of this turn."""
+    options: dict[str, object] = {"time": MINUTES, "late": "stay"}
+    if game == "gems3d":
+        options["mode"] = "relay"
+    ada, bela = await started(desk, GAMES[game], "Ada", "Bela", channel="games", **options)
+    if (await desk.match(ada)).to_move != (0,):
+        ada, bela = bela, ada
+    desk.clock.turn(MINUTES)
+    await notice(bela, f"{MOVER} plays until")
+    match = await rested(desk, bela)
+    return match, (await replay_of(desk, match.id, ada)).last
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_step_names_the_computer_player_and_for_whom_it_plays(desk: Desk, game: str) -> None:
+    match, last = await covered(desk, game)
+    (lent,) = match.terms.stand_ins
+    for_whom = f"{MOVER} plays for {lent.name}."
+    who = desk.actor(lent.name)
+    await desk.press(who, f"{lent.name}: I am back", desk.board(who))  # from now on, the seat is the member's
+
+    replay, face, words = await replay_of(desk, match.id, who), desk.client.faces[game], Words(desk.texts, "en-US")
+    await desk.slash(who, "replay", match=match.id)
+    await desk.press(who, "»", newest_private_message(who))
+    step = newest_private_message(who)
+    text, _ = numbered(replay, face, words)
+    caption = captions(replay, face, words, range(last + 1))[-1].text
+
+    *_, told, said = "\n".join(step.texts).splitlines()
+    assert told.startswith(MOVER)
+    assert said == for_whom
+    assert for_whom in text
+    assert any(MOVER in line and line[0].isdigit() for line in text)
+    assert lent.name not in "\n".join(line for line in text if line[0].isdigit())
+    assert caption.startswith(MOVER)
+    assert lent.name not in (step.attachments[0].description or "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_board_of_the_end_names_the_computer_player_that_made_the_last_move(desk: Desk, game: str) -> None:
+    match, last = await covered(desk, game)
+    (lent,) = match.terms.stand_ins
+    entry = (await replay_of(desk, match.id, desk.actor("Ada"))).moments[last].entry
+    assert is_computer(entry.user or 0)
+    face, words = desk.client.faces[game], Words(desk.texts, "en-US")
+    owner = replace(match.seats[lent.seat], user=lent.owner, name=lent.name)
+    seats = tuple(owner if one.seat == lent.seat else one for one in match.seats)
+    home = replace(match, entry=entry, seats=seats, terms=replace(match.terms, stand_ins=()))
+
+    line = messages.retired(home, face, words, (), desk.client.pictures.faults)
+    news = face.news(home, [entry], words)
+
+    (text,) = line.children
+    assert isinstance(text, TextDisplay)
+    assert MOVER in text.content
+    assert lent.name not in text.content
+    assert lent.name not in news
+    if face.tells_turns:
+        alt = face.alt(home, face.view(home), words)
+        before = [line for line in alt.splitlines() if MOVER in line]
+        assert before
