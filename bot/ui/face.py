@@ -132,7 +132,7 @@ class Face(ABC):
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
             single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
-        turn_before: the first words of the text keys that tell the turn before in an alt text.
+        turn_before: the text keys of sentences in an alt text that tell the turn before.
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
         lessons: the lessons of the game, the first one for beginners; (): there are none.
@@ -365,7 +365,7 @@ class Face(ABC):
         moved = as_moved(named)
 
         def line(phrase: Phrase) -> str:
-            if phrase.key.startswith(self.turn_before):
+            if phrase.key in self.turn_before:
                 return words.phrase(phrase, moved, escape=escape)
             if resigned and phrase.key in over:
                 return words("ui-alt-resigned", who=_resigned(resigned, words, safe_name if escape else plain_name))

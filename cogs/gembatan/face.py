@@ -108,6 +108,7 @@ class GembatanFace(Face):
         reason = words(f"gembatan-caption-reason-{view.over}")
         told = [
             ("over", words("gembatan-caption-over")),
+            ("uncounted", words("gembatan-caption-uncounted")),
             ("draw", words("gembatan-caption-draw")),
             ("chain", words("gembatan-caption-chain")),
         ]

@@ -46,7 +46,7 @@ from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture
-from cogs.gemrush.recap import constructions, lists_of_winners, result_of, turn_in_short
+from cogs.gemrush.recap import TURN_BEFORE, constructions, lists_of_winners, result_of, turn_in_short
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -77,7 +77,7 @@ class RushFace(Face):
     levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
     has_long_turns = True
     tells_turns = True
-    turn_before = "gemrush-alt-before", "gemrush-alt-used-room"
+    turn_before = TURN_BEFORE
     wins_together = True
     pages = PAGES
     lessons = LESSONS
@@ -140,9 +140,9 @@ class RushFace(Face):
         ]
         if view.over is not None:
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
-            seats = len(state.seats)
-            said.append(("reason", words(f"gemrush-caption-reason-{view.over}", seats=seats)))
-            said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
+            said.append(("uncounted", words("gemrush-caption-uncounted")))
+            said.append(("reason", words(f"gemrush-caption-reason-{view.over}", seats=len(state.seats))))
+            said.append(("result", words("gemrush-caption-result", points=state.total, seats=len(state.seats))))
             said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
             said += lists_of_winners(match, view, words)
             said.append(("lead", _lead(view, words)))

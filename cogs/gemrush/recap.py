@@ -26,6 +26,14 @@ _WORTH_TELLING = (
     events.StopAgreed,
 )
 
+# The sentences of an alt text that tell the turn before
+TURN_BEFORE = (
+    "gemrush-alt-used-room",
+    "gemrush-alt-before-draw",
+    "gemrush-alt-before-scavenge",
+    "gemrush-alt-before-none",
+)
+
 # The first words of the moves that answer what a room asks
 ANSWERS = tuple(kind.word() for kind in KINDS if "effect" in kind.phases)
 

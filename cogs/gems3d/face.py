@@ -110,6 +110,7 @@ class GemsFace(Face):
                 if view.stopped:
                     captions["title"] = words("gems3d-caption-over")
                     captions["note"] = words(f"gems3d-caption-reason-{NO_RESULT}")
+                    captions["lead"] = words("gems3d-caption-uncounted")
                 progress = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
                 captions = {"title": words("gems3d-caption-raced"), **_result(match, words)}
@@ -123,6 +124,7 @@ class GemsFace(Face):
                 }
                 if view.over is not None:
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
+                    captions["uncounted"] = words("gems3d-caption-uncounted")
                     if match.options.mode is Mode.RELAY and view.over != NO_RESULT:
                         captions |= _shared(match, view, captions, words)
         for seat, (turns, score) in enumerate(progress):

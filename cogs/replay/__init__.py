@@ -353,6 +353,8 @@ class Replays(HouseCog):
         ]
         if not match.outcome and not is_open(replay):
             lines.append(words("replay-running"))
+        if replay.without_result(replay.last):
+            lines.append(words("replay-no-result"))
         if not replay.whole:
             lines.append(words("replay-partial"))
         if every > 1:

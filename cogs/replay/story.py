@@ -42,10 +42,14 @@ def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -
 
 
 def step_told(replay: Replay, face: Face, words: Words, number: int) -> str:
-    """Return in words what happened in one step, and for whom if a computer player made it for a member."""
+    """Return in words what happened in one step, and for whom if a computer player made it for a member.
+
+    After the last step of a match without a result, say that it has none.
+    """
     entry = replay.moments[number].entry
     told = words.told(face.game, entry.events, replay.at(number, face.game), entry)
-    return "\n".join(filter(None, (told, _covers(replay, entry, words))))
+    ended = words("replay-no-result") if replay.without_result(number) else ""
+    return "\n".join(filter(None, (told, _covers(replay, entry, words), ended)))
 
 
 def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[str]]:
@@ -58,6 +62,8 @@ def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[
             lines += [said] if said != covers else []
             covers = said
         lines += [f"{number}\\. {line}" if number else line for line in told]
+    if replay.without_result(replay.last):
+        lines.append(words("replay-no-result"))
     return lines, lines_that_fit(lines, LONGEST_STORY, with_pictures)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import HAND, Pick, View
 from render import fonts, typefaces
@@ -262,7 +262,13 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
     over, reason = table.caption("over", "GAME OVER"), table.caption("reason", "")
     if not view.winners:
         canvas.put(cards.words(over, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
-        canvas.put(cards.words(reason, 40, colours.INK, colours.CARD, width - 40), left + 20, top + 72, along=0)
+        shown = cards.words(reason, 40, colours.INK, colours.CARD, width - 40)
+        canvas.put(shown, left + 20, top + 72, along=0)
+        if view.over == NO_RESULT:
+            note, x = table.caption("uncounted", "Points do not count"), left + 20 + shown.width + 24
+            canvas.put(
+                cards.words(note, 28, colours.SOFT_INK, colours.CARD, left + width - 20 - x), x, top + 75, along=0
+            )
         return
     title = " · ".join(filter(None, (over, reason, drawn)))
     canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)

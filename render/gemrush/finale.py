@@ -151,7 +151,7 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     put(image, squeezed(said, 30, 26, colours.SOFT, left), x, 38, 0)
     points = lead(view)
     if view.over == NO_RESULT:
-        headline, second = reason, ""
+        headline, second = reason, table.caption("uncounted", "Points do not count")
     elif view.mode == "crisis":
         headline = table.caption("result", f"{view.total} points together")
         second = table.caption("lead", f"{abs(points)} {'over' if points >= 0 else 'short of'} the target")

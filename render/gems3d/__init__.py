@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from PIL import Image
 
+from bot.engine.game import NO_RESULT
 from bot.engine.table import Table
 from bot.games.gems3d.model import (
     GEM_LETTERS,
@@ -133,8 +134,12 @@ def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
     same, dimmed = end_tables()
     canvas.repaint(END_PALETTE.now, ((0, STRIP, same), (STRIP, place.height, dimmed)))
     size = place.cell * place.side
-    lines = table.caption("reason", ""), table.caption("turns", f"{view.turns} turns")
-    sign = marks.banner(table.caption("over", "GAME OVER"), view.score, tuple(line for line in lines if line))
+    title, reason = table.caption("over", "GAME OVER"), table.caption("reason", "")
+    turns = table.caption("turns", f"{view.turns} turns")
+    if view.over == NO_RESULT:
+        sign = marks.banner(title, reason, (table.caption("uncounted", "Points do not count"), turns))
+    else:
+        sign = marks.banner(title, view.score, tuple(line for line in (reason, turns) if line))
     canvas.lay(sign, place.left + (size - sign.width) // 2, place.top + (size - sign.height) // 2)
 
 

@@ -153,8 +153,8 @@ _BANNER_ROOM = BANNER[0] - 48
 
 
 @cached
-def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
-    """Return the banner at the end (RGBA): a title, the final score, and up to two lines below it."""
+def banner(title: str, result: int | str, lines: tuple[str, ...]) -> Image.Image:
+    """Return the banner at the end (RGBA): a title, the final score or words in its place, and at most two lines."""
     width, height = BANNER
     image = _clear(width, height, colours.SHADOW)
     shade = Layer(0, 0, width, height)
@@ -165,16 +165,19 @@ def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     box(image, 6, 6, width - 16, height - 18, 20, colours.PANEL)
     middle = width / 2 - 2
     fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
-    pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, 104)
-    pen.text(
-        (middle, 110),
-        str(score),
-        font=font,
-        fill=colours.SCORE,
-        anchor="mm",
-        stroke_width=4,
-        stroke_fill=colours.SCORE_RIM,
-    )
+    if isinstance(result, str):
+        fonts.words(image, result, middle, 106, 56, colours.INK, _BANNER_ROOM)
+    else:
+        pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, 104)
+        pen.text(
+            (middle, 110),
+            str(result),
+            font=font,
+            fill=colours.SCORE,
+            anchor="mm",
+            stroke_width=4,
+            stroke_fill=colours.SCORE_RIM,
+        )
     for i, text in enumerate(lines[:2]):
         fonts.words(image, text, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
     return image

@@ -38,7 +38,11 @@ def progress(view: ProgressView, table: Table) -> Canvas:
     """Return the picture that shows how many turns each seat has taken."""
     seats = _seats(table, len(view.lanes))
     image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
-    _head(image, table.caption("title", "RACE"), table.caption("note", "Boards are shown when all have finished"))
+    title, note = table.caption("title", "RACE"), table.caption("note", "Boards are shown when all have finished")
+    if view.stopped:
+        _head(image, title, note, _RESULT, colours.INK, table.caption("lead", "Points do not count"))
+    else:
+        _head(image, title, note)
     scale = view.turns or _scale(max(lane.turns for lane in view.lanes))
     signs = strip.initials(seats)
     for number, (lane, seat) in enumerate(zip(view.lanes, seats, strict=True)):

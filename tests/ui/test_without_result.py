@@ -1,10 +1,12 @@
 """Tests of the board of a match that ended without a result: its picture and its alt text call nobody."""
 
+import io
 import random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.games import all_games
 from bot.games.gems3d.model import Mode
@@ -12,6 +14,7 @@ from bot.games.gems3d.model import Options as GemsOptions
 from bot.sessions.model import Match, Phase
 from bot.ui.face import Face
 from bot.ui.words import Words
+from render.gems3d.board import STRIP
 from tests.texts.loaded import all_languages
 from tests.ui.test_views import FACES, TEXTS, match_of
 
@@ -71,3 +74,28 @@ def test_a_race_without_a_result_does_not_promise_its_boards() -> None:
     told, said = dict(face.scene(playing, words)[1].captions), dict(face.scene(ended, words)[1].captions)
 
     assert (told["note"], said["note"]) == ("Boards are shown when all have finished", "No result")
+    assert said["lead"] == "Points do not count"
+    assert "lead" not in told
+
+
+@pytest.mark.parametrize(("key", "options"), [one for one in KINDS if one[0] in ("gembatan", "gemrush", "gems3d")])
+def test_the_picture_says_that_the_points_do_not_count(key: str, options: Any) -> None:
+    face, _, ended = broken_off(key, options)
+    seen, table = face.scene(ended, Words(TEXTS, "en-US"))
+    captions = dict(table.captions)
+    (place,) = (name for name, said in captions.items() if said == "Points do not count")
+
+    without = replace(table, captions=tuple({**captions, place: ""}.items()))
+
+    assert face.painter.paint(seen, table) != face.painter.paint(seen, without)
+
+
+def test_the_sign_at_the_end_of_a_board_shows_no_points() -> None:
+    face, _, ended = broken_off("gems3d", GemsOptions(Mode.RELAY))
+    seen, table = face.scene(ended, Words(TEXTS, "en-US"))
+
+    def below_the_strip(score: int) -> bytes:
+        picture = Image.open(io.BytesIO(face.painter.paint(replace(seen, score=score), table)))
+        return picture.convert("RGB").crop((0, STRIP, *picture.size)).tobytes()
+
+    assert below_the_strip(12) == below_the_strip(999)

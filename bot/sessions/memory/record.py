@@ -12,6 +12,7 @@
     #2 leaves
 
 A tag such as [StandIns "#1 Normal Opal 2"] says that a computer player has played two turns of the first seat.
+The tag [Result "none"] says that the match ended without a result.
 The number before a move names its seat; #1 is the first seat. Steps that were taken back are left out. To read the
 text, the bot plays the match again from its seed. Unknown tags are ignored. Tag order and line breaks do not matter.
 """
@@ -24,7 +25,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import NO_RESULT, Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
@@ -88,19 +89,25 @@ class Replay(msgspec.Struct, frozen=True):
         newest = moment.entry.version
         left = {step.seat for step in self.steps if step.kind == "leave" and step.version <= newest}
         seats, stand_ins = self._seated(moment.entry, over=outcome is not None)
+        phase = Phase.PLAYING if outcome is None else Phase.OVER
+        phase = Phase.CANCELLED if outcome is None and self.without_result(number) else phase
         return replace(
             self.match,
-            phase=Phase.PLAYING if outcome is None else Phase.OVER,
+            phase=phase,
             state=moment.state,
             version=moment.entry.version,
             entry=moment.entry,
             outcome=outcome,
-            to_move=game.to_move(moment.state) if outcome is None else (),
+            to_move=game.to_move(moment.state) if phase is Phase.PLAYING else (),
             can_undo=None,
             seats=tuple(replace(seat, present=seat.seat not in left) for seat in seats),
             clocks=(),
             terms=replace(self.match.terms, stand_ins=stand_ins),
         )
+
+    def without_result(self, number: int) -> bool:
+        """Return whether a moment is the last one of a match that ended without a result."""
+        return self.match.phase is Phase.CANCELLED and number == self.last
 
     def owner(self, seat: Seat) -> Member:
         """Return who has a seat, or the owner for whom a computer player has it."""
@@ -157,6 +164,8 @@ def write(replay: Replay, game: AnyGame) -> str:
     lent = [f"#{seat + 1} {stored_name(user)} {turns}" for seat, user, turns in turns_by_computers(match, replay.steps)]
     if lent:
         tags["StandIns"] = tuple(lent)
+    if match.phase is Phase.CANCELLED:
+        tags["Result"] = (NO_RESULT,)
     lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
     lines.append("")
     for entry in replay.steps:
@@ -196,7 +205,8 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     taken = tuple(MatchSeat(Seat(number), user_named(name) or 0, name) for number, name in enumerate(seats))
     match = unplayed(game, "", Place(0, 0), taken, options, limits, kind="start", locale="", at=now)
     last = moments[-1]
-    match = replace(match, phase=Phase.PLAYING, state=last.state, version=last.entry.version, entry=last.entry)
+    phase = Phase.CANCELLED if _first(tags, "Result") == NO_RESULT else Phase.PLAYING
+    match = replace(match, phase=phase, state=last.state, version=last.entry.version, entry=last.entry)
     replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
     return replace(replay, match=replay.at(replay.last, game))
 

@@ -116,7 +116,7 @@ gembatan-alt-turn = { $name } ist am Zug.
 gembatan-alt-over-gems = Vorbei: Die letzten Steine sind gespielt.
 gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
 gembatan-alt-over-stalled = Vorbei: 3 Runden lang hat niemand gespielt.
-gembatan-alt-over-none = Vorbei: ohne Ergebnis.
+gembatan-alt-over-none = Vorbei: ohne Ergebnis. Die Punkte zählen nicht.
 gembatan-alt-over-left = Vorbei: Sonst ist niemand mehr da.
 gembatan-alt-won =
     { $points ->
@@ -352,6 +352,7 @@ gembatan-caption-reason-gems = Die letzten Steine sind gespielt
 gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = 3 Runden lang spielte niemand
 gembatan-caption-reason-none = Ohne Ergebnis
+gembatan-caption-uncounted = Punkte zählen nicht
 gembatan-caption-reason-left = Sonst ist niemand mehr da
 
 ## Wie eine Partie durch Knöpfe beginnen kann, und was das ist

@@ -452,6 +452,7 @@ gemrush-caption-reason-tiles = Kein Plättchen ist übrig
 gemrush-caption-reason-closed = Keine Tür führt an einen neuen Ort
 gemrush-caption-reason-idle = Zehn Runden ohne Raum
 gemrush-caption-reason-none = Ohne Ergebnis
+gemrush-caption-uncounted = Punkte zählen nicht
 gemrush-caption-reason-left =
     { $seats ->
         [one] Aufgegeben

@@ -181,7 +181,7 @@ gems3d-course-room = Von hier an war immer mindestens ein Drittel des Bretts lee
 gems3d-alt-turn = { $name } ist am Zug.
 gems3d-alt-over-full = Vorbei: Das Brett ist voll.
 gems3d-alt-over-resigned = Vorbei: aufgegeben.
-gems3d-alt-over-none = Vorbei: ohne Ergebnis.
+gems3d-alt-over-none = Vorbei: ohne Ergebnis. Die Punkte zählen nicht.
 gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
 gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
 gems3d-alt-over-turns = Vorbei: Das war der letzte Zug.
@@ -395,6 +395,7 @@ gems3d-caption-raced = RENNEN VORBEI
 gems3d-caption-hidden = Du siehst die Bretter, wenn alle fertig sind
 gems3d-caption-done = fertig
 gems3d-caption-reason-none = Ohne Ergebnis
+gems3d-caption-uncounted = Punkte zählen nicht
 gems3d-caption-reason-left = Niemand ist mehr da
 
 ## Knöpfe, Fenster, Vorschläge

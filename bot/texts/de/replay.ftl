@@ -73,6 +73,7 @@ replay-length =
         }
     }
 replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
+replay-no-result = Diese Partie ist ohne Ergebnis zu Ende gegangen, ihre Punkte zählen also nicht.
 replay-partial = Eine frühe Version des Bots hat nur die letzten Stellungen dieser Partie gespeichert. „Als Text“ hat alle Züge.
 # $turns: 1, wenn der Film ein Bild für jeden Zug hat, 0, wenn für jeden Schritt
 replay-shortened = Die Partie ist lang, darum zeigt der Film nur jeden { $every ->

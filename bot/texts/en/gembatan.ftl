@@ -116,7 +116,7 @@ gembatan-alt-turn = { $name } to move.
 gembatan-alt-over-gems = Over: the last gems are played.
 gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
 gembatan-alt-over-stalled = Over: nobody played for 3 rounds.
-gembatan-alt-over-none = Over: without a result.
+gembatan-alt-over-none = Over: without a result. The points do not count.
 gembatan-alt-over-left = Over: nobody else is left.
 gembatan-alt-won =
     { $points ->
@@ -362,6 +362,7 @@ gembatan-caption-reason-gems = The last gems are played
 gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Nobody played for 3 rounds
 gembatan-caption-reason-none = No result
+gembatan-caption-uncounted = Points do not count
 gembatan-caption-reason-left = Nobody else is left
 
 ## The ways to begin a match by buttons, and what each is

@@ -449,6 +449,7 @@ gemrush-caption-reason-tiles = No tile is left
 gemrush-caption-reason-closed = No door leads to a new place
 gemrush-caption-reason-idle = Ten rounds without a room
 gemrush-caption-reason-none = No result
+gemrush-caption-uncounted = Points do not count
 gemrush-caption-reason-left =
     { $seats ->
         [one] Resigned

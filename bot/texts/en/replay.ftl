@@ -73,6 +73,7 @@ replay-length =
         }
     }
 replay-running = This match is still being played: you see what your seat may see.
+replay-no-result = This match has ended without a result, so its points do not count.
 replay-partial = An early version of the bot kept only the last positions of this match. “As text” has all moves.
 # $turns: 1 if the animation has a picture for each turn, 0 if for each step
 replay-shortened = This match is long, so the animation shows only every { $every ->

@@ -110,7 +110,7 @@ gembatan-alt-turn = Turno de { $name }.
 gembatan-alt-over-gems = Fin: se han jugado las últimas gemas.
 gembatan-alt-over-blocked = Fin: la reserva está vacía y nadie sigue jugando.
 gembatan-alt-over-stalled = Fin: nadie ha jugado en 3 rondas.
-gembatan-alt-over-none = Fin: sin resultado.
+gembatan-alt-over-none = Fin: sin resultado. Los puntos no cuentan.
 gembatan-alt-over-left = Fin: no queda nadie más.
 gembatan-alt-won =
     { $points ->
@@ -340,6 +340,7 @@ gembatan-caption-reason-gems = Se jugó la última gema
 gembatan-caption-reason-blocked = Nadie sigue jugando
 gembatan-caption-reason-stalled = 3 rondas sin jugar
 gembatan-caption-reason-none = Sin resultado
+gembatan-caption-uncounted = Los puntos no cuentan
 gembatan-caption-reason-left = No queda nadie más
 
 ## Las formas de empezar una partida con botones

@@ -446,6 +446,7 @@ gemrush-caption-reason-tiles = No quedan losetas
 gemrush-caption-reason-closed = Ninguna puerta a un sitio nuevo
 gemrush-caption-reason-idle = Diez rondas sin salas
 gemrush-caption-reason-none = Sin resultado
+gemrush-caption-uncounted = Los puntos no cuentan
 gemrush-caption-reason-left =
     { $seats ->
         [one] Rendición

@@ -70,6 +70,7 @@ replay-length =
         }
     }
 replay-running = Esta partida todavía se está jugando: ves lo que tu asiento puede ver.
+replay-no-result = Esta partida terminó sin resultado, así que sus puntos no cuentan.
 replay-partial = Una versión antigua del bot guardó solo las últimas posiciones de esta partida. «Como texto» tiene todas las jugadas.
 replay-shortened = Esta partida es larga, así que la animación muestra solo 1 de cada { $every ->
         [2] 2

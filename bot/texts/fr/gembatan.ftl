@@ -109,7 +109,7 @@ gembatan-alt-turn = C’est à { $name } de jouer.
 gembatan-alt-over-gems = Fin : les dernières gemmes sont jouées.
 gembatan-alt-over-blocked = Fin : la réserve est vide et plus personne ne joue.
 gembatan-alt-over-stalled = Fin : personne n’a joué pendant 3 tours de table.
-gembatan-alt-over-none = Fini : sans résultat.
+gembatan-alt-over-none = Fini : sans résultat. Les points ne comptent pas.
 gembatan-alt-over-left = Fin : tous les autres ont quitté la partie.
 gembatan-alt-won =
     { $points ->
@@ -341,6 +341,7 @@ gembatan-caption-reason-gems = Dernières gemmes jouées
 gembatan-caption-reason-blocked = Plus personne ne joue
 gembatan-caption-reason-stalled = 3 tours de table sans jouer
 gembatan-caption-reason-none = Sans résultat
+gembatan-caption-uncounted = Les points ne comptent pas
 gembatan-caption-reason-left = Départ des autres
 
 ## Les façons de commencer une partie par des boutons

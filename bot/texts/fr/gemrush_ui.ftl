@@ -448,6 +448,7 @@ gemrush-caption-reason-tiles = Plus de tuile
 gemrush-caption-reason-closed = Aucune porte ne mène ailleurs
 gemrush-caption-reason-idle = Dix tours de table sans salle
 gemrush-caption-reason-none = Sans résultat
+gemrush-caption-uncounted = Les points ne comptent pas
 gemrush-caption-reason-left =
     { $seats ->
         [one] Abandon

@@ -67,6 +67,7 @@ replay-length =
         }
     }
 replay-running = Cette partie n’est pas encore finie : tu vois ce qu’on voit depuis ta place.
+replay-no-result = Cette partie s’est terminée sans résultat, ses points ne comptent donc pas.
 replay-partial = Une ancienne version du bot n’a gardé que les dernières positions de cette partie. « En texte » a tous les coups.
 replay-shortened = Cette partie est longue, alors l’animation ne montre { $turns ->
         [1] qu’un tour

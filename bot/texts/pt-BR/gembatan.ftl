@@ -110,7 +110,7 @@ gembatan-alt-turn = Vez de { $name }.
 gembatan-alt-over-gems = Fim: as últimas gemas foram jogadas.
 gembatan-alt-over-blocked = Fim: a reserva acabou e ninguém joga mais.
 gembatan-alt-over-stalled = Fim: ninguém jogou por 3 rodadas.
-gembatan-alt-over-none = Fim: sem resultado.
+gembatan-alt-over-none = Fim: sem resultado. Os pontos não contam.
 gembatan-alt-over-left = Fim: não resta mais ninguém.
 gembatan-alt-won =
     { $points ->
@@ -339,6 +339,7 @@ gembatan-caption-reason-gems = As últimas gemas foram jogadas
 gembatan-caption-reason-blocked = Ninguém joga mais
 gembatan-caption-reason-stalled = Ninguém jogou por 3 rodadas
 gembatan-caption-reason-none = Sem resultado
+gembatan-caption-uncounted = Os pontos não contam
 gembatan-caption-reason-left = Não resta mais ninguém
 
 ## Os modos de começar uma partida por botões, e o que é cada um

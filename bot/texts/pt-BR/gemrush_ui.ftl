@@ -415,6 +415,7 @@ gemrush-caption-reason-tiles = Acabaram os ladrilhos
 gemrush-caption-reason-closed = Nenhuma porta leva a um lugar novo
 gemrush-caption-reason-idle = Dez rodadas sem sala nova
 gemrush-caption-reason-none = Sem resultado
+gemrush-caption-uncounted = Os pontos não contam
 gemrush-caption-reason-left =
     { $seats ->
         [1] Desistência

@@ -69,6 +69,7 @@ replay-length =
         }
     }
 replay-running = Esta partida ainda está em andamento: você vê o que o seu lugar pode ver.
+replay-no-result = Esta partida terminou sem resultado, então seus pontos não contam.
 replay-partial = Uma versão antiga do bot guardou só as últimas posições desta partida. “Como texto” tem todas as jogadas.
 # $turns: 1 se a animação tem uma imagem por turno, 0 se por passo
 replay-shortened = Esta partida é longa, então a animação mostra só 1 { $turns ->
