@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotAllowed, NotationError, NotKept, SessionError, Unreadable
+from bot.errors import NoSession, NotAllowed, NotationError, NotKept, Param, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.memory.decisive import check_decided
 from bot.sessions.memory.record import Replay
@@ -318,7 +318,8 @@ class Replays(HouseCog):
         picture = await self.client.pictures.board(face, match, context.words, seat=seat)
         told = step_told(replay, face, context.words, number)
         called = count(replay, face, number)
-        head = context.words("replay-at", **called.params, step=called.step, steps=called.steps)
+        steps: dict[str, Param] = {"step": called.step, "steps": called.steps, "after": int(called.after)}
+        head = context.words("replay-at", **called.params, **steps)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
         idle = {*BACKWARDS, "moment"} if number == 0 else set[str]()
         if number == replay.last and replay.match.over:  # a match in play may have newer moments

@@ -17,6 +17,8 @@ class Count(NamedTuple):
         number: the number of the turn or move; 0: the match begins.
         last: the number of turns or moves; in a race, of turns of the same seat.
         step, steps: which of the turn's steps it is, and how many there are. Each move is one step.
+        after: whether it belongs to no turn or move, but follows the one with the number: a member has left, or the
+            match has ended within the next turn.
     """
 
     kind: str
@@ -24,6 +26,7 @@ class Count(NamedTuple):
     last: int
     step: int = 1
     steps: int = 1
+    after: bool = False
 
     @property
     def params(self) -> dict[str, Param]:
@@ -33,12 +36,16 @@ class Count(NamedTuple):
 def count(replay: Replay, face: Face, number: int) -> Count:
     """Return what members call the moment with this number. In a race, its turn is one of its own seat's turns."""
     turns = _turns(replay, face)
-    if turns is None:
-        return Count("move", number, replay.last)
+    kind = "move" if face.turn_of(replay.moments[0].state, Seat(0)) is None else "turn"
     turn = turns[number]
     last = max(one.number for one in turns if number == 0 or one.seat == turn.seat)
     places = [place for place, one in enumerate(turns) if one == turn]
-    return Count("turn", turn.number, last, places.index(number) + 1, len(places))
+    return Count(kind, turn.number, last, places.index(number) + 1, len(places), turn.after)
+
+
+def turn_numbers(replay: Replay, face: Face) -> list[int]:
+    """Return for each moment the number of its turn; 0: it belongs to no turn, or the moment before is not kept."""
+    return [0 if turn.after else turn.number for turn in _turns(replay, face)]
 
 
 def most(replay: Replay, face: Face) -> Count:
@@ -52,28 +59,39 @@ def moment_called(replay: Replay, face: Face, called: int, seat: Seat | None = N
     In a race, several seats have a turn with this number. It is then the turn of `seat`, or else the first of them.
     """
     turns = _turns(replay, face)
-    if turns is None or called == 0:
-        return called
+    if called == 0:
+        return 0
     found = [one for one in turns if one.number >= called]
     turn = next((one for one in found if one.seat == seat), found[0])
     return max(place for place, one in enumerate(turns) if one == turn)
 
 
 class _Turn(NamedTuple):
-    """A turn to which a moment belongs. seat: None if all seats' turns are counted together."""
+    """A turn to which a moment belongs, or that ended before it.
+
+    Attributes:
+        seat: None if all seats' turns are counted together.
+        after: whether the moment belongs to no turn.
+    """
 
     seat: Seat | None
     number: int
+    after: bool = False
 
 
-def _turns(replay: Replay, face: Face) -> list[_Turn] | None:
-    """Return the turn of each moment, the number 0 for the first moment; None: members count moves."""
-    found, apart = [_Turn(None, 0)], face.hides_boards(replay.match)
-    if face.turn_of(replay.moments[0].state, Seat(0)) is None:
-        return None
+def _turns(replay: Replay, face: Face) -> list[_Turn]:
+    """Return the turn of each moment, the number 0 for the first moment. In some games each move is a turn.
+
+    As on boards, only a whole turn counts once the match is over. To leave is no turn.
+    """
+    found, apart, last = [_Turn(None, 0)], face.hides_boards(replay.match), replay.moments[-1].state
     for before, moment in pairwise(replay.moments):
         seat = moment.entry.seat or Seat(0)
-        found.append(_Turn(seat if apart else None, face.turn_of(before.state, seat) or 0))
+        number = face.turns(before.state, seat) + 1
+        is_whole = not replay.match.over or number <= face.turns(last, seat)
+        is_turn = moment.entry.kind == "move" and is_whole
+        number = number if is_turn else face.turns(moment.state, seat)
+        found.append(_Turn(seat if apart else None, number, not is_turn))
     return found
 
 

@@ -10,7 +10,7 @@ from bot.storage.keeping import is_computer
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
 from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, names_in, plain_name, safe_name, story_lines
-from cogs.replay.counting import count
+from cogs.replay.counting import count, turn_numbers
 from render.captions import Caption
 
 WHOLE = 10**9  # characters, more than any story has
@@ -55,7 +55,8 @@ def step_told(replay: Replay, face: Face, words: Words, number: int) -> str:
 def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[str]]:
     """Return all turns as lines with the numbers that the board gave them, and the newest that fit into a message."""
     lines, covers = list[str](), ""
-    for number, turn in groupby(range(len(replay.moments)), key=lambda place: _turn(replay, face, place)):
+    numbers = turn_numbers(replay, face)
+    for number, turn in groupby(range(len(replay.moments)), key=numbers.__getitem__):
         entries = [replay.moments[place].entry for place in turn]
         told = story_lines(replay.match, face.game, words, entries, WHOLE)
         if told and (said := _covers(replay, entries[-1], words)):
@@ -76,14 +77,6 @@ def written(lines: Sequence[str], name_of: Callable[[int], str]) -> str:
     """Return the lines for a file, with names in place of mentions. name_of: returns a user's name as plain text."""
     named = (_MENTION.sub(lambda found: safe_name(name_of(int(found[1]))), line) for line in lines)
     return "".join(plain(line) + "\n" for line in named)
-
-
-def _turn(replay: Replay, face: Face, place: int) -> int:
-    """Return the number of the turn to which a moment belongs; 0: it is no move, or the moment before is not kept."""
-    entry = replay.moments[place].entry
-    if place == 0 or entry.kind != "move" or entry.seat is None:
-        return 0
-    return face.turns(replay.moments[place - 1].state, entry.seat) + 1
 
 
 def _covers(replay: Replay, entry: Entry, words: Words) -> str:

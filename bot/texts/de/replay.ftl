@@ -52,8 +52,14 @@ replay-at =
     { $number ->
         [0] **Der Anfang**
        *[other] **{ $kind ->
-            [turn] Zug
-           *[move] Zug
+            [turn] { $after ->
+                [1] Nach Zug
+               *[0] Zug
+            }
+           *[move] { $after ->
+                [1] Nach Zug
+               *[0] Zug
+            }
         } { $number } von { $last }**{ $steps ->
             [one] { "" }
            *[other] {" "}· Schritt { $step } von { $steps }

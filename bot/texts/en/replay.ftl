@@ -47,13 +47,19 @@ replay-eyes-table = Nobody’s: open cards only
 # Below a picture of an animation. $names: who plays
 replay-caption-start = The match begins: { $names }.
 replay-caption-number = { $number } / { $last }
-# $kind: turn or move, by which the match is counted · $number: 0 is the start · $step of $steps: within the turn
+# $kind: turn or move, by which the match is counted · $number: 0 is the start · $step of $steps: within the turn · $after: 1 if it is a step after the turn, such as a resignation
 replay-at =
     { $number ->
         [0] **The beginning**
        *[other] **{ $kind ->
-            [turn] Turn
-           *[move] Move
+            [turn] { $after ->
+                [1] After turn
+               *[0] Turn
+            }
+           *[move] { $after ->
+                [1] After move
+               *[0] Move
+            }
         } { $number } of { $last }**{ $steps ->
             [one] { "" }
            *[other] {" "}· step { $step } of { $steps }

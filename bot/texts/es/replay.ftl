@@ -50,8 +50,14 @@ replay-at =
     { $number ->
         [0] **El principio**
        *[other] **{ $kind ->
-            [turn] Turno
-           *[move] Jugada
+            [turn] { $after ->
+                [1] Después del turno
+               *[0] Turno
+            }
+           *[move] { $after ->
+                [1] Después de la jugada
+               *[0] Jugada
+            }
         } { $number } de { $last }**{ $steps ->
             [one] { "" }
            *[other] {" "}· paso { $step } de { $steps }

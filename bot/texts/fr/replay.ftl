@@ -47,8 +47,14 @@ replay-at =
     { $number ->
         [0] **Le début**
        *[other] **{ $kind ->
-            [turn] Tour
-           *[move] Coup
+            [turn] { $after ->
+                [1] Après le tour
+               *[0] Tour
+            }
+           *[move] { $after ->
+                [1] Après le coup
+               *[0] Coup
+            }
         } { $number } sur { $last }**{ $steps ->
             [one] { "" }
            *[other] {" "}· étape { $step } sur { $steps }

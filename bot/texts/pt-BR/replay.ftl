@@ -43,13 +43,19 @@ replay-eyes-table = De ninguém: só cartas abertas
 # Abaixo de uma imagem de uma animação. $names: quem joga
 replay-caption-start = A partida começa: { $names }.
 replay-caption-number = { $number } / { $last }
-# $kind: turn ou move, pelo que se conta a partida · $number: 0 é o início · $step de $steps: dentro do turno
+# $kind: turn ou move, pelo que se conta a partida · $number: 0 é o início · $step de $steps: dentro do turno · $after: 1 se é um passo depois do turno, como uma desistência
 replay-at =
     { $number ->
         [0] **O início**
        *[other] **{ $kind ->
-            [turn] Turno
-           *[move] Jogada
+            [turn] { $after ->
+                [1] Depois do turno
+               *[0] Turno
+            }
+           *[move] { $after ->
+                [1] Depois da jogada
+               *[0] Jogada
+            }
         } { $number } de { $last }**{ $steps ->
             [1] { "" }
            *[other] {" "}· passo { $step } de { $steps }
