@@ -110,7 +110,7 @@ class Entry(msgspec.Struct, frozen=True):
     user: int | None  # the id of the user who acted; None: the clock or the bot acted
     # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
     # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
-    # "place": the channels before and after, such as "17>42". "end": UNANSWERED, AGREED or "". Others: "".
+    # "place": the channels before and after, such as "17>42". "end": UNANSWERED, UNREACHED, AGREED or "". Others: "".
     notation: str
     events: tuple[Any, ...]  # each has one of the game's own event types
     at: int
@@ -124,10 +124,10 @@ class TakenBack(msgspec.Struct, frozen=True):
 
 
 UNANSWERED = "silent"  # the notation of an "end" entry if the match ended because a member did not answer
+UNREACHED = "lost"  # the same because nobody could reach it, as its channel was deleted or the bot was removed
 AGREED = "agreed"  # the same if all members have agreed to end the match
 RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
-# The reason in the two "seat" entries of a computer player who only plays one turn: when it comes, and when it goes.
-FOR_A_TURN = "turn"
+FOR_A_TURN = "turn"  # the same in the two entries of a computer player who only plays one turn: it comes, and goes
 LONGEST_NOTATION = 60  # the most characters of an undo entry's notation
 _BETWEEN = "; "  # stands between two moves; no move's notation contains this text
 _COUNTED = "*"  # stands before the number of moves if the entry does not store the moves

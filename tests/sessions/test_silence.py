@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, SessionError
-from bot.sessions.model import UNANSWERED, GuildSettings, Match, MemberSettings, Phase
+from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Choice, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
@@ -600,7 +600,8 @@ async def test_a_channel_is_lost_sixty_days_after_it_was_deleted(
     await pass_time(sessions, clock, 59 * DAY, steps=59)
     assert await still_played(sessions, match)
     await pass_time(sessions, clock, 2 * DAY, steps=2)
-    assert not await still_played(sessions, match)
+    ended = await now_of(sessions, match)
+    assert (ended.phase, ended.entry.notation) == (Phase.CANCELLED, UNREACHED)  # nobody has failed to answer
     assert {"unanswered", "trouble"} & set(box.kinds()) == set()
 
 

@@ -30,6 +30,16 @@ def test_no_two_gems_have_the_same_name(language: str) -> None:
     assert len(words) == len(GEM_NAMES)
 
 
+PLAYER = {"en": "computer player", "de": "Computerspieler", "fr": "ordinateur", "es": "máquina", "pt-BR": "computador"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_for_whom_points_do_not_count(language: str) -> None:
+    stop = TEXTS.say(language, "gems3d-page-end").split("\n\n")[1]
+
+    assert PLAYER[language] in stop
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_have_the_numbers_of_the_code(language: str) -> None:
     settings = TEXTS.say(language, "gems3d-page-settings", size=15, types=12, drop=7, line=3)

@@ -14,7 +14,7 @@ from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
 from bot.sessions.computers import computer
-from bot.sessions.model import UNANSWERED, Entry, Match, MatchSeat, Phase
+from bot.sessions.model import UNANSWERED, UNREACHED, Entry, Match, MatchSeat, Phase
 from bot.sessions.pace import Ranked
 from bot.ui.boards import ending
 from bot.ui.face import Face
@@ -88,6 +88,16 @@ def test_a_match_without_a_result_says_who_left_it(seat: Seat | None, said: str)
 
     assert said in told
     assert ("somebody" in told) == (seat is None)
+
+
+def test_the_board_of_a_match_that_nobody_could_reach_blames_nobody() -> None:
+    match = replace(ended("gembatan", 3, 2), phase=Phase.CANCELLED, outcome=None)
+    match = replace(match, entry=Entry(9, "end", None, None, UNREACHED, (), 0))
+
+    told = ending.cancelled(match, face_of("gembatan"), WORDS)
+
+    assert "because nobody could reach it for very long" in told
+    assert "answer" not in told
 
 
 def test_the_last_picture_of_a_relay_says_whose_the_big_number_is() -> None:

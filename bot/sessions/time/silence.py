@@ -20,7 +20,7 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import UNANSWERED, Match, Phase
+from bot.sessions.model import UNREACHED, Match, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
@@ -300,12 +300,12 @@ def excused(change: Change, absence: Absence) -> Change:
 
 
 def end_lost(change: Change) -> Change:
-    """End a match that nobody could play for very long. There is no channel in which this could be told."""
+    """End a match that nobody could reach for very long. Its board tells this if the bot sees the channel again."""
     match = change.match
     lost_at = match.terms.lost_at or match.updated_at
     if match.over or match.terms.unreachable is None or lost_at + LOST_LIFETIME > change.at:
         return change
-    return end(change.by(None), UNANSWERED)
+    return end(change.by(None), UNREACHED)
 
 
 def next_look(match: Match, patience: int, now: int) -> int:

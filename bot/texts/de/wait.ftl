@@ -70,6 +70,7 @@ wait-board-silent-again =
        *[other] Die anderen stimmen ab
     }. Entschieden ist es spätestens { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
+wait-board-lost = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niemand weitergespielt, darum ist sie ohne Ergebnis zu Ende und zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.

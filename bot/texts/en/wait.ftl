@@ -73,6 +73,7 @@ wait-board-silent-again =
        *[other] the others vote
     }. It is decided { $left } at the latest.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
+wait-board-lost = This match of { $game } has ended without a result, because nobody could reach it for very long. It counts for nobody.
 wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.

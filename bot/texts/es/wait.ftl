@@ -71,6 +71,7 @@ wait-board-silent-again =
        *[other] los demás votan
     }. Se decide { $left } a más tardar.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
+wait-board-lost = Esta partida de { $game } ha terminado sin resultado, porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más seguía jugando, así que ha terminado sin resultado y no cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.

@@ -71,6 +71,7 @@ wait-board-silent-again =
        *[other] les autres votent
     }. La décision tombe { $left } au plus tard.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
+wait-board-lost = Cette partie de { $game } s’est terminée sans résultat, car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’autre ne jouait plus, elle s’est donc terminée sans résultat et ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.

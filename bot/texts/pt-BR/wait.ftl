@@ -73,6 +73,7 @@ wait-board-silent-again =
        *[other] os outros votam
     }. A decisão sai { $left }, no máximo.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
+wait-board-lost = Esta partida de { $game } terminou sem resultado, porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.

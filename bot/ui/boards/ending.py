@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
-from bot.sessions.model import AGREED, UNANSWERED, Entry, Match
+from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
@@ -146,6 +146,8 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     if entry.notation == UNANSWERED:
         key = "wait-board-unanswered" if entry.seat is None else "wait-board-left"  # nobody acted, or who left for free
         return words(key, game=game, name=_who_ended(match, words))
+    if entry.notation == UNREACHED:
+        return words("wait-board-lost", game=game)
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
