@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.playground.world.permissions import Permission
-from bot.sessions.model import Phase
+from bot.sessions.model import Phase, Place
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence
 from bot.sessions.time.absences import give_back
 from bot.ui.times import absence_line, clock_line
@@ -14,6 +14,7 @@ from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, resign
 from tests.sessions.notice_box import settle
 
+POST = r"^POST /channels/\d+/messages$"
 TIMESTAMP = "<t:"
 QUESTION = "Decide what happens by"
 
@@ -117,3 +118,31 @@ async def test_a_board_that_discord_refused_tells_the_time_that_it_gives_back(de
     )
     match = await desk.match(bela)
     assert (match.terms.asks, [one.due for one in match.clocks]) == ((), [desk.clock.now() + HOUR])
+
+
+@pytest.mark.parametrize("status", [403, 503])
+async def test_a_turn_loses_no_time_before_the_first_board_stands(desk: Desk, status: int) -> None:
+    """The lobby's message is refused, too, so that the members join and start by commands."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    desk.playground.faults.refuse(POST, status=status, code=50013 if status == 403 else 0, times=10_000)
+    await ada.slash("games", "gems new", mode="relay", time=60)
+    await bela.slash("games", "gems join")
+    await ada.slash("games", "gems start")
+    games = desk.playground.world.channel("games")
+    match = await desk.sessions.lookup.table(desk.request(ada), Place(games.guild_id or 0, games.id), "gems3d")
+    assert (match.phase, match.board.message) == (Phase.PLAYING, None)
+
+    desk.clock.turn(61)
+    desk.clock.turn(60)
+    await settle(desk.sessions, desk.clock)
+    later = await desk.sessions.matches.match(match.id)
+    assert (later.version, later.terms.asks) == (match.version, ())
+    desk.playground.faults.clear()
+    desk.clock.turn(DAY // MINUTE)
+    await settle(desk.sessions, desk.clock)
+    await desk.drawn()
+
+    shown = await desk.match(ada)
+    assert (shown.version, shown.terms.asks, shown.terms.unposted) == (match.version, (), False)
+    assert "This board could not be shown for" in "\n".join(desk.board(ada).texts)
+    assert [one.due for one in shown.clocks] == [desk.clock.now() + HOUR]

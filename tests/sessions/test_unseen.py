@@ -154,3 +154,30 @@ async def test_a_new_table_does_not_end_a_match_whose_turn_nobody_has_seen(
     with pytest.raises(AlreadyOpen):
         await sessions.lobby.open(ask(5), PLACE, "heap", HeapOptions(heap=100, seats=2))
     assert (await sessions.matches.match(match.id)).phase is Phase.PLAYING
+
+
+async def test_a_turn_loses_no_time_if_the_first_board_was_refused(
+    sessions: Sessions, box: NoticeBox, clock: TurnedClock
+) -> None:
+    match = await table(sessions, 2, Pace(DAY))
+    began = clock.now()
+    await sessions.boards.note_unposted(match.id)
+    await sessions.boards.note_unposted(match.id)  # each attempt notes it
+    await pass_by(sessions, clock, 3)
+    assert (await sessions.matches.match(match.id)).terms.asks == ()
+
+    late = await shown(sessions, clock, match)
+
+    assert (late.version, late.clocks[0].due, late.terms.unposted) == (match.version, clock.now() + DAY, False)
+    assert late.terms.absence == Absence(began, clock.now(), unseen=True)
+    clock.turn(DAY)
+    await settle(sessions, clock)
+    assert "asked" in box.kinds()
+
+
+async def test_a_board_that_stands_is_never_noted_as_refused(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, 2, Pace(DAY))
+    await shown(sessions, clock, match)
+    await sessions.boards.note_unposted(match.id)
+    assert not (await sessions.matches.match(match.id)).terms.unposted
+    await sessions.boards.note_unposted("nowhere")  # a match that cannot be read

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -120,7 +121,15 @@ def note_shown(
         notified=_notified(change, version, notified),
     )
     told = change.match.terms != match.terms and not change.silent
-    return replace(change.with_match(board=board), silent=not told)
+    return replace(change.with_match(board=board).with_terms(unposted=False), silent=not told)
+
+
+def note_unposted(change: Change) -> Change:
+    """Note that Discord has refused the first board, so that no turn loses time before there is one."""
+    match = change.match
+    if match.over or match.private or match.board.message is not None or match.terms.unposted:
+        return change
+    return replace(change.with_terms(unposted=True), silent=True)
 
 
 def note_called(change: Change, version: int, called: Collection[Seat]) -> Change:
@@ -176,6 +185,11 @@ class Boards:
             note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
         )
         return await self._matches.change(match_id, decide)
+
+    async def note_unposted(self, match_id: str) -> None:
+        """Note that the first board of a match could not be posted, unless the match cannot be read."""
+        with suppress(NoSession):
+            await self._matches.change(match_id, note_unposted)
 
     async def note_called(self, match_id: str, version: int, called: Collection[Seat]) -> Match:
         """Note which seats a message has called that is about to be deleted. Raises NoSession.

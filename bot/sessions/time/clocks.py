@@ -139,7 +139,7 @@ def unseen_until(match: Match, clock: TurnClock) -> int:
     """
     board = match.board
     # Of a restored backup it is not known what was shown: version 0.
-    unseen = board.message is not None and 0 < board.version_shown < clock.since
+    unseen = match.terms.unposted if board.message is None else 0 < board.version_shown < clock.since
     return clock.at + UNSEEN_FOR if unseen else 0
 
 

@@ -158,6 +158,7 @@ class Reconciler:
                 await self._delete_untrue_lines(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
+                await self._note_unposted(slot)
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     if slot.shown.stored and not slot.shown.has_lost_post:
@@ -350,6 +351,12 @@ class Reconciler:
                 await self._leftovers.note(match.id, slot.shown)
         if slot.undone == undone:  # else there was another undo meanwhile
             slot.undone = 0
+
+    async def _note_unposted(self, slot: Slot) -> None:
+        """Note if the match has no board yet."""
+        if slot.shown.board.message is None:
+            note = partial(self._sessions.boards.note_unposted, slot.match.id)
+            await self.until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
 
     async def _give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the member who acted."""
