@@ -43,6 +43,9 @@ NoticeKind = Literal[
 ]
 
 
+REMINDERS = frozenset({"reminder", "next"})  # the kinds that only call a member to a turn
+
+
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One message to be sent."""
 

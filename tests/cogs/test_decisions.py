@@ -206,15 +206,18 @@ async def test_who_plays_on_with_others_may_lose_and_is_not_told_otherwise(desk:
 
 async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
     _, bela = await relay(desk)
-    match = await desk.match(bela)
+    match, said_first = await desk.match(bela), dict[int, str]()
     for _ in range(2 * 60):
         desk.clock.turn(A_DAY / 2)
         await settle(desk.sessions, desk.clock)
         await desk.drawn()
+        for one in bela.messages("games"):
+            if one.only_for is None:
+                said_first.setdefault(one.id, text_of(one))
         if (await desk.sessions.matches.match(match.id)).over:
             break
 
-    public = [text_of(one) for one in bela.messages("games") if one.only_for is None]
+    public = [text for _, text in sorted(said_first.items())]
     steps = (
         r"Ada\*\* has not answered for very long[^\0]*If you do not decide, a computer plays on\.",
         r"your decision about \*\*Ada\*\*[^\0]*If you do not decide, a computer plays on\.",

@@ -127,4 +127,4 @@ async def test_reminders_and_old_boards_wait_behind_the_boards_of_those_who_act(
     match = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], match.version)
     await settled(desk)
-    assert ranks == [Rank.TURN, Rank.TIDY]  # the next board, and the old one
+    assert ranks == [Rank.TURN, Rank.TIDY, Rank.TIDY]  # the next board; the old one and the reminder

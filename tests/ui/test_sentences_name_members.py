@@ -21,7 +21,7 @@ from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import HOUR, Guest, Pace, Rematch, StandIn, Why
 from bot.sessions.play import calling_off, choices, company, lobby, presence, rematch, seats, turns
 from bot.sessions.time import proposals
-from bot.ui.boards.courier import sentence
+from bot.ui.boards.notice_words import sentence
 from bot.ui.words import Words, safe_name, with_names
 from tests.texts.loaded import all_texts
 from tests.ui.test_look_alikes import of_members

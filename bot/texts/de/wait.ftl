@@ -109,6 +109,7 @@ wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde {
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt, bis { $name } zurück ist. { $link }
+wait-notice-covered-past = **{ WORD($game, "name") }**: { $actor } hat für { $name } gespielt. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz an und kann ihn zurückfordern. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz für immer an. Wer ihn nimmt, bekommt die Punkte. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** einzuspringen, und kann den Platz zurückfordern. Die Punkte zählen weiter für { $name }. { $link }

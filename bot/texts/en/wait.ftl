@@ -113,6 +113,7 @@ wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vo
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: { $name } ran out of time, so { $actor } plays this turn. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } plays until { $name } is back. { $link }
+wait-notice-covered-past = **{ WORD($game, "name") }**: { $actor } has played for { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } offers their seat until they want it back. The points still count for { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } offers their seat for good. Whoever takes it gets the points. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they want it back. The points still count for { $name }. { $link }

@@ -110,6 +110,7 @@ wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego 
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } juega hasta que vuelva { $name }. { $link }
+wait-notice-covered-past = **{ WORD($game, "name") }**: { $actor } jugó por { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo reclame. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } ofrece su asiento para siempre. Quien lo ocupe se queda con los puntos. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo reclame. Los puntos siguen contando para { $name }. { $link }

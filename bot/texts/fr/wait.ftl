@@ -110,6 +110,7 @@ wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a j
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }
 wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $link }
+wait-notice-covered-past = **{ WORD($game, "name") }** : { $actor } a joué pour { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }** : { $name } prête sa place, jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }** : { $name } cède sa place pour de bon. Qui la prend a les points. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place à **{ WORD($game, "name") }**, jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }

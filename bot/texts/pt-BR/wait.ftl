@@ -113,6 +113,7 @@ wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jo
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } joga até { $name } voltar. { $link }
+wait-notice-covered-past = **{ WORD($game, "name") }**: { $actor } jogou por { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } oferece seu lugar até querer voltar. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } oferece seu lugar de vez. Quem o pegar fica com os pontos. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue em seu lugar em **{ WORD($game, "name") }** até querer voltar. Os pontos continuam contando para { $name }. { $link }

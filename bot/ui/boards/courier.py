@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import ui
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.model import Match, Member
+from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, StandsAlready, Undeliverable
-from bot.sessions.pace import DAY, StandIn
+from bot.sessions.pace import DAY
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
@@ -25,28 +25,22 @@ from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.decisions import lines_below
 from bot.ui.boards.earlier import Earlier, mark, marked_among
-from bot.ui.boards.homes import Home, Homes
+from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
+from bot.ui.boards.notice_words import VOTES, button, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.turn_list import TURNS, behind, turn_line, turn_list
-from bot.ui.boards.vote_list import AREA, vote_line, vote_list, vote_rows
+from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
-from bot.ui.times import moment, pace_in_words, table_text
+from bot.ui.times import table_text
 from bot.ui.words import (
     Reader,
     Words,
-    channel_mention,
-    mention,
-    message_link,
-    names_in,
-    plain_name,
-    safe_name,
-    with_names,
 )
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
@@ -61,7 +55,6 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose text names the server
-_VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
 
 _ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
 
@@ -113,7 +106,7 @@ class Courier:
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
-            lent = _stand_in(notice, match)
+            lent = stand_in_of(notice, match)
             if lent is not None and not lent.left:  # the stand-in gets this reminder, so look for the owner as well
                 await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
@@ -121,7 +114,7 @@ class Courier:
         mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
         picture: Picture | None = None
-        question = notice
+        question: Notice | None = notice
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         elif (listed := await self._list(notice, words)) is not None:
@@ -129,7 +122,7 @@ class Courier:
         else:
             actions = await self._actions(notice, match)
             home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-            row = [_button(notice, match, action, style, words) for action, style in actions]
+            row = [button(notice, match, action, style, words) for action, style in actions]
             notice = await self._with_vote(notice, match)
             below = await lines_below(self._sessions, notice, match, words)
             below += [behind(words)] if notice.match in self._refused else []
@@ -143,16 +136,18 @@ class Courier:
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
-        said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
-        await self._questions.note(question, place, message, "\n".join(said))
+        if question is not None:
+            said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
+            text = settled_text(question, match, words, "\n".join(said))
+            await self._questions.note(question, place, message, text)
         if stood:
             raise StandsAlready
 
-    async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice] | None:
+    async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
 
-        With it comes the notice whose question the message asks by its buttons: the first vote. Return None for all
-        other notices, and if nothing else waits.
+        With it comes the notice whose question the message asks by its buttons: the first vote, if there is one. Return
+        None for all other notices, and if nothing else waits.
         """
         if notice.kind not in ("reminder", "vote") or not notice.dm or notice.user is None:
             return None
@@ -167,9 +162,11 @@ class Courier:
         lines = await vote_list(votes, words, self._homes, refused=self._refused)
         lines += await turn_list(waiting, words, self._homes, mine=True, refused=self._refused)
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
-        for one in votes[:1]:
-            notice = replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
-        return panel("\n".join(lines), *vote_rows(votes, words), row), notice
+        asked = [
+            replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
+            for one in votes[:1]
+        ]
+        return panel("\n".join(lines), *vote_rows(votes, words), row), asked[0] if asked else None
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]
@@ -291,7 +288,7 @@ class Courier:
             return (notice.user,)
         if match is None:
             return ()
-        if notice.kind in _VOTES and notice.seat is not None:
+        if notice.kind in VOTES and notice.seat is not None:
             return tuple(match.seats[seat].user for seat in match.electors(notice.seat))
         proposal = match.terms.proposal
         if notice.kind in ("proposed", "proposed-end") and proposal is not None:
@@ -308,7 +305,7 @@ class Courier:
     async def _actions(self, notice: Notice, match: Match | None) -> Actions:
         """Return the buttons of a notice. Those that call a computer player are left out where none may stand in."""
         found = _BUTTONS.get(notice.kind, ())
-        if match is not None and notice.kind in (*_VOTES, "vote"):
+        if match is not None and notice.kind in (*VOTES, "vote"):
             ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
             choices = () if ask is None else (await self._sessions.votes.open_vote(match, ask)).choices
             return tuple((choice, _PLAIN) for choice in choices)
@@ -316,85 +313,3 @@ class Courier:
             return found
         computers = await self._sessions.settings.has_computers(notice.guild, self._faces[match.game].game.about)
         return tuple(one for one in found if one[0] != "cover" or (computers and notice.why in COVERABLE))
-
-
-def sentence(
-    notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...] = (), home: Home | None = None
-) -> str:
-    """Return the text of a notice of any kind but "daily".
-
-    mentioned: the ids of the users whom the text addresses. home: the server, if the text names it.
-    """
-    link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
-    due = notice.due or 0
-    waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
-    key = _key(notice) + ("-again" if waited and notice.kind in _VOTES else "")
-    name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
-    voters = () if match is None or notice.seat is None else match.electors(notice.seat)
-    voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
-    lent = _stand_in(notice, match)
-    if notice.kind == "offered" and lent is not None and not notice.for_good:
-        # A stand-in offers the seat. The next stand-in will play for the same owner.
-        key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-        if notice.user is not None:
-            key = "offered-lent-to"
-        name, actor = Member(lent.owner, lent.name), name
-    shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
-    return words(
-        f"wait-notice-{key}",
-        who=_mentions(notice, match, mentioned, words),
-        name=safe_name(shown),
-        actor=safe_name(acting),
-        voters=len(voters),
-        voter=safe_name(voting),
-        waited=waited,
-        game="" if match is None else match.game,
-        link=link,
-        place=channel_mention(notice.channel),
-        guild="" if home is None else safe_name(home.name),
-        time=moment(due),
-        left=moment(due, "R"),
-        pace="" if notice.pace is None else pace_in_words(notice.pace, words),
-    )
-
-
-def _button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
-    """Return a button of a notice. If it is one member's and others read it, too, its label names the member."""
-    seat = "" if notice.seat is None else str(notice.seat)
-    address = Address("b", AREA, action, notice.match or "", notice.since, seat)
-    whose = Member(notice.name_user, notice.name) if action == "back" else None
-    if action == "mute" and not notice.dm and notice.user is not None:
-        whose = Member(notice.user, "")
-    if whose is None:
-        return Button(address, words(f"wait-ui-{action}"), style)
-    return Button(address, words(f"wait-own-{action}", name=plain_name(*names_in(match, (whose,), words))), style)
-
-
-def _stand_in(notice: Notice, match: Match | None) -> StandIn | None:
-    """Return the stand-in of the seat that a notice is about."""
-    return None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
-
-
-def _key(notice: Notice) -> str:
-    """Return the last part of the text key for a notice."""
-    good = "-good" if notice.for_good else ""
-    if notice.kind == "reminder" and notice.due is not None:
-        return "reminder-timed"
-    if notice.kind == "offered":
-        to = "" if notice.user is None else "-to"
-        return f"offered-handed{to}{good}" if notice.why == "handed" else f"offered-{notice.why}"
-    if notice.kind == "taken":
-        return f"taken{good}"
-    if notice.kind == "played" and notice.actor:
-        return "played-by"
-    if notice.kind == "unanswered":
-        return "unanswered-all" if notice.seat is None else "unanswered-by" if notice.actor else "unanswered"
-    return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
-
-
-def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...], words: Words) -> str:
-    """Return mentions of these users, or their names if the server wants no mentions."""
-    if not notice.quiet or notice.dm or match is None:
-        return words.listed(mention(user) for user in mentioned)
-    names = {seat.user: safe_name(seat.name) for seat in with_names(match, words).seats}
-    return words.listed(names.get(user, mention(user)) for user in mentioned)

@@ -1,7 +1,11 @@
-"""Removes the buttons of notices whose question is settled, such as a proposal that was turned down elsewhere.
+"""Settles notices of which nothing is wanted any more: removes their buttons, or deletes them.
 
-Only questions that this process has posted are known. After a restart, the next press on an older one removes them
-(`cogs.waiting`).
+A proposal that was turned down elsewhere, for example, keeps its words only. What a computer player has played until
+its member came back, or until the end, is told as past. A reminder is deleted once its turn is over, because it says
+nothing else.
+
+Only messages that this process has posted are known. After a restart, the next press on an older question removes its
+buttons (`cogs.waiting`).
 """
 
 import logging
@@ -13,20 +17,21 @@ import msgspec
 
 from bot.errors import NoSession, NotKept
 from bot.sessions.model import Match
-from bot.sessions.notices import Notice, is_covered
+from bot.sessions.notices import REMINDERS, Notice, is_covered
 from bot.sessions.sessions import Sessions
 from bot.ui.background import Background
+from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = frozenset({"asked", "silent", "vote", "covered", "offered", "proposed", "proposed-end"})
+KINDS = REMINDERS | {"asked", "silent", "vote", "covered", "offered", "proposed", "proposed-end"}
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 
 _log = logging.getLogger(__name__)
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A notice with buttons, and its message. text: all that the message says."""
+    """A notice that is to be settled, and its message. text: what it says then; "": it is deleted."""
 
     notice: Notice
     channel: int
@@ -35,17 +40,21 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Questions:
-    """Knows the open questions in all channels. channel: returns a channel by its id."""
+    """Knows the open questions and the reminders in all channels. channel: returns a channel by its id."""
 
-    def __init__(self, sessions: Sessions, channel: Callable[[int], discord.PartialMessageable]) -> None:
+    def __init__(self, sessions: Sessions, lanes: Lanes, channel: Callable[[int], discord.PartialMessageable]) -> None:
         self._sessions = sessions
+        self._lanes = lanes
         self._channel = channel
         self._known: OrderedDict[int, Question] = OrderedDict()  # by message id; the settled ones, too
         self._open: dict[str, set[int]] = {}  # message ids by match id
         self._removing = Background()
 
     async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
-        """Remember a question. If it is settled already, remove its buttons."""
+        """Remember a question or a reminder. If it is settled already, settle its message.
+
+        text: what the message says then; "": it is deleted.
+        """
         if notice.kind not in KINDS or notice.match is None:
             return
         self._known[message] = Question(notice, channel, message, text)
@@ -59,16 +68,17 @@ class Questions:
             _log.info("A question is not looked at again: %s", problem)
 
     def knows(self, message: int) -> bool:
-        """Return whether the buttons of this message are removed without a press."""
-        return message in self._known
+        """Return whether a press that settles the question of a message need not remove the buttons itself."""
+        return message in self._known and self._known[message].notice.kind not in REMINDERS
 
     def announce(self, match: Match) -> None:
-        """Remove the buttons of a match's settled questions. Neither waits nor raises."""
+        """Settle what a match wants no more. Neither waits nor raises."""
         for message in tuple(self._open.get(match.id, ())):
             question = self._known[message]
             if not is_open(question.notice, match):
                 self._close(question)
-                self._removing.start(self._remove_buttons(question), f"question-{message}")
+                settling = self._delete if not question.text else self._remove_buttons
+                self._removing.start(settling(question), f"question-{message}")
 
     async def close(self) -> None:
         await self._removing.close()
@@ -88,6 +98,15 @@ class Questions:
             _log.info("A settled question keeps its buttons: %s", problem)
             self._known.pop(question.message, None)  # so that the next press on it removes them
 
+    async def _delete(self, reminder: Question) -> None:
+        """Delete a reminder as soon as requests are left over."""
+        try:
+            async with self._lanes.turn(reminder.channel, rank=Rank.TIDY):
+                await self._channel(reminder.channel).get_partial_message(reminder.message).delete()
+        except REQUEST_FAULTS as problem:
+            _log.info("A reminder stays after its turn: %s", problem)
+        self._known.pop(reminder.message, None)
+
 
 def is_open(notice: Notice, match: Match) -> bool:
     """Return whether an answer to the notice's question still counts.
@@ -104,6 +123,9 @@ def is_open(notice: Notice, match: Match) -> bool:
     if notice.kind in ("asked", "silent", "vote"):
         ask = terms.ask_of(notice.seat)
         return ask is not None and ask.since == notice.since
+    if notice.kind in REMINDERS:
+        clock = match.clock_of(notice.seat)
+        return clock is not None and clock.since == notice.since
     if notice.kind == "covered":
         return is_covered(match, notice.seat)
     offer = terms.offer_of(notice.seat)

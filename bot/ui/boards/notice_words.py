@@ -1,0 +1,117 @@
+"""The words of a notice, and its buttons."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.sessions.model import Match, Member
+from bot.sessions.notices import REMINDERS, Notice
+from bot.sessions.pace import StandIn
+from bot.ui.address import Address
+from bot.ui.boards.homes import Home
+from bot.ui.boards.vote_list import AREA
+from bot.ui.entry.buttons import Button
+from bot.ui.times import moment, pace_in_words
+from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
+
+VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
+
+
+def sentence(
+    notice: Notice,
+    match: Match | None,
+    words: Words,
+    mentioned: tuple[int, ...] = (),
+    home: Home | None = None,
+    *,
+    past: bool = False,
+) -> str:
+    """Return the text of a notice of any kind but "daily".
+
+    mentioned: the ids of the users whom the text addresses. home: the server, if the text names it. past: whether what
+    it tells is over, as only a notice of the kind "covered" can say.
+    """
+    link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
+    due = notice.due or 0
+    waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
+    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in VOTES else "")
+    name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
+    voters = () if match is None or notice.seat is None else match.electors(notice.seat)
+    voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
+    lent = stand_in_of(notice, match)
+    if notice.kind == "offered" and lent is not None and not notice.for_good:
+        # A stand-in offers the seat. The next stand-in will play for the same owner.
+        key = "offered-lent-table" if notice.why == "table" else "offered-lent"
+        if notice.user is not None:
+            key = "offered-lent-to"
+        name, actor = Member(lent.owner, lent.name), name
+    shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
+    return words(
+        f"wait-notice-{key}",
+        who=_mentions(notice, match, mentioned, words),
+        name=safe_name(shown),
+        actor=safe_name(acting),
+        voters=len(voters),
+        voter=safe_name(voting),
+        waited=waited,
+        game="" if match is None else match.game,
+        link=link,
+        place=channel_mention(notice.channel),
+        guild="" if home is None else safe_name(home.name),
+        time=moment(due),
+        left=moment(due, "R"),
+        pace="" if notice.pace is None else pace_in_words(notice.pace, words),
+    )
+
+
+def settled_text(notice: Notice, match: Match | None, words: Words, said: str) -> str:
+    """Return what a notice says once its question is settled, or what it tells is over; "": it is deleted.
+
+    said: all that it says until then.
+    """
+    if notice.kind in REMINDERS:
+        return ""
+    return sentence(notice, match, words, past=True) if notice.kind == "covered" else said
+
+
+def button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
+    """Return a button of a notice. If it is one member's and others read it, too, its label names the member."""
+    seat = "" if notice.seat is None else str(notice.seat)
+    address = Address("b", AREA, action, notice.match or "", notice.since, seat)
+    whose = Member(notice.name_user, notice.name) if action == "back" else None
+    if action == "mute" and not notice.dm and notice.user is not None:
+        whose = Member(notice.user, "")
+    if whose is None:
+        return Button(address, words(f"wait-ui-{action}"), style)
+    return Button(address, words(f"wait-own-{action}", name=plain_name(*names_in(match, (whose,), words))), style)
+
+
+def stand_in_of(notice: Notice, match: Match | None) -> StandIn | None:
+    """Return the stand-in of the seat that a notice is about."""
+    return None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
+
+
+def _key(notice: Notice) -> str:
+    """Return the last part of the text key for a notice."""
+    good = "-good" if notice.for_good else ""
+    if notice.kind == "reminder" and notice.due is not None:
+        return "reminder-timed"
+    if notice.kind == "offered":
+        to = "" if notice.user is None else "-to"
+        return f"offered-handed{to}{good}" if notice.why == "handed" else f"offered-{notice.why}"
+    if notice.kind == "taken":
+        return f"taken{good}"
+    if notice.kind == "played" and notice.actor:
+        return "played-by"
+    if notice.kind == "unanswered":
+        return "unanswered-all" if notice.seat is None else "unanswered-by" if notice.actor else "unanswered"
+    return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
+
+
+def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...], words: Words) -> str:
+    """Return mentions of these users, or their names if the server wants no mentions."""
+    if not notice.quiet or notice.dm or match is None:
+        return words.listed(mention(user) for user in mentioned)
+    names = {seat.user: safe_name(seat.name) for seat in with_names(match, words).seats}
+    return words.listed(names.get(user, mention(user)) for user in mentioned)

@@ -1,0 +1,111 @@
+"""Tests that no message calls to a turn that is over, and that none tells as present what is past."""
+
+import pytest
+
+from bot.playground import Actor, Channel, Message
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
+from tests.cogs.test_computers import rested
+from tests.sessions.notice_box import settle
+
+HALF = 12 * 60 + 1  # minutes
+TURN = "it is your turn in"
+COVERS = "🤖 Normal Opal plays until"
+
+
+async def played(desk: Desk, who: Actor) -> None:
+    """Let a member move."""
+    start, goal = (await desk.legal(who))[0].split("-")
+    await desk.slash(who, "gems move", from_=start, to=goal)
+
+
+async def settled(desk: Desk) -> None:
+    """Wait until all that is no longer wanted is gone."""
+    await desk.drawn()
+    await settle(desk.sessions, desk.clock)
+    await desk.client.questions._removing.settle()
+
+
+def calls(who: Actor, channel: str | Channel) -> list[Message]:
+    return [m for m in who.messages(channel) if m.only_for is None and TURN in "\n".join(m.texts)]
+
+
+@pytest.mark.parametrize("where", ["channel", "dm"])
+async def test_a_reminder_goes_with_its_turn(desk: Desk, where: str) -> None:
+    ada, bela = await relay(desk, time=1440)
+    await desk.slash(ada, "reminders", where=where)
+    desk.clock.turn(HALF)
+    place = "games" if where == "channel" else ada.open_dm()
+    await ada.wait_for(lambda message: TURN in "\n".join(message.texts), channel=place)
+    await desk.slash(bela, "turns")
+    await settled(desk)
+    assert len(calls(ada, place)) == 1
+
+    await played(desk, ada)
+    await settled(desk)
+
+    assert calls(ada, place) == []
+
+
+@pytest.mark.parametrize("how", ["resign", "end"])
+async def test_a_reminder_goes_with_the_end_of_its_match(desk: Desk, how: str) -> None:
+    ada, bela = await relay(desk, time=1440)
+    desk.clock.turn(HALF)
+    await notice(ada, TURN)
+    if how == "resign":
+        await resign(desk, bela)
+        await resign(desk, ada)
+    else:
+        asked = (await bela.slash("games", "gems end")).answer  # Bela is a moderator
+        assert asked is not None
+        await desk.press(bela, "Yes, end it", asked)
+    await settled(desk)
+
+    assert calls(ada, "games") == []
+
+
+async def test_a_list_of_turns_stays_as_it_was_sent(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    await relay(desk, channel="lounge", time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    desk.clock.turn(HALF)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=ada.open_dm())
+
+    await played(desk, ada)
+    await settled(desk)
+
+    assert ada.message(listed.channel_id, listed.id).texts == listed.texts
+
+
+async def test_a_reminder_without_its_button_goes_too(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    desk.clock.turn(HALF)
+    reminder = await notice(ada, TURN)
+    await desk.press(ada, f"{ada.user.name}: no more reminders", reminder)
+    await desk.playground.until(lambda: not buttons(ada.message(reminder.channel_id, reminder.id)), "a button is left")
+
+    await played(desk, ada)
+    await settled(desk)
+
+    assert calls(ada, "games") == []
+
+
+@pytest.mark.parametrize("how", ["back", "end"])
+async def test_a_takeover_is_told_as_past_once_it_is_over(desk: Desk, how: str) -> None:
+    ada, bela = await started(desk, "gems new", "Ada", "Bela", mode="relay", time=60, late="stay")
+    desk.clock.turn(61)
+    told = await notice(bela, COVERS)
+    assert f"{COVERS} Ada is back." in told.texts[0]
+    await rested(desk, bela)
+
+    if how == "back":
+        await desk.press(ada, "Ada: I am back", told)
+    else:
+        asked = (await bela.slash("games", "gems end")).answer
+        assert asked is not None
+        await desk.press(bela, next(label for label in buttons(asked) if label.startswith("Yes")), asked)
+    await settled(desk)
+
+    (text,) = bela.message(told.channel_id, told.id).texts
+    assert "🤖 Normal Opal has played for Ada." in text
+    assert "until" not in text
+    assert buttons(bela.message(told.channel_id, told.id)) == {}
