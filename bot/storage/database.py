@@ -144,10 +144,12 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        # This needs one call in aiosqlite's thread. With a cursor of SQLAlchemy it would be three calls.
         driver: Any = connection.connection.dbapi_connection
+        if begin != BEGIN_WRITING:
+            driver.begin_with_next(begin)
+            return
         try:
-            driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))
+            driver.begin(begin)
         except sqlite3.Error as error:
             raise OperationalError(begin, None, error) from error
 

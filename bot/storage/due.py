@@ -10,6 +10,7 @@ bot (`bot.sessions.time.reach`): only the process of the member's shard takes th
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -18,8 +19,10 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ColumnElement,
+    Select,
     Table,
     and_,
+    bindparam,
     case,
     cast,
     func,
@@ -35,6 +38,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
 from bot.storage.schema import daily_days, deadlines, departures, matches, notices, turns
+from bot.storage.shortcuts import fetch
 from bot.storage.writes import Statement
 
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -47,7 +51,7 @@ Shards = tuple[tuple[int, ...], int] | None
 Ends = Collection[int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Queue(Generic[Row]):
     """A table whose rows become due.
 
@@ -144,10 +148,17 @@ async def next_due(
     before: look only at rows that are due before this time, which an index finds.
     only: look only at rows about servers of these shards.
     """
+    wanted = _next_due(queue, shards, before is not None, only)
+    [[[due]]] = await fetch(connection, (wanted, {} if before is None else {"before": before}))
+    return due  # type: ignore[no-any-return]  # rows are untyped
+
+
+@cache
+def _next_due(queue: Queue[Any], shards: Shards, is_bounded: bool, only: Shards) -> Select[Any]:
     due = queue.due if shards is None else queue.due + _late(queue, shards)
     when = case((queue.claimed_until > due, queue.claimed_until), else_=due)
     wanted = select(func.min(when)).where(queue.due.is_not(None), queue.own, _of_shards(queue, only))
-    return await value_of(connection, wanted if before is None else wanted.where(queue.due < before))
+    return wanted.where(queue.due < bindparam("before", None)) if is_bounded else wanted
 
 
 async def claim(

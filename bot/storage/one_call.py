@@ -1,6 +1,7 @@
 """A driver for SQLite that needs one call of aiosqlite's thread for a statement and its rows.
 
-SQLAlchemy makes four calls: for a cursor, the statement, its rows and the cursor's end. Each waits for the thread.
+SQLAlchemy makes four calls: for a cursor, the statement, its rows and the cursor's end. Each waits for the thread. It
+also has a call for each BEGIN, and for a ROLLBACK each time that it puts a connection back.
 """
 
 import sqlite3
@@ -27,8 +28,9 @@ class _Cursor(adapted.AsyncAdapt_aiosqlite_cursor):
     __slots__ = ()
     _awaitable_cursor_close = False  # there is nothing left to close
     _cursor: Any
+    _adapt_connection: "_Connection"
 
-    def __init__(self, connection: Any) -> None:
+    def __init__(self, connection: "_Connection") -> None:
         self._adapt_connection = connection
         self._connection = connection.driver_connection
         self._cursor = _Ran()
@@ -48,17 +50,26 @@ class _Cursor(adapted.AsyncAdapt_aiosqlite_cursor):
         driver: Any = self._connection
         async with self._adapt_connection._execute_mutex:
             # This attribute is private, but aiosqlite has no other way to run a function in its thread.
-            self._cursor, rows = await driver._execute(work, driver._conn, operation, parameters)
+            begin = self._adapt_connection.take_begin()
+            self._cursor, rows = await driver._execute(work, driver._conn, begin, operation, parameters)
             self._rows = deque(rows)
 
 
-def execute(connection: sqlite3.Connection, operation: str, parameters: Any) -> tuple[_Ran, Sequence[Any]]:
-    """Run a statement in aiosqlite's thread. Return its rows, too."""
+def execute(
+    connection: sqlite3.Connection, begin: str | None, operation: str, parameters: Any
+) -> tuple[_Ran, Sequence[Any]]:
+    """Run a statement in aiosqlite's thread. Return its rows, too. begin: a statement to run before it; None: none."""
+    if begin is not None:
+        connection.execute(begin)
     return _all_of(connection.execute(operation, parameters))
 
 
-def executemany(connection: sqlite3.Connection, operation: str, parameters: Any) -> tuple[_Ran, Sequence[Any]]:
-    """Run a statement with each of many parameters in aiosqlite's thread."""
+def executemany(
+    connection: sqlite3.Connection, begin: str | None, operation: str, parameters: Any
+) -> tuple[_Ran, Sequence[Any]]:
+    """Run a statement with each of many parameters in aiosqlite's thread. begin: as in `execute`."""
+    if begin is not None:
+        connection.execute(begin)
     return _all_of(connection.executemany(operation, parameters))
 
 
@@ -70,8 +81,45 @@ def _all_of(cursor: sqlite3.Cursor) -> tuple[_Ran, Sequence[Any]]:
 
 
 class _Connection(adapted.AsyncAdapt_aiosqlite_connection):
-    __slots__ = ()
+    """Knows whether a transaction is open, so that only an open one is ended."""
+
+    __slots__ = ("_begin", "_may_be_open")
     _cursor_cls = _Cursor  # type: ignore[assignment]  # SQLAlchemy declares the very class, not its subclasses
+
+    def __init__(self, dbapi: Any, connection: Any) -> None:
+        super().__init__(dbapi, connection)
+        self._begin: str | None = None  # what runs before the next statement
+        self._may_be_open = False  # also while a call that begins a transaction waits for the thread
+
+    def begin(self, begin: str) -> None:
+        """Begin a transaction now. Raises sqlite3.Error."""
+        self._may_be_open = True
+        self.run_async(lambda aiosqlite: aiosqlite.execute(begin))
+
+    def begin_with_next(self, begin: str) -> None:
+        """Begin a transaction in the call of its first statement: until then, BEGIN alone does nothing in SQLite."""
+        self._begin = begin
+
+    def take_begin(self) -> str | None:
+        """Return the BEGIN that the next call must run; None if there is none."""
+        begin, self._begin = self._begin, None
+        self._may_be_open = self._may_be_open or begin is not None
+        return begin
+
+    def rollback(self) -> None:
+        if self._ends():
+            super().rollback()
+
+    def commit(self) -> None:
+        if self._ends():
+            super().commit()
+
+    def _ends(self) -> bool:
+        """Return whether there may be a transaction to end, and count it as ended."""
+        driver: Any = self._connection
+        ends = self._may_be_open or (driver._connection is not None and driver.in_transaction)
+        self._begin, self._may_be_open = None, False
+        return bool(ends)
 
 
 class OneCallDriver(adapted.AsyncAdapt_aiosqlite_dbapi):

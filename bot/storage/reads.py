@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
+from sqlalchemy import RowMapping, and_, bindparam, delete, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
@@ -33,6 +33,21 @@ from bot.storage.schema import (
     terms,
     turns,
 )
+from bot.storage.shortcuts import fetch
+
+# What nearly every press of a button reads is asked with `fetch`.
+_here = and_(matches.c.channel_id == bindparam("channel"), matches.c.game == bindparam("game"), is_open)
+_OPEN_TABLE = select(matches.c.id).where(_here, not_(matches.c.solo))
+_OPEN_SOLO = select(matches.c.id).where(_here, matches.c.solo, matches.c.host_id == bindparam("host"))
+_PLAYING_ALONE = (
+    select(seats.c.user_id, seats.c.name)
+    .join_from(matches, seats, seats.c.match_id == matches.c.id)
+    .where(_here, matches.c.solo)
+    .order_by(seats.c.name)
+)
+_GUILD = select(guilds.c.settings).where(guilds.c.guild_id == bindparam("guild"))
+_MEMBER = select(members.c.settings).where(members.c.user_id == bindparam("user"))
+_MADE = select(log.c.match_id, log.c.version).where(log.c.interaction_id == bindparam("interaction"))
 
 _PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
 _PLAYING = matches.c.phase == literal_column("'playing'")
@@ -119,9 +134,8 @@ async def log_after(
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
     """Return the match that an interaction changed, and the new version. Return None if no match was changed."""
-    made = select(log.c.match_id, log.c.version).where(log.c.interaction_id == interaction_id)
-    row = (await connection.execute(made)).one_or_none()
-    return None if row is None else (row.match_id, row.version)
+    [rows] = await fetch(connection, (_MADE, {"interaction": interaction_id}))
+    return (rows[0][0], rows[0][1]) if rows else None
 
 
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
@@ -129,17 +143,15 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
 
     host: finds this member's solo match; None finds the match that is not solo.
     """
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
-    which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
-    return await value_of(connection, select(matches.c.id).where(here, which))
+    here = {"channel": channel, "game": game}
+    [rows] = await fetch(connection, (_OPEN_TABLE, here) if host is None else (_OPEN_SOLO, {**here, "host": host}))
+    return rows[0][0] if rows else None
 
 
 async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> Roster:
     """Return (user id, name) of members with an open solo match of a game in a channel, in alphabetical order."""
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
-    users = select(seats.c.user_id, seats.c.name)
-    found = users.join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
-    return tuple((user, name) for user, name in await connection.execute(found.order_by(seats.c.name)))
+    [rows] = await fetch(connection, (_PLAYING_ALONE, {"channel": channel, "game": game}))
+    return tuple((user, name) for user, name in rows)
 
 
 async def seats_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, list[tuple[int, str]]]:
@@ -170,12 +182,14 @@ async def left_behind(connection: AsyncConnection, since: int, until: int) -> tu
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:
     """Return a server's settings as JSON, or None if nothing was set."""
-    return await value_of(connection, select(guilds.c.settings).where(guilds.c.guild_id == guild))
+    [rows] = await fetch(connection, (_GUILD, {"guild": guild}))
+    return rows[0][0] if rows else None
 
 
 async def member_settings(connection: AsyncConnection, user: int) -> str | None:
     """Return a member's settings as JSON, or None if nothing was set."""
-    return await value_of(connection, select(members.c.settings).where(members.c.user_id == user))
+    [rows] = await fetch(connection, (_MEMBER, {"user": user}))
+    return rows[0][0] if rows else None
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 # The rows of each statement, in the order in which the statements run. All rows of a statement have the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
-# A statement in which all values are parameters, and these values by name.
+# A statement, which is compiled once and for ever, and the values of those of its parameters that have none, by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
@@ -45,22 +45,23 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
 
 
 _SQLITE = sqlite_dialect(paramstyle="named")  # so that the driver takes the rows of a batch unchanged
+# The parameters of an IN are part of the SQL. In a statement with an IN, each `bindparam` must have a value: None.
+_WHOLE = {"render_postcompile": True}
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
     script = [(_sql(statement, tuple(rows[0])), rows) for statement, rows in batch.items()]
-    driver: Any = (await connection.get_raw_connection()).driver_connection
-    fault = await _in_thread(driver, _transaction, script)
+    fault = await _in_thread(_raw(connection).driver_connection, _transaction, script)
     if isinstance(fault, sqlite3.Error):
         raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault
     if fault is not None:
         raise fault
 
 
-async def _in_thread(driver: Any, work: Callable[..., T], script: Any) -> T:
+async def _in_thread(driver: Any, work: Callable[..., T], *args: Any) -> T:
     try:
         # This attribute is private, but aiosqlite has no other way to run a function in its thread.
-        found: T = await driver._execute(work, driver._conn, script)
+        found: T = await driver._execute(work, driver._conn, *args)
     except ValueError as error:  # aiosqlite raises ValueError for a closed connection
         raise OperationalError(None, None, error) from error
     return found
@@ -93,16 +94,25 @@ async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
 
     On SQLite all statements run in one transaction, and booleans are 0 and 1.
     """
-    driver: Any = (await connection.get_raw_connection()).driver_connection
+    raw = _raw(connection)
     if connection.dialect.name == "sqlite":
-        return await _from_sqlite(driver, asked)
-    return await _from_postgresql(driver, asked)
+        return await _from_sqlite(raw, asked)
+    return await _from_postgresql(raw.driver_connection, asked)
 
 
-async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
-    script = [(_named(statement), values) for statement, values in asked]
+def _raw(connection: AsyncConnection) -> Any:
+    """Return the pool's connection. `get_raw_connection` takes as long as a statement, because it may connect anew."""
+    sync: Any = connection.sync_connection
+    return sync.connection
+
+
+async def _from_sqlite(raw: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
+    script = []
+    for statement, values in asked:
+        sql, own = _named(statement)
+        script.append((sql, {**own, **values}))
     try:
-        return await _in_thread(driver, _read, script)
+        return await _in_thread(raw.driver_connection, _read, raw.dbapi_connection.take_begin(), script)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
 
@@ -110,28 +120,37 @@ async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
 async def _from_postgresql(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
     found = []
     for statement, values in asked:
-        sql, names = _numbered(statement)
+        sql, own = _numbered(statement)
         try:
-            found.append(await driver.fetch(sql, *(values[name] for name in names)))
+            found.append(await driver.fetch(sql, *(values.get(name, value) for name, value in own.items())))
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise OperationalError(sql, None, error) from error
     return tuple(found)
 
 
 @cache
-def _named(statement: Select[Any]) -> str:
-    return str(statement.compile(dialect=_SQLITE))
+def _named(statement: Select[Any]) -> tuple[str, Mapping[str, Any]]:
+    """Return a statement's SQL, and its parameters by name. A parameter without a value has None."""
+    compiled = statement.compile(dialect=_SQLITE, compile_kwargs=_WHOLE)
+    return str(compiled), compiled.params
 
 
 @cache
-def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
-    """Return a statement's SQL with numbered parameters, and the names of these parameters."""
-    compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
-    return str(compiled), tuple(compiled.positiontup)
+def _numbered(statement: Select[Any]) -> tuple[str, Mapping[str, Any]]:
+    """Return a statement's SQL with numbered parameters, and the parameters by name in the order of their numbers."""
+    compiled: Any = statement.compile(dialect=postgresql_dialect(), compile_kwargs=_WHOLE)  # type: ignore[no-untyped-call]
+    return str(compiled), {name: compiled.params[name] for name in compiled.positiontup}
 
 
-def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Run in aiosqlite's thread. Return the rows of each statement, all read in one transaction."""
+def _read(
+    connection: sqlite3.Connection, begin: str | None, script: Sequence[tuple[str, Mapping[str, Any]]]
+) -> tuple[Rows, ...]:
+    """Run in aiosqlite's thread. Return the rows of each statement, all read in one transaction.
+
+    begin: begins a transaction that stays open; None: one ends with the rows, unless one is open.
+    """
+    if begin is not None:
+        connection.execute(begin)
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

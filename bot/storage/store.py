@@ -236,8 +236,11 @@ class Store:
         async def reading() -> T:
             found: list[T] = []
             try:
-                async with self._reading.connect() as connection:
+                connection = await self._reading.connect()
+                try:
                     found.append(await query(connection, *args, **kwargs))
+                finally:  # `async with` would close it in a task of its own, in case that this one is cancelled
+                    await connection.close()
             except (DBAPIError, OSError) as error:
                 if not found:  # otherwise the connection was lost after the last row
                     raise StorageError(sentence(error, self._reading.url)) from error

@@ -18,6 +18,7 @@ from bot.sessions.model import GuildSettings, Match, Phase, Place, Waiting
 from bot.sessions.pace import DAY, HOUR, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.absences import give_back
+from bot.storage import shortcuts
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
 from tests.databases import on_each_database, url_of
@@ -221,9 +222,12 @@ async def test_a_match_stored_without_turns_gets_them(tmp_path: Path) -> None:
         assert (now.version, now.phase, now.clocks[0].at) == (match.version, Phase.PLAYING, clock.now())
 
 
-async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path) -> None:
+async def test_open_matches_are_found_without_those_that_are_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A deleted channel costs little work: the database reads only the indexes of open matches."""
     seen: list[tuple[str, Any]] = []
+    read = shortcuts._read
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
 
         async def plans(connection: Connection, queries: list[tuple[str, Any]]) -> list[str]:
@@ -237,7 +241,12 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_rest: object) -> None:
             seen.append((statement, parameters))
 
+        def note_and_read(connection: Any, begin: str | None, script: list[tuple[str, Any]]) -> Any:
+            seen.extend(script)
+            return read(connection, begin, script)
+
         event.listen(sessions.database._store._reading.sync_engine, "before_cursor_execute", note)
+        monkeypatch.setattr(shortcuts, "_read", note_and_read)
         await sessions.presence.channel_gone(1, 10)
         await sessions.presence.guild_gone(1)
         await sessions.presence.guilds_in_play()

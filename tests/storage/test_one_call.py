@@ -1,5 +1,6 @@
 """Tests of `bot.storage.one_call`: a statement and its rows are one call, and their results are SQLAlchemy's."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,8 @@ from sqlalchemy import Column, Integer, MetaData, String, Table, delete, insert,
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.storage.database import writing_engine
+from bot.storage.database import begin_log, reading_engine, writing_engine
+from bot.storage.shortcuts import fetch
 
 gems = Table("gems", MetaData(), Column("id", Integer, primary_key=True), Column("name", String, nullable=False))
 
@@ -29,9 +31,20 @@ async def connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-async def test_a_statement_and_its_rows_are_one_call(
-    connection: AsyncConnection, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def reading(engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+    """An engine that reads the two gems."""
+    async with engine.begin() as connection:
+        await connection.run_sync(gems.metadata.create_all)
+        await connection.execute(insert(gems), [{"id": 1, "name": "ruby"}, {"id": 2, "name": "opal"}])
+    begin_log(str(tmp_path / "gems.db"))
+    reading = reading_engine(engine.url)
+    yield reading
+    await reading.dispose()
+
+
+async def calls_of(connection: AsyncConnection, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Return a list that gets each later call of a connection in aiosqlite's thread."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     queue, calls = driver._tx, []
 
@@ -41,9 +54,84 @@ async def test_a_statement_and_its_rows_are_one_call(
             queue.put_nowait(job)
 
     monkeypatch.setattr(driver, "_tx", Counted())
+    return calls
+
+
+async def test_a_statement_and_its_rows_are_one_call(
+    connection: AsyncConnection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = await calls_of(connection, monkeypatch)
     found = await connection.execute(select(gems.c.id, gems.c.name).order_by(gems.c.id))
     assert [tuple(row) for row in found] == [(1, "ruby"), (2, "opal")]
     assert len(calls) == 1
+
+
+async def test_a_reader_begins_with_its_first_statement(
+    engine: AsyncEngine, reading: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a read of one statement is two calls: the second one is ROLLBACK."""
+    names, added = select(gems.c.name).order_by(gems.c.id), insert(gems).values(id=3, name="jade")
+    async with reading.connect() as connection:
+        calls = await calls_of(connection, monkeypatch)
+        before = (await connection.execute(names)).scalars().all()
+        assert len(calls) == 1
+        async with engine.begin() as other:
+            await other.execute(added)
+        assert (await connection.execute(names)).scalars().all() == before == ["ruby", "opal"]
+    assert len(calls) == 3
+    async with reading.connect() as connection:
+        assert (await connection.execute(names)).scalars().all() == ["ruby", "opal", "jade"]
+
+
+async def test_what_has_not_begun_needs_no_end(reading: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reading.connect() as connection:
+        calls = await calls_of(connection, monkeypatch)
+    assert calls == []
+    async with reading.connect() as connection:
+        assert await fetch(connection, (select(gems.c.id), {}), (select(gems.c.name), {})) == (
+            [(1,), (2,)],
+            [("ruby",), ("opal",)],
+        )
+    assert len(calls) == 1
+
+
+async def test_statements_of_both_kinds_are_of_one_transaction(engine: AsyncEngine, reading: AsyncEngine) -> None:
+    async with reading.connect() as connection, connection.begin():
+        [before] = await fetch(connection, (select(gems.c.id), {}))
+        async with engine.begin() as other:
+            await other.execute(delete(gems))
+        [after] = await fetch(connection, (select(gems.c.id), {}))
+        assert after == before == (await connection.execute(select(gems.c.id))).all() == [(1,), (2,)]
+
+
+async def test_a_cancelled_begin_leaves_no_transaction(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread may carry it out after the cancelled caller has put the connection back."""
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        queue, waiting = driver._tx, []
+
+        class Busy:
+            def put_nowait(self, job: Any) -> None:
+                waiting.append(job)
+                begun.cancel()
+
+        async def begin() -> None:
+            await connection.begin()
+
+        monkeypatch.setattr(driver, "_tx", Busy())
+        begun = asyncio.create_task(begin())
+        with pytest.raises(asyncio.CancelledError):
+            await begun
+        closing = asyncio.create_task(connection.close())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        monkeypatch.undo()
+        for job in waiting:
+            queue.put_nowait(job)
+        await closing
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA user_version")
+        assert (await connection.get_raw_connection()).driver_connection is driver
 
 
 async def test_columns_have_names_also_without_rows(connection: AsyncConnection) -> None:
