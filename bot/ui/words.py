@@ -155,7 +155,7 @@ class Words:
             param `again`, which is 0 if nothing is known about the sentence before.
         """
         names: dict[str, Param] = {}
-        if match is not None:
+        if match is not None and any(param.endswith("seat") for param, _ in phrase.params):
             match = with_names(match, self)
             for param, value in phrase.params:
                 if (param == "seat" or param.endswith("_seat")) and isinstance(value, int):
