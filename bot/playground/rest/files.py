@@ -62,21 +62,21 @@ async def read_body(request: web.Request) -> Body:
         await request.release()
         raise too_large()
     try:
-        if request.content_type == "multipart/form-data":
-            return await _read_form(request)
+        kind, parameters = parse_options_header(request.headers.get("Content-Type", ""))
+        if kind == "multipart/form-data":
+            return await _read_form(request, parameters.get("boundary", ""))
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge as error:
         raise too_large() from error
     return Body(_json(raw) if raw else None)
 
 
-async def _read_form(request: web.Request) -> Body:
-    _, parameters = parse_options_header(request.headers["Content-Type"])
+async def _read_form(request: web.Request, boundary: str) -> Body:
     stream = io.BytesIO(await request.read())
     payload: Any = None
     files: dict[int, Upload] = {}
     try:
-        for part in MultipartParser(stream, parameters.get("boundary", ""), **_NO_TEMPORARY_FILES):
+        for part in MultipartParser(stream, boundary, **_NO_TEMPORARY_FILES):
             numbered = FILE_FIELD.match(part.name)
             if part.filename is not None and numbered:
                 files[int(numbered[1])] = Upload(clean_filename(part.filename), part.raw)

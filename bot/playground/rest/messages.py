@@ -1,6 +1,5 @@
 """Creates and edits the bot's messages from request bodies."""
 
-import copy
 import re
 from typing import Any
 
@@ -126,12 +125,19 @@ def sent_before(world: World, fields: Json) -> Message | None:
     return None
 
 
+def _copied(part: Any) -> Any:
+    """Return a copy of a JSON value."""
+    if isinstance(part, dict):
+        return {key: _copied(one) for key, one in part.items()}
+    return [_copied(one) for one in part] if isinstance(part, list) else part
+
+
 def numbered(components: list[Json]) -> list[Json]:
     """Return a copy of the components in which each has an `id`. Missing ids become 1, 2, 3...
 
     Ids of emoji and of chosen channels become texts: bots may send numbers, but Discord returns texts.
     """
-    tree = copy.deepcopy(components)
+    tree: list[Json] = _copied(components)
     flat = nested(tree)
     for part in (one for shown in flat for one in (shown, *(shown.get("options") or ()))):
         if emoji := part.get("emoji"):

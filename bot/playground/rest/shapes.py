@@ -144,6 +144,6 @@ def _object_faults(value: Any, shape: dict[str, Shape], at: Path) -> list[Fault]
     faults: list[Fault] = []
     for key, child in value.items():
         rule = shape.get(key, shape.get(ANY_FIELD))
-        if rule is not None and child is not None:
+        if rule is not None and child is not None and type(child) is not rule:
             faults += shape_faults(child, rule, (*at, key))
     return faults

@@ -47,6 +47,14 @@ EVERYONE = (
 )
 
 
+# As numbers, because Python takes long for an operation on flags, and asks of permissions are frequent.
+_ADMINISTRATOR = int(Permission.ADMINISTRATOR)
+_VIEW_CHANNEL = int(Permission.VIEW_CHANNEL)
+_MANAGE_THREADS = int(Permission.MANAGE_THREADS)
+_SEND_MESSAGES = int(Permission.SEND_MESSAGES)
+_SEND_MESSAGES_IN_THREADS = int(Permission.SEND_MESSAGES_IN_THREADS)
+
+
 def in_guild(guild: Guild, user_id: int) -> int:
     """Return a user's permission bits in the whole guild; 0 if the user is no member."""
     if user_id not in guild.members:
@@ -56,7 +64,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
     bits = guild.roles[guild.id].permissions
     for role_id in guild.members[user_id].roles:
         bits |= guild.roles[role_id].permissions
-    return ALL if bits & Permission.ADMINISTRATOR else bits
+    return ALL if bits & _ADMINISTRATOR else bits
 
 
 def in_channel(guild: Guild | None, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
@@ -70,19 +78,17 @@ def in_channel(guild: Guild | None, user_id: int, channel: Channel, parent: Chan
     if guild is None:
         return int(IN_A_DM) if user_id in channel.people else 0
     bits = in_guild(guild, user_id)
-    if bits == 0 or bits & Permission.ADMINISTRATOR:
+    if bits == 0 or bits & _ADMINISTRATOR:
         return bits
     bits = _with_overwrites(guild, user_id, channel if parent is None else parent, bits)
-    if channel.type is ChannelType.PRIVATE_THREAD and not (
-        user_id in channel.people or bits & Permission.MANAGE_THREADS
-    ):
+    if channel.type is ChannelType.PRIVATE_THREAD and not (user_id in channel.people or bits & _MANAGE_THREADS):
         return 0
-    if not bits & Permission.VIEW_CHANNEL:
+    if not bits & _VIEW_CHANNEL:
         return 0
     if channel.is_thread:
-        bits &= ~Permission.SEND_MESSAGES
-        if bits & Permission.SEND_MESSAGES_IN_THREADS:
-            bits |= Permission.SEND_MESSAGES
+        bits &= ~_SEND_MESSAGES
+        if bits & _SEND_MESSAGES_IN_THREADS:
+            bits |= _SEND_MESSAGES
     return int(bits)
 
 

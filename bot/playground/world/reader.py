@@ -88,7 +88,8 @@ class Reader:
         return in_channel(self.guild_of(channel), user_id, channel, self.parent(channel))
 
     def may(self, user_id: int, channel: Channel, permission: Permission) -> bool:
-        return self.permissions(user_id, channel) & permission == permission
+        wanted = permission.value  # as a number: see `permissions`
+        return self.permissions(user_id, channel) & wanted == wanted
 
     def may_post(self, user_id: int, channel: Channel) -> bool:
         """Return whether a user may write in a channel. Only moderators may write in a locked thread."""
