@@ -24,7 +24,7 @@ from tests.universe import nursery  # the first import of the project's own, sin
 import msgspec
 from rich.progress import track
 
-from tests.universe.alone import live
+from tests.universe.alone import live, rehearse
 from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
 from tests.universe.plan import TWINS, Finding, Plan, Result
@@ -34,7 +34,7 @@ from tests.universe.troubles import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
 SILENCE = 60.0  # real seconds without a result after which the seeds that still run are told
-MANY = 20  # universes for which it pays to parse all sentences before the first
+MANY = 20  # universes for which it pays to parse all sentences and to rehearse before the first
 SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command
 
 
@@ -220,6 +220,7 @@ def main() -> int:
     loaded = nursery.load()
     if given.n >= MANY or given.minutes:
         nursery.parse_all(loaded.texts)
+        rehearse(loaded)
     try:
         return _tell_all(loaded, given)
     finally:

@@ -15,6 +15,7 @@ from tests.universe import nursery  # the first import of the project's own, sin
 
 # isort: split
 from tests.universe.__main__ import MANY, many
+from tests.universe.alone import rehearse
 from tests.universe.plan import TWINS, Plan
 from tests.universe.plants import PLANTS
 
@@ -72,6 +73,7 @@ def main() -> int:
     loaded, missing = nursery.load(), 0
     if given.n >= MANY:
         nursery.parse_all(loaded.texts)
+        rehearse(loaded)
     try:
         for name in given.names or PLANTS:
             found = look_for(name, loaded, given.seed, given.n, given.jobs)

@@ -53,8 +53,11 @@ async def lived(*words: str, hashes: str = "0") -> list[Result]:
 )
 async def test_universes_break_no_law(first: int, n: int, days: float, every: float) -> None:
     """By day an hour is enough, because troubles come eight times as often."""
-    results = await lived(f"{first}", "--n", f"{n}", "--days", f"{days}", "--every", f"{every}")
+    words = ("--days", f"{days}", "--every", f"{every}")
+    results = await lived(f"{first}", "--n", f"{n}", *words)
+    [alone] = await lived(f"{first}", *words)  # in a process that has neither parsed all sentences nor rehearsed
 
+    assert alone.digest == results[0].digest
     assert [(result.plan.command, result.findings) for result in results if result.findings] == []
     assert len(results) == n
     assert sum(result.kept for result in results) > 10 * n

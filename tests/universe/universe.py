@@ -75,7 +75,7 @@ class Universe:
         self.boards_posted = 0
         self.notices_edited = 0  # a settled question loses its buttons
         self._repeats = costs.Repeats()
-        self._troubles: set[asyncio.Task[None]] = set()
+        self._troubles: dict[asyncio.Task[None], None] = {}  # in the order in which they came
         self._found: set[str] = set()
         self.world.listen(self._hear)
 
@@ -149,8 +149,8 @@ class Universe:
             self.result.troubles[kind] = self.result.troubles.get(kind, 0) + 1
             self.say(f"trouble {number}: {kind}")
             task = asyncio.create_task(self._trouble(kind, number, own))
-            self._troubles.add(task)
-            task.add_done_callback(self._troubles.discard)
+            self._troubles[task] = None
+            task.add_done_callback(self._troubles.pop)
 
     async def _trouble(self, kind: str, number: int, dice: random.Random) -> None:
         with ExitStack() as stack:
@@ -184,7 +184,7 @@ class Universe:
 
     async def calm(self) -> None:
         """End all trouble."""
-        running = sorted(self._troubles, key=lambda task: task.get_name())
+        running = list(self._troubles)
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
