@@ -122,7 +122,7 @@ async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
 
     assert "Paste it into" in (await answer(desk, bela, last))[0]
     assert await answer(desk, bela, last) == await answer(desk, bela, Address("b", "replay", "last", "abcdefghijkl"))
-    assert "Turn 2 of 2" in said(await desk.press(ada, "»", shown))
+    assert "After turn 1 of 1" in said(await desk.press(ada, "»", shown))
 
 
 async def test_no_match_of_a_hidden_channel_is_suggested_to_a_moderator(desk: Desk) -> None:
