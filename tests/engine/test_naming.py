@@ -58,6 +58,11 @@ def test_no_name_of_a_member_begins_with_the_mark_of_computer_players(name: str,
     assert unmarked(name) == plain
 
 
+def test_a_name_is_cut_only_if_it_is_too_long() -> None:
+    assert seen("a" * LONGEST_NAME) == "a" * LONGEST_NAME
+    assert seen("a" * (LONGEST_NAME + 1)) == "a" * (LONGEST_NAME - 1) + "…"
+
+
 @given(st.lists(st.text(st.sampled_from(f"SsamМ5 (2)I1l\u0301{HIDDEN}") | st.characters(), max_size=45), max_size=8))
 def test_all_names_differ_for_the_eye_and_do_not_change_again(names: list[str]) -> None:
     shown = told_apart(tuple(names))

@@ -75,6 +75,10 @@ def test_a_move_that_is_surely_behind_is_not_played_any_more() -> None:
     assert works[FEWEST + 2] - works[FEWEST + 1] == 2 * 3
 
 
+def test_a_move_is_behind_if_it_is_worse_in_each_world_however_much_the_worlds_differ() -> None:
+    assert compared({"a": (9.0, 50.0), "b": (8.0, 50.0)}, {"a": 1.0, "b": 1.0})[-1] == ("a", 2 * 3 * FEWEST)
+
+
 def test_a_comparison_ends_when_its_work_is_done() -> None:
     works = [work for _, work in compared({"a": (1.0, 9.0), "b": (1.0, 9.0)}, {"a": 1.0, "b": 1.0}, most=50)]
 

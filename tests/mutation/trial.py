@@ -44,7 +44,7 @@ def copy_of(root: Path) -> Iterator[Path]:
 
 def tried(mutant: Mutant, copy: Path, reach: Reach) -> Tried:
     """Change the copy, run the tests that reach the change until one fails, and change it back."""
-    tests = reach.tests(mutant.path, mutant.line)
+    tests, others = reach.tests(mutant.path, mutant.line)
     if not tests:
         return Tried(mutant, "not reached")
     place = copy / mutant.path
@@ -55,7 +55,7 @@ def tried(mutant: Mutant, copy: Path, reach: Reach) -> Tried:
     place.write_text(mutant.code(source), "utf-8")
     try:
         count = 0
-        for part in _parts(tests, mutant, reach):
+        for part in _parts(tests, others, mutant, reach):
             count += len(part)
             if by := _noticed(copy, part, sum(reach.seconds[one] for one in part)):
                 return Tried(mutant, "killed", by, count)
@@ -64,10 +64,10 @@ def tried(mutant: Mutant, copy: Path, reach: Reach) -> Tried:
         place.write_text(source, "utf-8")
 
 
-def _parts(tests: list[str], mutant: Mutant, reach: Reach) -> Iterator[list[str]]:
-    """Yield the tests of the first run and of the second: those of the same folder first, then the shortest."""
+def _parts(tests: list[str], others: list[str], mutant: Mutant, reach: Reach) -> Iterator[list[str]]:
+    """Yield the tests of each run: those of the same folder first, then the shortest, then others of the file."""
     own = "/".join(("tests", *Path(mutant.path).parent.parts[1:]))
-    left = sorted(tests, key=lambda one: not one.startswith(own))
+    left = [*sorted(tests, key=lambda one: not one.startswith(own)), *others]
     for most in (FIRST_SECONDS, MOST_SECONDS):
         part, seconds = list[str](), 0.0
         while left and (not part or seconds + reach.seconds[left[0]] < most):

@@ -35,6 +35,13 @@ async def test_a_seat_is_free_when_its_member_left_the_server(
     assert (await sessions.matches.match(match.id)).seats[0].present
 
 
+async def test_a_solo_match_waits_for_its_member_who_left_the_server(sessions: Sessions) -> None:
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    await sessions.presence.member_gone(1, 100)
+    kept = await sessions.matches.match(match.id)
+    assert (kept.version, kept.terms) == (match.version, match.terms)
+
+
 async def test_a_seat_that_nobody_takes_leaves_the_match(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

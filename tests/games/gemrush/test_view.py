@@ -251,3 +251,8 @@ def test_a_crisis_passes_or_misses_its_target(points: int, beyond: int, key: str
 
     assert lead(over) == beyond
     assert [dict(one.params)["points"] for one in GAME.alt(over) if one.key == f"gemrush-alt-{key}"] == [abs(beyond)]
+
+
+def test_the_view_of_a_match_without_a_result_announces_nothing() -> None:
+    ended = GAME.stopped(seen(arrange(room("star-kiln"), "", "", points=(0, 20))))
+    assert (ended.last_round, ended.turn, ended.places) == (False, None, ())
