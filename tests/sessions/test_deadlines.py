@@ -11,10 +11,12 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from bot.engine.game import Seat
 from bot.errors import Over, SessionError, StorageError
 from bot.machine import SystemClock
 from bot.sessions.database import Database
 from bot.sessions.model import Phase, Place
+from bot.sessions.pace import Offer
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import CLAIM, RENEWALS, RETRY, LaneTimer, Timer
@@ -500,3 +502,15 @@ async def test_the_system_clock_sleeps_until_the_given_time() -> None:
     due = clock.now() + 5
     await clock.sleep_until(due)
     assert clock.now() >= due
+
+
+@pytest.mark.parametrize(("why", "until", "leaves"), [("left", 5, True), ("left", None, False), ("holiday", 5, False)])
+async def test_an_offered_seat_leaves_only_if_its_member_left_for_good(
+    sessions: Sessions, why: str, until: int | None, leaves: bool
+) -> None:
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
+    await sessions.lobby.join(ask(1), match.id)
+    match = await sessions.lobby.begin(ask(0), match.id)
+    offer = Offer(Seat(0), why, until=until)  # type: ignore[arg-type]
+    offered = msgspec.structs.replace(match, terms=msgspec.structs.replace(match.terms, offers=(offer,)))
+    assert (f"{dues.VACANT}-0" in dues.due_times(offered)) == leaves
