@@ -28,10 +28,10 @@ decided-cost =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: { decided-which }. Er hat etwa { $points ->
+    }: { decided-which }. Nach einem besseren Zug hätte ein Computerspieler bis zum Ende etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } gekostet.
+    } mehr geholt.
 decided-cost-chance =
     { $you ->
         [1] **Dein teuerster Zug**

@@ -32,10 +32,10 @@ decided-cost =
     { $you ->
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
-    }: { decided-which }. It cost about { $points ->
+    }: { decided-which }. With a better move, a computer player would have got about { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } more by the end.
 # $chance: percent, with this move · $other: percent, with the better move
 decided-cost-chance =
     { $you ->

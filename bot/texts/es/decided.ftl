@@ -27,10 +27,10 @@ decided-cost =
     { $you ->
         [1] **La jugada que más te costó**
        *[0] **La jugada que más le costó a { $name }**
-    }: { decided-which }. Costó cerca de { $points ->
+    }: { decided-which }. Con una jugada mejor, un jugador automático habría sumado cerca de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
+    } más hasta el final.
 decided-cost-chance =
     { $you ->
         [1] **La jugada que más te costó**

@@ -28,10 +28,10 @@ decided-cost =
     { $you ->
         [1] **Ton coup le plus coûteux**
        *[0] **{ $name }, coup le plus coûteux**
-    } : { decided-which }. Il a coûté environ { $points ->
+    } : { decided-which }. Après un meilleur coup, un ordinateur aurait marqué environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } de plus d’ici la fin.
 decided-cost-chance =
     { $you ->
         [1] **Ton coup le plus coûteux**

@@ -31,10 +31,10 @@ decided-cost =
     { $you ->
         [1] **Sua jogada mais cara**
        *[0] **A jogada mais cara de { $name }**
-    }: { decided-which }. Custou cerca de { $points ->
+    }: { decided-which }. Com uma jogada melhor, um jogador virtual teria feito cerca de { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
-    }.
+    } a mais até o fim.
 # $chance: por cento, com esta jogada · $other: por cento, com a melhor
 decided-cost-chance =
     { $you ->
