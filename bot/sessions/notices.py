@@ -83,8 +83,18 @@ def is_covered(match: Match, seat: Seat) -> bool:
     return match.terms.stand_in_of(seat) is not None and is_computer(match.seats[seat].user)
 
 
+def still_calls(notice: Notice, match: Match) -> bool:
+    """Return whether the seat of a reminder is to move, for the same member.
+
+    It may be a later turn of the seat: whether the turn of the reminder goes on, `LastingTurns` knows.
+    """
+    if notice.seat is None or match.clock_of(notice.seat) is None:
+        return False
+    return notice.name_user in (0, match.seats[notice.seat].user)
+
+
 def still_holds(notice: Notice, match: Match) -> bool:
-    """Return whether a notice about a match is still true."""
+    """Return whether a notice about a match is still true. For the kind "next", see `still_calls`."""
     terms, seat = match.terms, notice.seat
     if notice.kind == "adrift":
         return terms.unreachable == "channel"
@@ -105,10 +115,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return terms.offer_of(seat) is not None
     if notice.kind == "covered":
         return is_covered(match, seat)
-    if notice.kind == "next":
-        clock = match.clock_of(seat)
-        return clock is not None and clock.since == notice.since
-    return True
+    return notice.kind != "next" or still_calls(notice, match)
 
 
 def with_present_end(notice: Notice, match: Match) -> Notice:

@@ -32,6 +32,7 @@ from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
 from bot.sessions.time import calls, clocks, dues, pauses, proposals, reminders, silence, votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
+from bot.sessions.time.lasting import LastingTurns
 from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.pauses import Pauses, PausesOf
 from bot.sessions.time.proposals import Proposals
@@ -144,7 +145,8 @@ class Sessions:
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
-        self.outbox = Outbox(matches, database, settings, clock, self.reach)
+        self.lasting = LastingTurns(database, packings)
+        self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.playground import Actor, Channel, Message
+from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
 from tests.cogs.test_computers import rested
 from tests.sessions.notice_box import settle
@@ -16,6 +17,18 @@ async def played(desk: Desk, who: Actor) -> None:
     """Let a member move."""
     start, goal = (await desk.legal(who))[0].split("-")
     await desk.slash(who, "gems move", from_=start, to=goal)
+
+
+async def stepped(desk: Desk, members: list[Actor]) -> Match:
+    """Play a step of the seat that is to move, if possible one that does not end its turn. Return the match after."""
+    match = await desk.match(members[0])
+    (seat,), game = match.to_move, desk.games[match.game]
+    mover = next(one for one in members if one.id == match.seats[seat].user)
+    moves = list(game.legal_moves(match.state, seat))
+    going_on = (one for one in moves if seat in game.to_move(game.apply(match.state, seat, one).state))
+    await desk.sessions.turns.play(desk.request(mover), match.id, next(going_on, moves[0]), match.version)
+    await settled(desk)
+    return await desk.match(members[0])
 
 
 async def settled(desk: Desk) -> None:
@@ -61,6 +74,29 @@ async def test_a_reminder_goes_with_the_end_of_its_match(desk: Desk, how: str) -
     await settled(desk)
 
     assert calls(ada, "games") == []
+
+
+@pytest.mark.parametrize("new", ["gembatan new", "rush new"])
+async def test_what_calls_to_a_turn_stays_until_its_last_step(desk: Desk, new: str) -> None:
+    members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]
+    for one in members:
+        await desk.slash(one, "reminders", next=True)
+    await started(desk, new, "Ada", "Bela", "Chen", time=1440)
+    match = await desk.match(members[0])
+    (seat,) = match.to_move
+    mover, follower = (next(m for m in members if m.id == match.seats[(seat + n) % 3].user) for n in (0, 1))
+    coming = await notice(follower, "comes next")
+    desk.clock.turn(HALF)
+    called = await notice(mover, "it is your turn")
+    standing = {coming.id, called.id}
+
+    steps = 0
+    while (match := await stepped(desk, members)).to_move == (seat,):
+        assert standing <= {one.id for one in mover.messages("games")}
+        steps += 1
+
+    assert steps > 0
+    assert not standing & {one.id for one in mover.messages("games")}
 
 
 async def test_a_list_of_turns_stays_as_it_was_sent(desk: Desk) -> None:

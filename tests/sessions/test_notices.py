@@ -697,6 +697,29 @@ async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
     assert box.kinds() == ["next"]
 
 
+@pytest.mark.parametrize(
+    ("moves", "told"),
+    [
+        ("0", True),  # a step that does not end the turn
+        ("00", True),
+        ("1", False),  # Ben is to move
+        ("1110", False),  # Ada is to move again, and has made a step
+    ],
+)
+async def test_a_held_notice_of_the_next_turn_outlasts_the_steps_of_the_turn(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, moves: str, told: bool
+) -> None:
+    await set_member(sessions, 101, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
+    match = await table(sessions, seats=3)
+    since = match.version
+    for move in moves:
+        (seat,) = (await sessions.matches.match(match.id)).to_move
+        await sessions.turns.play(ask(seat), match.id, move, None)
+    await pass_time(sessions, clock, HOUR)
+    told_of = [notice for notice in box.shown if notice.kind == "next" and notice.since == since]
+    assert [(notice.user, notice.name) for notice in told_of] == ([(101, "Ada")] if told else [])
+
+
 async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

@@ -40,6 +40,7 @@ from bot.sessions.time import dues, naming, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import LaneTimer
 from bot.sessions.time.handing import Handing, OutRow
+from bot.sessions.time.lasting import LastingTurns
 from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import next_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
@@ -63,8 +64,17 @@ logger = logging.getLogger(__name__)
 class Outbox:
     """Sends reminders and notices when they are due."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings, clock: Clock, reach: Reach) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        settings: Settings,
+        clock: Clock,
+        reach: Reach,
+        lasting: LastingTurns,
+    ) -> None:
         self._reach = reach
+        self._lasting = lasting
         self._matches = matches
         self._database = database
         self._settings = settings
@@ -289,6 +299,9 @@ class Outbox:
         """Return the notice with the current channel and settings; None: the notice is no longer wanted or true."""
         if match is not None:
             if not still_holds(notice, match):
+                return None
+            moving = notice.seat if notice.kind == "next" else None
+            if moving is not None and not await self._lasting.goes_on(match, moving, notice.since):
                 return None
             notice = with_present_end(replace(notice, channel=match.place.channel), match)
         settings = await self._settings.guild(notice.guild)

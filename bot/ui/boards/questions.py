@@ -14,10 +14,13 @@ from collections.abc import Callable
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.errors import NoSession, NotKept
 from bot.sessions.model import Match
-from bot.sessions.notices import REMINDERS, Notice, is_covered
+from bot.sessions.notices import REMINDERS, Notice, is_covered, still_calls
+from bot.sessions.pace import TurnClock
 from bot.sessions.sessions import Sessions
 from bot.ui.background import Background
 from bot.ui.boards.lanes import Lanes, Rank
@@ -75,10 +78,16 @@ class Questions:
         """Settle what a match wants no more. Neither waits nor raises."""
         for message in tuple(self._open.get(match.id, ())):
             question = self._known[message]
-            if not is_open(question.notice, match):
+            notice = question.notice
+            if not is_open(notice, match):
                 self._close(question)
                 settling = self._delete if not question.text else self._remove_buttons
                 self._removing.start(settling(question), f"question-{message}")
+            elif notice.kind in REMINDERS and notice.seat is not None:
+                clock = match.clock_of(notice.seat)
+                if clock is not None and clock.since != notice.since:
+                    looking = self._look_after_step(question, notice.seat, match, clock)
+                    self._removing.start(looking, f"reminder-{message}")
 
     async def close(self) -> None:
         await self._removing.close()
@@ -89,6 +98,22 @@ class Questions:
         still.discard(question.message)
         if not still:
             self._open.pop(match, None)
+
+    async def _look_after_step(self, reminder: Question, seat: Seat, match: Match, clock: TurnClock) -> None:
+        """Delete a reminder unless its turn goes on after a step of its seat."""
+        try:
+            goes_on = await self._sessions.lasting.goes_on(match, seat, reminder.notice.since)
+        except NotKept as problem:
+            _log.info("A reminder is looked at again after the next change: %s", problem)
+            return
+        if reminder.message not in self._open.get(match.id, ()):
+            return
+        if goes_on:  # the next look begins with this step
+            notice = replace(reminder.notice, since=clock.since)
+            self._known[reminder.message] = replace(reminder, notice=notice)
+            return
+        self._close(reminder)
+        await self._delete(reminder)
 
     async def _remove_buttons(self, question: Question) -> None:
         message = self._channel(question.channel).get_partial_message(question.message)
@@ -111,7 +136,8 @@ class Questions:
 def is_open(notice: Notice, match: Match) -> bool:
     """Return whether an answer to the notice's question still counts.
 
-    The end of a question moves after an absence, so the question is known by its turn, or by when it was asked.
+    The end of a question moves after an absence, so the question is known by its turn, or by when it was asked. For
+    reminders, see `still_calls`.
     """
     terms = match.terms
     if match.over:
@@ -124,8 +150,7 @@ def is_open(notice: Notice, match: Match) -> bool:
         ask = terms.ask_of(notice.seat)
         return ask is not None and ask.since == notice.since
     if notice.kind in REMINDERS:
-        clock = match.clock_of(notice.seat)
-        return clock is not None and clock.since == notice.since
+        return still_calls(notice, match)
     if notice.kind == "covered":
         return is_covered(match, notice.seat)
     offer = terms.offer_of(notice.seat)
