@@ -90,7 +90,7 @@ async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back
     await desk.press(ada, mine(ada), desk.board(ada))
 
     without = await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
-    assert f"🤖 Normal Opal has played for {ada.user.name}." in without.texts[0]
+    assert f"🤖 Normal Opal stood in for {ada.user.name}." in without.texts[0]
 
 
 async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_back(desk: Desk) -> None:

@@ -142,6 +142,23 @@ async def test_a_takeover_is_told_as_past_once_it_is_over(desk: Desk, how: str) 
     await settled(desk)
 
     (text,) = bela.message(told.channel_id, told.id).texts
-    assert "🤖 Normal Opal has played for Ada." in text
+    assert "🤖 Normal Opal stood in for Ada." in text
     assert "until" not in text
     assert buttons(bela.message(told.channel_id, told.id)) == {}
+
+
+async def test_a_takeover_without_a_move_is_not_told_as_if_there_were_one(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=1440)
+    await desk.slash(bela, "away until", date="3 days")
+    await desk.press(ada, "Let a computer play", await notice(ada, "The points still count"))
+    told = await notice(ada, f"{COVERS} Bela is back.")
+    before = await desk.match(ada)
+
+    await desk.slash(bela, "away back")
+    await settled(desk)
+
+    after = await desk.match(ada)
+    assert after.state == before.state
+    (text,) = ada.message(told.channel_id, told.id).texts
+    assert "🤖 Normal Opal stood in for Bela." in text
+    assert "played" not in text

@@ -1,6 +1,6 @@
 """Settles notices of which nothing is wanted any more: removes their buttons, or deletes them.
 
-A proposal that was turned down elsewhere, for example, keeps its words only. What a computer player has played until
+A proposal that was turned down elsewhere, for example, keeps its words only. That a computer player stood in until
 its member came back, or until the end, is told as past. A reminder is deleted once its turn is over, because it says
 nothing else.
 
