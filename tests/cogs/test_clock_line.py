@@ -120,6 +120,31 @@ async def test_a_board_that_discord_refused_tells_the_time_that_it_gives_back(de
     assert (match.terms.asks, [one.due for one in match.clocks]) == ((), [desk.clock.now() + HOUR])
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_first_board_after_a_refusal_takes_one_request(desk: Desk, restarted: bool) -> None:
+    """That the refusal was noted is no change that a board could show."""
+    ada = desk.actor("Ada")
+    desk.playground.faults.refuse(POST, status=403, code=50013)
+    await ada.slash("games", "gems new", mode="relay", time=60)
+    await desk.drawn()
+    games = desk.playground.world.channel("games")
+    match = await desk.sessions.lookup.table(desk.request(ada), Place(games.guild_id or 0, games.id), "gems3d")
+    assert (match.phase, match.board.message, match.terms.unposted) == (Phase.LOBBY, None, True)
+
+    desk.playground.faults.clear()
+    before = len(desk.playground.rest.requests)
+    if restarted:
+        await desk.restart()
+    else:
+        desk.clock.turn(1)
+    await ada.wait_for(lambda message: message.only_for is None and "Join" in buttons(message), channel="games")
+    await desk.drawn()
+
+    sent = list(desk.playground.rest.requests)[before:]
+    here = [one.method for one in sent if one.path.startswith(f"/channels/{games.id}/messages")]
+    assert here == ["POST"]
+
+
 @pytest.mark.parametrize("status", [403, 503])
 async def test_a_turn_loses_no_time_before_the_first_board_stands(desk: Desk, status: int) -> None:
     """The lobby's message is refused, too, so that the members join and start by commands."""

@@ -143,5 +143,9 @@ def doubted(match: Match) -> Doubt:
 
 
 def differs_beside_version(match: Match, drawn: Match) -> bool:
-    """Return whether a match differs from the drawn match, although their versions are equal."""
-    return match.version == drawn.version and replace(match, board=drawn.board) != drawn
+    """Return whether a match differs from the drawn match, although their versions are equal.
+
+    Where its board stands, and that there was none, no board shows.
+    """
+    terms = replace(match.terms, unposted=drawn.terms.unposted)
+    return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn
