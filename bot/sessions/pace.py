@@ -278,7 +278,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
     calls: tuple[TakenCall, ...] = ()
     absence: Absence | None = None  # the newest absence whose time the match has back
-    unposted: bool = False  # whether Discord has refused the first board, and none stands in the channel yet
+    unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
     expires: int | None = None
 

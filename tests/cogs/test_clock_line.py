@@ -1,14 +1,17 @@
 """Tests that a time limit is shown only while the match is played, and so is time that an absence has given back."""
 
+import asyncio
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from bot.playground.world.permissions import Permission
+from bot.sessions import refusals
 from bot.sessions.model import Phase, Place
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence
 from bot.sessions.time.absences import give_back
+from bot.ui.boards.drawing import Drawing, Plan
 from bot.ui.times import absence_line, clock_line
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, resign
@@ -143,6 +146,31 @@ async def test_the_first_board_after_a_refusal_takes_one_request(desk: Desk, res
     sent = list(desk.playground.rest.requests)[before:]
     here = [one.method for one in sent if one.path.startswith(f"/channels/{games.id}/messages")]
     assert here == ["POST"]
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("planted"), refusals.not_kept(), FileNotFoundError("planted")])
+async def test_a_fault_of_the_bot_does_not_count_as_a_refusal_of_the_first_board(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    ada, failed, noted = desk.actor("Ada"), asyncio.Event(), list[str]()
+
+    async def plan(*_: object, **__: object) -> Plan:
+        failed.set()
+        raise fault
+
+    async def note(match_id: str) -> None:
+        noted.append(match_id)
+
+    monkeypatch.setattr(desk.sessions.boards, "note_unposted", note)
+    with monkeypatch.context() as patched:
+        patched.setattr(Drawing, "plan", plan)
+        await ada.slash("games", "gems new", mode="relay", time=60)
+        await asyncio.wait_for(failed.wait(), 60)
+        await desk.playground.until(lambda: bool(desk.pauses or desk.client.presenter.refused._known), "it goes on")
+    desk.clock.turn(1)
+    await ada.wait_for(lambda message: message.only_for is None and "Join" in buttons(message), channel="games")
+
+    assert noted == []
 
 
 @pytest.mark.parametrize("status", [403, 503])

@@ -125,7 +125,7 @@ def note_shown(
 
 
 def note_unposted(change: Change) -> Change:
-    """Note that Discord has refused the first board, so that no turn loses time before there is one."""
+    """Note that Discord did not take the first board, so that no turn loses time before there is one."""
     match = change.match
     if match.over or match.private or match.board.message is not None or match.terms.unposted:
         return change
@@ -187,7 +187,7 @@ class Boards:
         return await self._matches.change(match_id, decide)
 
     async def note_unposted(self, match_id: str) -> None:
-        """Note that the first board of a match could not be posted, unless the match cannot be read."""
+        """Note that Discord did not take the first board of a match, unless the match cannot be read."""
         with suppress(NoSession):
             await self._matches.change(match_id, note_unposted)
 

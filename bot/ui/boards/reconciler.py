@@ -45,6 +45,7 @@ from bot.ui.entry.trouble import (
     UNKNOWN_CHANNEL,
     Pause,
     code_of,
+    failed_at_discord,
     is_refused,
     new_ticket,
     passes,
@@ -158,7 +159,7 @@ class Reconciler:
                 await self._delete_untrue_lines(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
-                await self._note_unposted(slot)
+                await self._note_unposted(slot, problem)
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     if slot.shown.stored and not slot.shown.has_lost_post:
@@ -352,9 +353,9 @@ class Reconciler:
         if slot.undone == undone:  # else there was another undo meanwhile
             slot.undone = 0
 
-    async def _note_unposted(self, slot: Slot) -> None:
-        """Note if the match has no board yet."""
-        if slot.shown.board.message is None:
+    async def _note_unposted(self, slot: Slot, problem: Exception) -> None:
+        """Note that Discord has refused the first board, or could not be reached, if that is the problem."""
+        if slot.shown.board.message is None and failed_at_discord(problem):
             note = partial(self._sessions.boards.note_unposted, slot.match.id)
             await self.until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
 

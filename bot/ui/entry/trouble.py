@@ -96,6 +96,11 @@ def is_connection_trouble(problem: BaseException | None) -> bool:
     return is_outside(problem) and not local
 
 
+def failed_at_discord(problem: BaseException) -> bool:
+    """Return whether Discord has refused a request, or could not be reached."""
+    return isinstance(problem, discord.HTTPException) or is_connection_trouble(problem)
+
+
 def code_of(problem: BaseException) -> int:
     """Return Discord's code of an error; 0 for any other error."""
     return problem.code if isinstance(problem, discord.HTTPException) else 0
