@@ -35,8 +35,8 @@ ui-ended = { $name } ended this match of { $game }. It does not count.
 ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
-# $names: who resigned, joined by commas · $count: how many they are
 ui-won-unheard = ### Nobody wins: { $name } did not come back
+# $names: who resigned, joined by commas · $count: how many they are
 ui-won-resigned = ### { $name } wins: { $names } resigned.
 # In pictures and in their alternative texts. $names: plain names · $count: how many
 ui-resigned = { $count ->

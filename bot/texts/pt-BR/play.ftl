@@ -34,8 +34,8 @@ ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
 ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela não conta.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
-# $names: quem desistiu, separados por vírgulas · $count: quantos são
 ui-won-unheard = ### Ninguém vence: { $name } não voltou
+# $names: quem desistiu, separados por vírgulas · $count: quantos são
 ui-won-resigned = ### { $name } vence por desistência de { $names }
 ui-resigned = { $count ->
         [1] { $names } desistiu
