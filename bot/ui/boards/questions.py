@@ -29,6 +29,7 @@ from bot.ui.panels import NO_MENTIONS, panel
 
 KINDS = REMINDERS | {"asked", "silent", "vote", "covered", "offered", "proposed", "proposed-end"}
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
+MOST_REMINDERS = 5_000  # the same of reminders, of which far more are sent
 
 _log = logging.getLogger(__name__)
 
@@ -43,14 +44,17 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Questions:
-    """Knows the open questions and the reminders in all channels. channel: returns a channel by its id."""
+    """Knows the open questions and the reminders in all channels."""
 
     def __init__(self, sessions: Sessions, lanes: Lanes, channel: Callable[[int], discord.PartialMessageable]) -> None:
+        """channel: returns a channel by its id."""
         self._sessions = sessions
         self._lanes = lanes
         self._channel = channel
-        self._known: OrderedDict[int, Question] = OrderedDict()  # by message id; the settled ones, too
-        self._open: dict[str, set[int]] = {}  # message ids by match id
+        # By message id. A question stays here after it is settled, a reminder does not.
+        self._questions: OrderedDict[int, Question] = OrderedDict()
+        self._reminders: OrderedDict[int, Question] = OrderedDict()
+        self._open: dict[str, dict[int, Question]] = {}  # of both, by match id
         self._removing = Background()
 
     async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
@@ -60,10 +64,11 @@ class Questions:
         """
         if notice.kind not in KINDS or notice.match is None:
             return
-        self._known[message] = Question(notice, channel, message, text)
-        self._open.setdefault(notice.match, set()).add(message)
-        if len(self._known) > MOST:
-            _, oldest = self._known.popitem(last=False)
+        question = Question(notice, channel, message, text)
+        known, most = (self._questions, MOST) if notice.kind not in REMINDERS else (self._reminders, MOST_REMINDERS)
+        known[message] = self._open.setdefault(notice.match, {})[message] = question
+        if len(known) > most:
+            _, oldest = known.popitem(last=False)
             self._close(oldest)
         try:
             self.announce(await self._sessions.matches.match(notice.match))
@@ -72,12 +77,11 @@ class Questions:
 
     def knows(self, message: int) -> bool:
         """Return whether a press that settles the question of a message need not remove the buttons itself."""
-        return message in self._known and self._known[message].notice.kind not in REMINDERS
+        return message in self._questions
 
     def announce(self, match: Match) -> None:
         """Settle what a match wants no more. Neither waits nor raises."""
-        for message in tuple(self._open.get(match.id, ())):
-            question = self._known[message]
+        for message, question in tuple(self._open.get(match.id, {}).items()):
             notice = question.notice
             if not is_open(notice, match):
                 self._close(question)
@@ -94,10 +98,11 @@ class Questions:
 
     def _close(self, question: Question) -> None:
         match = question.notice.match or ""
-        still = self._open.get(match, set())
-        still.discard(question.message)
+        still = self._open.get(match, {})
+        still.pop(question.message, None)
         if not still:
             self._open.pop(match, None)
+        self._reminders.pop(question.message, None)
 
     async def _look_after_step(self, reminder: Question, seat: Seat, match: Match, clock: TurnClock) -> None:
         """Delete a reminder unless its turn goes on after a step of its seat."""
@@ -106,11 +111,11 @@ class Questions:
         except NotKept as problem:
             _log.info("A reminder is looked at again after the next change: %s", problem)
             return
-        if reminder.message not in self._open.get(match.id, ()):
+        if reminder.message not in self._open.get(match.id, {}):
             return
         if goes_on:  # the next look begins with this step
             notice = replace(reminder.notice, since=clock.since)
-            self._known[reminder.message] = replace(reminder, notice=notice)
+            self._open[match.id][reminder.message] = replace(reminder, notice=notice)
             return
         self._close(reminder)
         await self._delete(reminder)
@@ -121,7 +126,7 @@ class Questions:
             await message.edit(view=panel(question.text), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
-            self._known.pop(question.message, None)  # so that the next press on it removes them
+            self._questions.pop(question.message, None)  # so that the next press on it removes them
 
     async def _delete(self, reminder: Question) -> None:
         """Delete a reminder as soon as requests are left over."""
@@ -130,7 +135,6 @@ class Questions:
                 await self._channel(reminder.channel).get_partial_message(reminder.message).delete()
         except REQUEST_FAULTS as problem:
             _log.info("A reminder stays after its turn: %s", problem)
-        self._known.pop(reminder.message, None)
 
 
 def is_open(notice: Notice, match: Match) -> bool:
