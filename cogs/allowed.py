@@ -1,4 +1,4 @@
-"""Shows the boards that Discord refused, once the bot may show them.
+"""Shows the boards that Discord refused, once the bot may show them. Reminders of turns that are over go then, too.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -79,6 +79,7 @@ class Allowed(HouseCog):
     async def _look(self, guild: int | None) -> None:
         await self.client.clock.sleep_until(self.client.clock.now() + GATHER)
         self._looking.discard(guild)
+        self.client.questions.try_again(guild)
         fault = "The boards that may be shown now cannot be read"
         boards, is_closed = self.sessions.boards, self.client.is_closed
         for match in await until_kept(lambda: boards.behind(guild), fault, self.client.pause, is_closed) or ():

@@ -213,7 +213,7 @@ class Client(ShardedBot):
             on_shown=self.metrics.shown,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
-        self.questions = Questions(sessions, lanes, self.get_partial_messageable)
+        self.questions = Questions(sessions, lanes, self.get_partial_messageable, pause)
         self.courier = Courier(
             self,
             sessions,

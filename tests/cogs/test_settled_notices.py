@@ -3,8 +3,10 @@
 import pytest
 
 from bot.playground import Actor, Channel, Message
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
+from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import rested
 from tests.sessions.notice_box import settle
 
@@ -162,3 +164,42 @@ async def test_a_takeover_without_a_move_is_not_told_as_if_there_were_one(desk: 
     (text,) = ada.message(told.channel_id, told.id).texts
     assert "🤖 Normal Opal stood in for Bela." in text
     assert "played" not in text
+
+
+async def test_a_reminder_that_may_not_be_deleted_goes_once_the_bot_may_again(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    world = desk.playground.world
+    games = world.channel("games")
+    desk.clock.turn(HALF)
+    reminder = await notice(ada, TURN)
+    await settled(desk)
+    world.set_permission(games, world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+    await played(desk, ada)
+    await settled(desk)
+    assert len(calls(ada, "games")) == 1
+
+    world.set_permission(games, world.bot_id, Permission.VIEW_CHANNEL, allowed=True)
+    await looked(desk)
+    await settled(desk)
+
+    assert calls(ada, "games") == []
+    sent = desk.playground.rest.requests
+    world.set_permission(games, world.bot_id, Permission.MANAGE_MESSAGES, allowed=True)
+    await looked(desk)
+    await settled(desk)
+    deleted = [one.status for one in sent if one.method == "DELETE" and one.path.endswith(f"/{reminder.id}")]
+    assert deleted == [403, 204]
+
+
+async def test_a_reminder_is_deleted_once_discord_has_no_trouble_any_more(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    desk.clock.turn(HALF)
+    await notice(ada, TURN)
+    await settled(desk)
+    trouble = desk.playground.faults.refuse(r"^DELETE /channels/\d+/messages/\d+$", status=503, code=0, times=12)
+
+    await played(desk, ada)
+    await settled(desk)
+
+    assert calls(ada, "games") == []
+    assert trouble.met == 12

@@ -2,7 +2,7 @@
 
 A proposal that was turned down elsewhere, for example, keeps its words only. That a computer player stood in until
 its member came back, or until the end, is told as past. A reminder is deleted once its turn is over, because it says
-nothing else.
+nothing else. If Discord refuses that, it is tried again once the bot may do more in the server (`cogs.allowed`).
 
 Only messages that this process has posted are known. After a restart, the next press on an older question removes its
 buttons (`cogs.waiting`).
@@ -11,6 +11,7 @@ buttons (`cogs.waiting`).
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 import discord
 import msgspec
@@ -18,18 +19,20 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotKept
+from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import REMINDERS, Notice, is_covered, still_calls
 from bot.sessions.pace import TurnClock
 from bot.sessions.sessions import Sessions
 from bot.ui.background import Background
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, is_refused, until_passed
 from bot.ui.panels import NO_MENTIONS, panel
 
 KINDS = REMINDERS | {"asked", "silent", "vote", "covered", "offered", "proposed", "proposed-end"}
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 MOST_REMINDERS = 5_000  # the same of reminders, of which far more are sent
+MOST_REFUSED = 1_000  # the same of reminders that Discord has refused to delete
 
 _log = logging.getLogger(__name__)
 
@@ -46,16 +49,21 @@ class Question(msgspec.Struct, frozen=True):
 class Questions:
     """Knows the open questions and the reminders in all channels."""
 
-    def __init__(self, sessions: Sessions, lanes: Lanes, channel: Callable[[int], discord.PartialMessageable]) -> None:
-        """channel: returns a channel by its id."""
+    def __init__(
+        self, sessions: Sessions, lanes: Lanes, channel: Callable[[int], discord.PartialMessageable], pause: Pause
+    ) -> None:
+        """channel: returns a channel by its id. pause: waits some seconds before another attempt."""
         self._sessions = sessions
         self._lanes = lanes
         self._channel = channel
+        self._pause = pause
         # By message id. A question stays here after it is settled, a reminder does not.
         self._questions: OrderedDict[int, Question] = OrderedDict()
         self._reminders: OrderedDict[int, Question] = OrderedDict()
         self._open: dict[str, dict[int, Question]] = {}  # of both, by match id
+        self._refused: Newest[int, Question] = Newest(MOST_REFUSED)
         self._removing = Background()
+        self._closed = False
 
     async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
         """Remember a question or a reminder. If it is settled already, settle its message.
@@ -93,7 +101,15 @@ class Questions:
                     looking = self._look_after_step(question, notice.seat, match, clock)
                     self._removing.start(looking, f"reminder-{message}")
 
+    def try_again(self, guild: int | None) -> None:
+        """Delete the reminders that Discord has refused to delete. guild: only those of a server; None: all."""
+        for message, reminder in tuple(self._refused.items()):
+            if guild in (None, reminder.notice.guild):
+                del self._refused[message]
+                self._removing.start(self._delete(reminder), f"question-{message}")
+
     async def close(self) -> None:
+        self._closed = True
         await self._removing.close()
 
     def _close(self, question: Question) -> None:
@@ -129,12 +145,18 @@ class Questions:
             self._questions.pop(question.message, None)  # so that the next press on it removes them
 
     async def _delete(self, reminder: Question) -> None:
-        """Delete a reminder as soon as requests are left over."""
+        """Delete a reminder as soon as requests are left over, and Discord answers."""
+        work = partial(self._request_deletion, reminder)
         try:
-            async with self._lanes.turn(reminder.channel, rank=Rank.TIDY):
-                await self._channel(reminder.channel).get_partial_message(reminder.message).delete()
+            await until_passed(work, "A reminder is deleted later", self._pause, lambda: self._closed)
         except REQUEST_FAULTS as problem:
             _log.info("A reminder stays after its turn: %s", problem)
+            if is_refused(problem):
+                self._refused[reminder.message] = reminder
+
+    async def _request_deletion(self, reminder: Question) -> None:
+        async with self._lanes.turn(reminder.channel, rank=Rank.TIDY):
+            await self._channel(reminder.channel).get_partial_message(reminder.message).delete()
 
 
 def is_open(notice: Notice, match: Match) -> bool:
