@@ -16,9 +16,9 @@ the database, or do no harm when it is old:
 - Messages that went to Discord but were perhaps not sent (`Outbox`): only this process has their claims.
 - Boards (`bot.ui.boards.presenter`): the version shown is read when the drawing is claimed. What a killed process has
   left beside boards is put away by the process of the server, after its next start.
-- Open private panels, and the buttons of questions (`Renewals`, `Questions`): those of a server are all in the process
-  of its shard. After a change by another process they stay as they are until the next press, which is decided on the
-  newest match.
+- Open private panels, the buttons of questions, and reminders (`Renewals`, `Questions`): those of a server are all in
+  the process of its shard. After a change by another process, as after a press in a direct message, they stay as
+  they are until the next press or change here. A press is decided on the newest match.
 - Shares of members, requests under way, panels, pasted replays and what is in sight: they belong to interactions, which
   all come to the process of the server's shard.
 - Pictures, texts and rules: they depend on nothing that changes.
