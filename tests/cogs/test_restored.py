@@ -11,6 +11,7 @@ from bot.storage.restore import restore
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, relay, said
 from tests.cogs.private_boards import first_move, move, panel, race, state_of
+from tests.cogs.test_missed_turns import last_line, names, news, seated, turn
 from tests.databases import url_of
 
 pytestmark = pytest.mark.slow
@@ -42,6 +43,16 @@ def version_of(desk: Desk, who: Actor) -> int:
     address = Address.read(buttons(desk.board(who))["Move"])
     assert address is not None
     return address.version
+
+
+async def test_turns_that_a_board_has_shown_before_the_backup_are_not_told_again(desk: Desk, tmp_path: Path) -> None:
+    members, match = await seated(desk, "gems3d")
+    for _ in range(8):
+        match = await turn(desk, members, match)
+    newest = [match.seats[1 - match.to_move[0]].name]
+    assert names(news(members[0], desk)) == newest
+    await restored(desk, copied(desk, tmp_path))
+    assert names(news(members[0], desk)) == names(last_line(members[0])) == newest
 
 
 async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: Path) -> None:

@@ -37,9 +37,10 @@ def unshown(match: Match, face: Face, story: Sequence[Entry], *, quiet: bool) ->
 
     match: its board is the one that stands in the channel. quiet: whether one message shows all turns.
     """
-    if not may_miss(match, face):
-        return ()
     board = match.board
+    # Of a restored backup it is not known what was shown: a message, but version 0.
+    if not may_miss(match, face) or (board.message is not None and not board.version_shown):
+        return ()
     posted = None if quiet else board.posted_at
     new = (one for one in story if one.version > board.version_shown or (posted is not None and one.at > posted))
     return tuple(one for one in new if one.kind != "move" or not one.notation.startswith(face.calls))
