@@ -103,7 +103,7 @@ async def test_of_many_missed_turns_the_newest_are_told_and_the_others_counted(d
     assert match.phase is Phase.PLAYING
     told = ["Ada", "Bela", "Ada", "Bela"] if match.to_move == (0,) else ["Bela", "Ada", "Bela", "Ada"]
     for said in (news(members[0], desk), last_line(members[0])):
-        assert (names(said[:-1]), said[-1]) == (told, "… and 3 turns before")
+        assert (said[0], names(said[1:])) == ("… 3 earlier turns", told)
 
 
 async def test_a_turn_of_many_steps_does_not_wipe_out_the_turn_before_it(desk: Desk) -> None:

@@ -11,11 +11,11 @@ ui-turn-of =
         [one] ◆ { $name } ist am Zug
        *[other] ◆ Noch am Zug: { $name }
     }
-# Unter Zügen, die kein Brett gezeigt hat. $count: wie viele davon nicht erzählt werden
+# Über Zügen, die kein Brett gezeigt hat. $count: wie viele Züge davor nicht erzählt werden
 ui-missed-more =
     { $count ->
-        [one] … und davor noch { $count } Zug
-       *[other] … und davor noch { $count } Züge
+        [one] … { $count } früherer Zug
+       *[other] … { $count } frühere Züge
     }
 # $count: wie viele Schritte, 0, wenn das nicht bekannt ist · $moves: wie man sie schreibt, wenn $named
 ui-undone =

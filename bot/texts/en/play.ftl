@@ -14,11 +14,11 @@ ui-turn-of =
         [one] ◆ { $name } to move
        *[other] ◆ Still to move: { $name }
     }
-# Below turns that no board has shown. $count: how many of them are not told
+# Above turns that no board has shown. $count: how many turns before them are not told
 ui-missed-more =
     { $count ->
-        [one] … and { $count } turn before
-       *[other] … and { $count } turns before
+        [one] … { $count } earlier turn
+       *[other] … { $count } earlier turns
     }
 # $name: who took it back · $count: how many steps, 0 where that is not known · $moves: as they are written, if $named
 ui-undone =

@@ -10,11 +10,11 @@ ui-turn-of =
         [one] ◆ Turno de { $name }
        *[other] ◆ Faltan por jugar: { $name }
     }
-# Bajo los turnos que ningún tablero ha mostrado. $count: cuántos no se cuentan
+# Sobre los turnos que ningún tablero ha mostrado. $count: cuántos turnos anteriores no se cuentan
 ui-missed-more =
     { $count ->
-        [one] … y { $count } turno antes
-       *[other] … y { $count } turnos antes
+        [one] … { $count } turno anterior
+       *[other] … { $count } turnos anteriores
     }
 ui-undone =
     { $count ->

@@ -10,11 +10,11 @@ ui-turn-of =
         [one] ◆ C’est à { $name } de jouer
        *[other] ◆ Doivent encore jouer : { $name }
     }
-# Sous des tours qu’aucun plateau n’a montrés. $count : combien ne sont pas racontés
+# Au-dessus des tours qu’aucun plateau n’a montrés. $count : combien de tours d’avant ne sont pas racontés
 ui-missed-more =
     { $count ->
-        [one] … et { $count } tour avant
-       *[other] … et { $count } tours avant
+        [one] … { $count } tour précédent
+       *[other] … { $count } tours précédents
     }
 ui-undone =
     { $count ->

@@ -13,11 +13,11 @@ ui-turn-of =
         [1] ◆ Vez de { $name }
        *[other] ◆ Ainda vão jogar: { $name }
     }
-# Abaixo de turnos que nenhum tabuleiro mostrou. $count: quantos não são contados
+# Acima de turnos que nenhum tabuleiro mostrou. $count: quantos turnos anteriores não são contados
 ui-missed-more =
     { $count ->
-        [1] … e { $count } turno antes
-       *[other] … e { $count } turnos antes
+        [1] … { $count } turno anterior
+       *[other] … { $count } turnos anteriores
     }
 # $name: quem desfez · $count: quantos passos, 0 se não se sabe · $moves: como se escrevem, se $named
 ui-undone =

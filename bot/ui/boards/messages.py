@@ -145,7 +145,7 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
     if missed.entries:
         turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
     if turns and (said := face.news(match, turns, words)):
-        return " · ".join(filter(None, (*said.splitlines(), _more_missed(missed, words))))
+        return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))
     turn = face.turn_line(match, words) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
 
@@ -210,11 +210,11 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry], untold
     news = (*missed.entries, *([entry for entry in told if entry.kind != "start"] or told))
     said = face.news(match, news, words) if news else ""
     newest = "" if to_tell and said else _newest_change(match, face, words)
-    return "\n".join(filter(None, (said, newest, _more_missed(missed, words))))
+    return "\n".join(filter(None, (_more_missed(missed, words), said, newest)))
 
 
 def _more_missed(missed: telling.Missed, words: Words) -> str:
-    """Return how many turns are not told that no board has shown; "" if all are told."""
+    """Return how many turns come before the missed ones that are told; "" if all are told."""
     return words("ui-missed-more", count=missed.more) if missed.more else ""
 
 
