@@ -12,7 +12,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
-from bot.ui.boards.turn_list import with_company
+from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
@@ -20,11 +20,11 @@ from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name
-from bot.ui.panels import Form, line, panel
+from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
 from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
-from bot.ui.words import plain_name, safe_name
+from bot.ui.words import Words, plain_name, safe_name
 
 MOST_SERVERS = 5  # about which the answer of `/away` tells what is left
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
@@ -178,23 +178,24 @@ class Seats(HouseCog):
     @suggesting
     async def _suggest_matches(self, context: Context, current: str) -> Choices:
         waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
-        matches = {one.match: (one.game, Place(one.guild, one.channel)) for one in (*waiting.mine, *waiting.others)}
+        listed = (*waiting.mine, *waiting.others)
+        found = {one.match: (one.game, Place(one.guild, one.channel), one.company) for one in listed}
         if may_moderate(context.interaction):
             tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)
-            matches |= {match.id: (match.game, match.place) for match in tables}
-        elsewhere = {match_id: one for match_id, one in matches.items() if one[1] != context.place}
-        seen = await self.client.homes.seen(place for _, place in elsewhere.values())
-        texts = {}
-        for match_id, (game, place) in elsewhere.items():
-            name, (channel, gone) = self.client.faces[game].name(context.words), seen[place]
-            if gone:  # any of its players may bring it here
-                texts[match_id] = context.words("wait-choice-match-gone", game=name)
-            elif channel is not None and sees(context.interaction.user, channel):
-                texts[match_id] = context.words("wait-choice-match", game=name, channel=shown_name(channel))
-        alike = Counter(texts.values())
-        for one in (*waiting.mine, *waiting.others):
-            if alike[text := texts.get(one.match, "")] > 1:
-                texts[one.match] = with_company(text, one.company, context.words, plain_name)
+            found |= {one.id: (one.game, one.place, beside(one, context.user)) for one in tables if one.id not in found}
+        elsewhere = {match_id: one for match_id, one in found.items() if one[1] != context.place}
+        seen = await self.client.homes.seen(place for _, place, _ in elsewhere.values())
+        short, full = dict[str, str](), dict[str, str]()
+        for match_id, (game, place, company) in elsewhere.items():
+            channel, gone = seen[place]
+            if not gone and (channel is None or not sees(context.interaction.user, channel)):
+                continue
+            where = None if gone or channel is None else shown_name(channel)  # any of its players may bring it here
+            name = self.client.faces[game].name(context.words)
+            short[match_id] = _choice(name, where, context.words)
+            full[match_id] = _choice(with_company(name, company, context.words, plain_name), where, context.words)
+        alike = Counter(clip(text, LONGEST_OPTION) for text in short.values())
+        texts = {key: full[key] if alike[clip(text, LONGEST_OPTION)] > 1 else text for key, text in short.items()}
         return fitting(texts, current)
 
     @offer.autocomplete("game")
@@ -248,6 +249,13 @@ def _guilds_of(context: Context, changed: Iterable[Match]) -> list[int]:
     here = [context.place.guild] if context.place.guild else []
     others = [match.place.guild for match in changed if match.terms.pace.pause]
     return list(dict.fromkeys([*here, *others]))[:MOST_SERVERS]
+
+
+def _choice(game: str, channel: str | None, words: Words) -> str:
+    """Return a suggestion of a match. game: its name, with what tells it apart. channel: None if it is deleted."""
+    if channel is None:
+        return words("wait-choice-match-gone", game=game)
+    return words("wait-choice-match", game=game, channel=channel)
 
 
 COG = Seats

@@ -5,10 +5,12 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.errors import Named
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.time import naming
 from bot.ui.boards import turn_list
+from bot.ui.words import Words
 from bot.ui.zones import time_in
 from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.notice_box import settle
@@ -59,11 +61,40 @@ async def test_two_matches_of_a_game_in_one_channel_are_told_apart_by_who_plays(
     games, lounge = (f"<#{desk.playground.world.channel(name).id}>" for name in ("games", "lounge"))
     assert listed == [
         rf"1\. **Gems 3D** in {games} with Bela",
-        rf"2\. **Gems 3D** in {games}, alone",
+        rf"2\. **Gems 3D** in {games} (alone)",
         rf"3\. **Gems 3D** in {lounge}",
     ]
     offered = [one["name"] for one in await ada.autocomplete("lounge", "move", "match")]
-    assert offered == ["Gems 3D in #games with Bela", "Gems 3D in #games, alone"]
+    assert offered == ["Gems 3D with Bela in #games", "Gems 3D (alone) in #games"]
+
+
+async def test_a_long_name_of_a_channel_does_not_hide_who_plays(desk: Desk) -> None:
+    long = desk.playground.world.add_channel("x" * 95)
+    ada, _ = await relay(desk, channel=long.name)
+    await desk.slash(ada, "gems new", long.name)
+    offered = [one["name"] for one in await ada.autocomplete("lounge", "move", "match")]
+    assert sorted(name.split(" in #")[0] for name in offered) == ["Gems 3D (alone)", "Gems 3D with Bela"]
+    assert [one["name"] for one in await ada.autocomplete("lounge", "move", "match", long.name)] == offered
+
+
+async def test_a_moderator_is_told_who_plays_at_the_tables_of_others(desk: Desk) -> None:
+    await relay(desk, "Bela", "Chen")
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    offered = [one["name"] for one in await ada.autocomplete("lounge", "move", "match")]
+    assert offered == ["Gems 3D (alone) in #games", "Gems 3D with Bela and Chen in #games"]
+
+
+async def test_more_than_two_who_play_are_counted_in_the_case_that_follows_with(desk: Desk) -> None:
+    company = Named(((1, "Bela"), (2, "Chen"), (3, "Dora"), (4, "Ede")), (0, 1, 2, 3))
+    german, portuguese = Words(desk.texts, "de"), Words(desk.texts, "pt-BR")
+    told = [turn_list.with_company("Hier", Named(company.roster, company.places[:most]), german) for most in (3, 4, 0)]
+    assert told == [
+        "Hier mit Bela, Chen und 1 weiteren Mitglied",
+        "Hier mit Bela, Chen und 2 weiteren Mitgliedern",
+        "Hier (allein)",
+    ]
+    assert turn_list.with_company("Aqui", Named(company.roster, ()), portuguese) == "Aqui (solo)"
 
 
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:

@@ -258,11 +258,17 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
        *[other] entscheidest du mit den anderen
     } · { $link }
 wait-turns-behind = Das neueste Brett kann dort noch nicht gezeigt werden.
-# Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal, oder Spiel und Kanal · $names: die Mitspielenden
+# Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal oder ein Spiel · $names: die Mitspielenden
 wait-with =
     { $count ->
-        [0] { $what }, allein
+        [0] { $what } (allein)
        *[other] { $what } mit { $names }
+    }
+# Der letzte dieser Namen, nach „mit“: wie viele noch
+wait-with-others =
+    { $count ->
+        [one] 1 weiteren Mitglied
+       *[other] { $count } weiteren Mitgliedern
     }
 wait-turns-more = … und { $count ->
         [one] { $count } weitere Partie

@@ -267,11 +267,17 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
     } · { $link }
 # Below a line or a notice that links to an older board
 wait-turns-behind = The newest board cannot be shown there yet.
-# Tells a match from another one that reads alike. $what: a channel, or game and channel · $names: the others who play
+# Tells a match from another one that reads alike. $what: a channel, or a game · $names: the others who play
 wait-with =
     { $count ->
-        [0] { $what }, alone
+        [0] { $what } (alone)
        *[other] { $what } with { $names }
+    }
+# The last of these names: how many others play
+wait-with-others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
     }
 wait-turns-more = … and { $count ->
         [one] { $count } more match

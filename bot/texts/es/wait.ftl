@@ -259,11 +259,17 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
        *[other] decides con los demás
     } · { $link }
 wait-turns-behind = El tablero más reciente todavía no se puede mostrar ahí.
-# Distingue dos partidas que se leerían igual. $what: un canal, o juego y canal · $names: los demás
+# Distingue dos partidas que se leerían igual. $what: un canal o un juego · $names: los demás
 wait-with =
     { $count ->
-        [0] { $what }, en solitario
+        [0] { $what } (en solitario)
        *[other] { $what } con { $names }
+    }
+# El último de esos nombres: cuántos más
+wait-with-others =
+    { $count ->
+        [one] 1 más
+       *[other] { $count } más
     }
 wait-turns-more = … y { $count ->
         [one] { $count } partida más

@@ -259,11 +259,17 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
        *[other] tu décides avec les autres
     } · { $link }
 wait-turns-behind = Le plateau le plus récent ne peut pas encore y être montré.
-# Distingue deux parties qui se liraient pareil. $what : un salon, ou jeu et salon · $names : les autres
+# Distingue deux parties qui se liraient pareil. $what : un salon ou un jeu · $names : les autres
 wait-with =
     { $count ->
-        [0] { $what }, en solo
+        [0] { $what } (en solo)
        *[other] { $what } avec { $names }
+    }
+# Le dernier de ces noms : combien d’autres
+wait-with-others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
     }
 wait-turns-more =
     { $count ->

@@ -264,11 +264,17 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
        *[other] você e os outros decidem
     } · { $link }
 wait-turns-behind = O tabuleiro mais recente ainda não pode ser mostrado ali.
-# Distingue duas partidas que seriam lidas iguais. $what: um canal, ou jogo e canal · $names: os outros
+# Distingue duas partidas que seriam lidas iguais. $what: um canal ou um jogo · $names: os outros
 wait-with =
     { $count ->
-        [0] { $what }, sozinho
+        [0] { $what } (solo)
        *[other] { $what } com { $names }
+    }
+# O último desses nomes: quantas pessoas mais
+wait-with-others =
+    { $count ->
+        [1] mais 1 pessoa
+       *[other] mais { $count } pessoas
     }
 wait-turns-more = … e mais { $count ->
         [1] { $count } partida

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 
 from bot.errors import Named
-from bot.sessions.model import Waiting
+from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
@@ -56,15 +56,20 @@ async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> 
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
 
 
+def beside(match: Match, user: int) -> Named:
+    """Return those who play in a match beside a user, who may be no player of it."""
+    return Named(match.roster, tuple(one.seat for one in match.present if one.user != user))
+
+
 def with_company(what: str, company: Named, words: Words, shown: Callable[[str], str] = safe_name) -> str:
     """Return what tells a match from another one of the same game in its channel: who else plays.
 
-    what: names the match so far. shown: returns a name as it may be shown there.
+    what: names its place or its game. shown: returns a name as it may be shown there.
     """
     names = shown_names(company.roster, words)
     named = [shown(names[place]) for place in company.places[:MOST_NAMED]]
     more = len(company.places) - len(named)
-    named += [words("error-others", count=more)] if more else []
+    named += [words("wait-with-others", count=more)] if more else []
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
