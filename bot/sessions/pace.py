@@ -109,7 +109,7 @@ class Unanswered(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     since: int  # `TurnClock.since`
     voted: bool = False  # whether the others have voted to wait
-    times: int = 1  # how often the match has waited on in this turn
+    times: int = 1  # how often the match has waited on in this turn since the member last did something
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -293,7 +293,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((one.at for one in self.heard if one.seat == seat), 0)
 
     def waited(self, seat: Seat, since: int) -> int:
-        """Return how often the match has waited on in a turn. since: `TurnClock.since` of the turn."""
+        """Return how often the match has waited on in a turn since its member last did something.
+
+        since: `TurnClock.since` of the turn.
+        """
         return next((one.times for one in self.unanswered if (one.seat, one.since) == (seat, since)), 0)
 
     def unvoted(self, seat: Seat, since: int) -> bool:

@@ -154,6 +154,22 @@ async def test_each_further_question_says_how_often_the_match_has_waited(desk: D
     await notice(desk.actor("Ada"), "Bela** has not answered for very long in", after=question.id)
 
 
+async def test_a_question_after_the_member_was_heard_is_the_first_one_again(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, "Wait", question)
+    desk.clock.turn(60)
+    await desk.slash(ada, "pace", time=60)
+    desk.clock.turn(7 * A_DAY)
+    question = await notice(bela, "Ada** has not answered for very long in", after=question.id)
+    await desk.drawn()
+    assert "Ada has not answered for very long: Bela decides" in text_of(desk.board(bela))
+
+    await desk.press(bela, "Wait", question)
+    desk.clock.turn(7 * A_DAY)
+    await notice(bela, "The match has waited once more.", after=question.id)
+
+
 async def test_with_a_time_limit_the_second_question_says_so_too(desk: Desk) -> None:
     _, bela = await relay(desk, time=60)
     desk.clock.turn(61)

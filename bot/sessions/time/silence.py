@@ -104,8 +104,12 @@ def follow(_: Match | None, change: Change) -> Change:
             return wait(change, ask)
     heard = tuple(one for one in match.terms.heard if one.seat not in anew)
     heard += tuple(Heard(seat, change.at) for seat in sorted(anew))
+    # What the others have waited until a member does something counts no more.
+    waited = tuple(
+        replace(one, times=0) if one.seat == own and not change.entries else one for one in match.terms.unanswered
+    )
     lent = tuple(replace(one, at=change.at) if one.at and one.seat in anew else one for one in match.terms.stand_ins)
-    terms = replace(match.terms, heard=heard, stand_ins=lent)
+    terms = replace(match.terms, heard=heard, unanswered=waited, stand_ins=lent)
     return change if terms == match.terms else change.with_match(terms=terms)
 
 
