@@ -14,7 +14,7 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
-from bot.sessions.time.clocks import begins_anew
+from bot.sessions.time.patience import AfterTime, next_clock
 from bot.ui.words import Words, safe_name, with_names
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
@@ -127,17 +127,19 @@ def pace_hint(match: Match, user: int, words: Words) -> str:
     return f"-# {said}"
 
 
-def clock_line(match: Match, words: Words) -> str:
-    """Return the line of a board about the time limit; "" if there is nothing to say."""
+def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str:
+    """Return the line of a board about the time limit; "" if there is nothing to say.
+
+    then: what follows if nobody can vote (`Silences.after_time`).
+    """
     terms = match.terms
     if match.phase is Phase.LOBBY:
         return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
-    if match.phase is not Phase.PLAYING or not match.clocks:
+    clock = next_clock(match)
+    if match.phase is not Phase.PLAYING or clock is None:
         return ""
     if terms.unreachable is not None:
         return words("wait-board-adrift")
-    asked = {one.seat for one in terms.asks}
-    clock = min(match.clocks, key=lambda one: (one.seat not in asked, one.due is None, one.due or 0))
     name, away = safe_name(match.name_of(clock.seat)), terms.stopped_until(clock.seat)
     ask = terms.ask_of(clock.seat)
     if ask is not None:
@@ -151,8 +153,8 @@ def clock_line(match: Match, words: Words) -> str:
         return words("wait-board-away", name=name, time=moment(away))
     if clock.due is None:
         return ""
-    key = "wait-board-due-alone" if begins_anew(match, clock.seat) else "wait-board-due"
-    return words(key, time=moment(clock.due), left=moment(clock.due, "R"))
+    key = "wait-board-due" if then is None else "wait-board-due-alone"
+    return words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
 
 
 def taken_said(match: Match, user: int, words: Words) -> str:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from bot.playground.world.permissions import Permission
 from bot.sessions import refusals
-from bot.sessions.model import Phase, Place
+from bot.sessions.model import GuildSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence
 from bot.sessions.time.absences import give_back
+from bot.storage.keeping import is_computer
 from bot.ui.boards.drawing import Drawing, Plan
 from bot.ui.times import absence_line, clock_line
 from bot.ui.words import Words
@@ -18,6 +19,7 @@ from tests.cogs.desk import Desk, buttons, relay, resign
 from tests.sessions.notice_box import settle
 
 POST = r"^POST /channels/\d+/messages$"
+WEEK = 7 * DAY // MINUTE  # as a limit
 TIMESTAMP = "<t:"
 QUESTION = "Decide what happens by"
 
@@ -72,6 +74,54 @@ async def test_the_board_says_that_the_time_of_the_last_member_begins_anew(desk:
         await settle(desk.sessions, desk.clock)
         await desk.drawn()
         assert (await desk.match(ada)).clocks[0].due == due + HOUR
+
+
+@pytest.mark.parametrize(("limit", "periods"), [(2 * WEEK, 1), (WEEK, 2), (4320, 5)])
+async def test_the_board_of_the_last_period_says_that_the_match_ends(desk: Desk, limit: int, periods: int) -> None:
+    ada, bela = await relay(desk, time=limit)
+    await resign(desk, bela)
+    await desk.drawn()
+    for period in range(periods):
+        [board] = shown_times(desk)
+        assert ("Then it begins again" in board) == (period + 1 < periods)
+        assert ("Then the match ends without a result, because nobody else is waiting." in board) == (
+            period + 1 == periods
+        )
+        match = await desk.match(ada)
+        assert match.phase is Phase.PLAYING
+        desk.clock.turn(((match.clocks[0].due or 0) - desk.clock.now()) / MINUTE)
+        await settle(desk.sessions, desk.clock)
+        await desk.drawn()
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
+
+
+@pytest.mark.parametrize(
+    ("limit", "computers", "told"),
+    [
+        (60, True, "Then it begins again, as long as nobody else can decide."),
+        (2 * WEEK, True, "If nobody else can decide then, a computer plays on."),
+        (2 * WEEK, False, "If nobody else can decide then, the match ends without a result."),
+    ],
+)
+async def test_where_the_others_are_away_the_board_does_not_say_that_nobody_waits(
+    desk: Desk, limit: int, computers: bool, told: str
+) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=limit)
+    await desk.sessions.settings.change_guild(ada.guild.id, lambda _: GuildSettings(computers=computers))
+    await desk.sessions.holidays.take(bela.id, desk.clock.now() + 60 * DAY)
+    await desk.slash(chen, "seat offer")
+    await desk.drawn()
+    board = desk.board(ada).texts[0]
+    assert told in board
+    assert "nobody else is waiting" not in board
+    match = await desk.match(ada)
+
+    desk.clock.turn(((match.clocks[0].due or 0) - desk.clock.now()) / MINUTE)
+    await settle(desk.sessions, desk.clock)
+    after = await desk.sessions.matches.match(match.id)
+    begun = after.clocks[0].due == (match.clocks[0].due or 0) + HOUR if limit == 60 else False
+    played = is_computer(after.seats[0].user)
+    assert (begun, played, after.phase is Phase.CANCELLED) == (limit == 60, computers and limit > 60, not computers)
 
 
 @pytest.mark.parametrize("phase", [Phase.OVER, Phase.CANCELLED])

@@ -14,6 +14,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time import dues
 from bot.sessions.time.absences import give_back
+from bot.sessions.time.votes import end_time
 from bot.sessions.time.waits import WAITS
 from bot.storage.due import THINK
 from bot.storage.keeping import is_computer
@@ -755,6 +756,20 @@ async def test_the_time_of_the_last_member_begins_anew_until_the_match_ends(
     assert await still_played(sessions, match)
     await pass_time(sessions, clock, HOUR)
     assert not await still_played(sessions, match)
+
+
+@pytest.mark.parametrize("limit", [WEEK, 2 * WEEK])
+async def test_the_last_time_of_the_last_member_ends_the_match_whichever_timer_is_first(
+    sessions: Sessions, clock: TurnedClock, limit: int
+) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=limit))
+    match = await sessions.seats.resign(ask(1), match.id)
+    [turn] = match.clocks
+    for _ in range(2 * WEEK // limit):
+        assert await still_played(sessions, match)
+        clock.turn(limit)
+        match = await sessions.matches.change(match.id, partial(end_time, seat=turn.seat, since=turn.since))
+    assert (match.phase, match.entry.notation) == (Phase.CANCELLED, UNANSWERED)
 
 
 @pytest.mark.parametrize(

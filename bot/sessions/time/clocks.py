@@ -156,12 +156,6 @@ def extend(change: Change, seat: Seat) -> Change:
     return with_clock(change, replace(clock, due=change.at + limit, left=None))
 
 
-def begins_anew(match: Match, seat: Seat) -> bool:
-    """Return whether the time of a seat begins anew when it is up, because there is no other member who waits."""
-    pace = match.terms.pace
-    return pace.limit is not None and pace.asks_others and not match.electors(seat)
-
-
 def play_default(change: Change, seat: Seat) -> Change:
     """Play the game's default move for a seat. Undo cannot take it back, and its entry has no user."""
     match, game = change.match, change.game

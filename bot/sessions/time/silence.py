@@ -27,12 +27,21 @@ from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import covered, patience_in, unheard
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
+from bot.sessions.time.patience import (
+    ALONE_TIMES,
+    AfterTime,
+    after_time,
+    alone,
+    next_clock,
+    nobody_votes,
+    patient_until,
+    silent_at,
+    silent_since,
+)
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
 from bot.storage.rows import DeadlineRow
 
-SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
-LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
 # What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
 # so it counts neither for nor against who leaves. end: nobody else plays any more, so it ends without a result.
 LeaveBy = Literal["loss", "unrated", "end"]
@@ -51,7 +60,6 @@ class Leave(NamedTuple):
 
 LOOK_AGAIN = DAY  # the longest time between two looks
 MISSED = 2  # turns that each member has missed when a match is abandoned
-ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
 
 class Decision(NamedTuple):
@@ -72,7 +80,7 @@ def look(change: Change) -> Change:
     absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
     if absent and _is_abandoned(change, patience):
         return end_unanswered(change)
-    silent = [clock.seat for clock in match.clocks if _silent_at(match, clock, patience) <= change.at]
+    silent = [clock.seat for clock in match.clocks if silent_at(match, clock, patience) <= change.at]
     if change.game.simultaneous(match.options):
         return _close(change, silent)
     for seat in silent:
@@ -124,7 +132,7 @@ def _is_abandoned(change: Change, patience: int) -> bool:
     acted, missed = _acted(change, match)
     limit = match.terms.pace.limit or 0
     owners = len(match.members) + len(covered(match))
-    return missed >= MISSED * owners and acted + max(_alone(match, patience), ALONE_TIMES * limit) <= change.at
+    return missed >= MISSED * owners and acted + max(alone(match, patience), ALONE_TIMES * limit) <= change.at
 
 
 def give_way(change: Change) -> Change:
@@ -177,39 +185,9 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
     if match.electors(seat):
         # With a time limit, the clock itself leads to a vote.
         return change if match.terms.pace.limit is not None else open_vote(change, seat, silent=True)
-    if _since(match, clock) + _alone(match, patience) > change.at:
+    if silent_since(match, clock) + alone(match, patience) > change.at:
         return change
-    if len(match.members) > 1:
-        return wait_no_longer(change, seat)
-    return end_unanswered(change, None if covered(match) else seat)  # else others fell silent before
-
-
-def _silent_at(match: Match, clock: TurnClock, patience: int) -> int:
-    """Return when a member who could see the turn has not answered for very long, in milliseconds since 1970."""
-    return max(_patient_until(match, clock, patience), unseen_until(match, clock))
-
-
-def _patient_until(match: Match, clock: TurnClock, patience: int) -> int:
-    """Return until when a match waits for a member who can see the turn, in milliseconds since 1970.
-
-    With a time limit, the clock itself leads to a vote. Only if there is nobody to vote, the turn ends here.
-    """
-    others, since = any(one.seat != clock.seat for one in match.members), _since(match, clock)
-    if match.terms.pace.limit is not None or not others:
-        return max(since + _alone(match, patience), clock.due or 0)
-    return since + patience
-
-
-def _since(match: Match, clock: TurnClock) -> int:
-    """Return since when a member has not answered, in milliseconds since 1970."""
-    at = max(clock.at, match.terms.heard_at(clock.seat))
-    if clock.undone:  # then the member's own moves do not restart the clock
-        at = max(at, match.updated_at)
-    return max(at, min(match.terms.away_until(clock.seat) or 0, clock.at + LONGEST_EXCUSE))
-
-
-def _alone(match: Match, patience: int) -> int:
-    return SOLO_PATIENCE if match.solo else ALONE_TIMES * patience
+    return wait_no_longer(change, seat)
 
 
 def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int | None:
@@ -220,7 +198,7 @@ def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int |
     if not match.electors(seat) or game.simultaneous(match.options):
         return None
     if terms.pace.limit is None:
-        return _silent_at(match, clock, patience)
+        return silent_at(match, clock, patience)
     if not terms.pace.asks_others or unseen_until(match, clock):  # whose turn no board shows gets its time again
         return None
     return clock.due
@@ -276,7 +254,7 @@ def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
     if terms.ask_of(clock.seat) is not None or terms.unvoted(clock.seat, clock.since):
         return clock.at
     if limit is None:
-        return _patient_until(match, clock, patience)
+        return patient_until(match, clock, patience)
     if unseen_until(match, clock):  # who is to move gets the time again and again, while the others wait
         return clock.at + limit if clock.due is not None else None
     return clock.due if terms.pace.asks_others else None  # else the game or a computer player moves then
@@ -292,10 +270,10 @@ def excused(change: Change, absence: Absence) -> Change:
         return change
     heard = {one.seat: one.at for one in match.terms.heard}
     for clock in before.clocks:
-        since = _since(before, clock)
+        since = silent_since(before, clock)
         since += absence.lost_since(since)
         now = match.clock_of(clock.seat)
-        if now is not None and since > _since(match, now):
+        if now is not None and since > silent_since(match, now):
             heard[clock.seat] = since
     if match.clocks and _may_be_abandoned(match):
         seat, acted = match.clocks[0].seat, _acted(change, before)[0]
@@ -316,7 +294,7 @@ def next_look(match: Match, patience: int, now: int) -> int:
     """Return when to look at a match in play again, in milliseconds since 1970."""
     if match.terms.unreachable is not None:
         return now + LOOK_AGAIN
-    times = [_silent_at(match, clock, patience) for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
+    times = [silent_at(match, clock, patience) for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
     left = min(times, default=now + LOOK_AGAIN) - now
     # Holidays may change meanwhile. A look that can do nothing yet is not repeated at once.
     return now + (min(left, LOOK_AGAIN) if left > 0 else HOUR)
@@ -369,10 +347,21 @@ class Silences:
 
         Raises NotKept.
         """
-        pace, alone = match.terms.pace, _alone(match, await self.patience(match))
+        pace, lasts = match.terms.pace, alone(match, await self.patience(match))
         if pace.limit is None:
-            return alone
-        return -(-alone // pace.limit) * pace.limit if pace.asks_others else None  # the time begins anew until then
+            return lasts
+        return -(-lasts // pace.limit) * pace.limit if pace.asks_others else None  # the time begins anew until then
+
+    async def after_time(self, match: Match) -> AfterTime | None:
+        """Return what follows when the time is up that a board tells; None: the usual, or no time is told.
+
+        Raises NotKept.
+        """
+        clock, game = next_clock(match), self._games[match.game]
+        if clock is None or not nobody_votes(match, clock) or game.simultaneous(match.options):
+            return None
+        computers = await self._settings.has_computers(match.place.guild, game.about)
+        return after_time(match, clock, await self.patience(match), computers=computers)
 
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""

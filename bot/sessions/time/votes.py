@@ -31,6 +31,7 @@ from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase,
 from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
+from bot.sessions.time.patience import begins_anew
 from bot.sessions.time.reminders import vote_reminder
 from bot.storage import waiting
 
@@ -38,7 +39,8 @@ from bot.storage import waiting
 def end_time(change: Change, seat: Seat, since: int) -> Change:
     """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
 
-    While Discord refuses the board of the turn, the seat gets its time again instead.
+    While Discord refuses the board of the turn, the seat gets its time again instead. If nobody can vote, it does until
+    the match has waited for very long (`begins_anew`). The timer of silence is due then, too, and may come second.
 
     since: the version at which the clock of the seat started. If the clock was restarted, extended or stopped after
     that version, nothing changes.
@@ -56,7 +58,9 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     if match.terms.pace.hard:
         return play_default(change, seat).with_notice("played", seat)
     if not match.electors(seat):
-        return extend(change, seat)
+        races = change.game.simultaneous(match.options)
+        again = races or begins_anew(match, clock, stand_ins.patience_in(change))
+        return extend(change, seat) if again else wait_no_longer(change, seat)
     return open_vote(change, seat, silent=match.terms.unvoted(seat, since))
 
 
@@ -220,14 +224,15 @@ def _without(change: Change, seat: Seat) -> Change:
 def wait_no_longer(change: Change, seat: Seat) -> Change:
     """Go on without a member who does not answer, and about whom nobody has voted.
 
-    A computer player plays on. Where none may stand in, the match ends without a result. If all seats play at the same
-    time, each for itself, the others need no computer player: the seat leaves.
+    A computer player plays on. Where none may stand in, or no other member plays, the match ends without a result. If
+    all seats play at the same time, each for itself, the others need no computer player: the seat leaves.
     """
     if change.game.simultaneous(change.match.options):
         return leave_unrated(change, seat)
     if stand_ins.may_stay(change, seat):
         return stand_ins.cover(change, seat, by_clock=True, voted=True)
-    return end_unanswered(change, seat)
+    others_first = len(change.match.members) == 1 and stand_ins.covered(change.match)  # they fell silent before
+    return end_unanswered(change, None if others_first else seat)
 
 
 def leave_unrated(change: Change, seat: Seat) -> Change:

@@ -48,7 +48,15 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
-wait-board-due-alone = Zeit: bis { $time } ({ $left }). Danach beginnt sie von vorn, weil sonst niemand wartet.
+# $then: was folgt, wo dann niemand abstimmen kann
+wait-board-due-alone =
+    Zeit: bis { $time } ({ $left }). { $then ->
+        [end] Danach endet die Partie ohne Ergebnis, weil sonst niemand wartet.
+        [idle] Danach beginnt sie von vorn, solange sonst niemand entscheiden kann.
+        [computer] Kann dann sonst niemand entscheiden, spielt ein Computer weiter.
+        [off] Kann dann sonst niemand entscheiden, endet die Partie ohne Ergebnis.
+       *[anew] Danach beginnt sie von vorn, weil sonst niemand wartet.
+    }
 wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->
         [1] { $voter } entscheidet

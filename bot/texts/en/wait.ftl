@@ -51,7 +51,15 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
-wait-board-due-alone = Time: until { $time } ({ $left }). Then it begins again, because nobody else is waiting.
+# $then: what follows where nobody can vote then
+wait-board-due-alone =
+    Time: until { $time } ({ $left }). { $then ->
+        [end] Then the match ends without a result, because nobody else is waiting.
+        [idle] Then it begins again, as long as nobody else can decide.
+        [computer] If nobody else can decide then, a computer plays on.
+        [off] If nobody else can decide then, the match ends without a result.
+       *[anew] Then it begins again, because nobody else is waiting.
+    }
 wait-board-asked =
     { $name } has run out of time: { $voters ->
         [1] { $voter } decides

@@ -49,7 +49,15 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
-wait-board-due-alone = Tiempo: hasta { $time } ({ $left }). Después empieza de nuevo, porque nadie más espera.
+# $then: qué sigue donde nadie puede votar entonces
+wait-board-due-alone =
+    Tiempo: hasta { $time } ({ $left }). { $then ->
+        [end] Después la partida termina sin resultado, porque nadie más espera.
+        [idle] Después empieza de nuevo mientras nadie más pueda decidir.
+        [computer] Si entonces nadie más puede decidir, sigue la máquina.
+        [off] Si entonces nadie más puede decidir, la partida termina sin resultado.
+       *[anew] Después empieza de nuevo, porque nadie más espera.
+    }
 wait-board-asked =
     A { $name } se le acabó el tiempo: { $voters ->
         [1] decide { $voter }

@@ -49,7 +49,15 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
-wait-board-due-alone = Temps : jusqu’au { $time } ({ $left }). Ensuite, il repart de zéro, car personne d’autre n’attend.
+# $then : la suite quand personne ne peut alors voter
+wait-board-due-alone =
+    Temps : jusqu’au { $time } ({ $left }). { $then ->
+        [end] Ensuite, la partie se termine sans résultat, car personne d’autre n’attend.
+        [idle] Ensuite, il repart de zéro tant que personne d’autre ne peut décider.
+        [computer] Si personne d’autre ne peut alors décider, un ordinateur continue.
+        [off] Si personne d’autre ne peut alors décider, la partie se termine sans résultat.
+       *[anew] Ensuite, il repart de zéro, car personne d’autre n’attend.
+    }
 wait-board-asked =
     { $name } n’a plus de temps : { $voters ->
         [1] { $voter } décide

@@ -51,7 +51,15 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
-wait-board-due-alone = Tempo: até { $time } ({ $left }). Depois ele começa de novo, porque ninguém mais espera.
+# $then: o que vem depois quando ninguém pode votar
+wait-board-due-alone =
+    Tempo: até { $time } ({ $left }). { $then ->
+        [end] Depois a partida termina sem resultado, porque ninguém mais espera.
+        [idle] Depois ele começa de novo enquanto ninguém mais puder decidir.
+        [computer] Se então ninguém mais puder decidir, um computador continua.
+        [off] Se então ninguém mais puder decidir, a partida termina sem resultado.
+       *[anew] Depois ele começa de novo, porque ninguém mais espera.
+    }
 wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
         [1] { $voter } decide

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.patience import AfterTime
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import messages, telling
@@ -35,6 +36,7 @@ class Plan:
     untold: tuple[Entry, ...]  # those that no board has told
     words: Words  # texts in the server's present language
     computers: bool  # whether computer players may play in the server
+    then: AfterTime | None  # what follows when the time is up, if nobody can vote
     pressing: bool  # as in `Reach`
     lost: bool  # as in `Reach`
 
@@ -109,7 +111,8 @@ class Drawing:
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
         story = await self._story(match, wanted)
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
-        return Plan(match, shown, wanted, story, untold, words, settings.computers, pressing, lost)
+        then = await self._sessions.silences.after_time(match)
+        return Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
 
     async def _story(self, match: Match, wanted: Wanted) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""
@@ -167,10 +170,10 @@ class Drawing:
 
     def layout(self, plan: Plan, picture: Picture | None) -> Layout:
         """Return the board message. picture: as from `paint`."""
-        match, faults, computers = plan.match, self._pictures.faults, plan.computers
-        face = self._faces[match.game]
+        match, words, faults = plan.match, plan.words, self._pictures.faults
+        face, computers, then = self._faces[match.game], plan.computers, plan.then
         return messages.board(
-            match, face, plan.words, picture, plan.story, faults, untold=plan.untold, computers=computers
+            match, face, words, picture, plan.story, faults, untold=plan.untold, computers=computers, then=then
         )
 
     def line(self, plan: Plan) -> Layout:

@@ -12,6 +12,7 @@ from bot.sessions.computers import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import rematch
 from bot.sessions.stand_ins import covered
+from bot.sessions.time.patience import AfterTime
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
@@ -81,6 +82,7 @@ def board(
     *,
     untold: Sequence[Entry] = (),
     computers: bool = True,
+    then: AfterTime | None = None,
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
@@ -89,10 +91,11 @@ def board(
     faults: if a part of the message raises, logs the error, and the message appears without this part.
     untold: those of the entries that no board has told (`telling.unshown`).
     computers: whether computer players may play in the server.
+    then: as for `clock_line`.
     """
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)
-    parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words), names))]
+    parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
     if picture is not None:
         parts.append(picture.gallery())
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
@@ -150,8 +153,11 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
 
 
-def heading(match: Match, face: Face, words: Words) -> str:
-    """Return the first lines of a board message: game, settings, whose turn it is, and the time limit."""
+def heading(match: Match, face: Face, words: Words, then: AfterTime | None = None) -> str:
+    """Return the first lines of a board message: game, settings, whose turn it is, and the time limit.
+
+    then: as for `clock_line`.
+    """
     match = with_names(match, words)
     lines = [title(match, face, words)]
     movers = match.awaited or match.to_move
@@ -161,7 +167,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
             lines.append(words("ui-solo-of", name=names))
         else:
             lines.append(words("ui-turn-of", name=names, count=len(movers)))
-    lines += [clock_line(match, words), rating_line(match, words), absence_line(match, words)]
+    lines += [clock_line(match, words, then), rating_line(match, words), absence_line(match, words)]
     lines += [
         words("computer-covers", name=safe_name(match.name_of(one.seat)), owner=safe_name(one.name))
         for one in covered(match)

@@ -177,7 +177,8 @@ class MatchCog(Pressable):
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
-        text = messages.heading(match, self.face, context.words)
+        then = await self.sessions.silences.after_time(match)
+        text = messages.heading(match, self.face, context.words, then)
         await self.show_board(context, match, text, seat=seat, kind="own")
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:

@@ -92,14 +92,17 @@ class Looking(MatchPart):
         if match.state is None:
             await context.show(panel(text))
             return
-        await self.cog.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
+        then = await self.sessions.silences.after_time(match)
+        heading = messages.heading(match, self.face, context.words, then)
+        await self.cog.show_board(context, match, f"{heading}\n{text}")
 
     async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
         """Show the board as text, in words or row by row."""
         state_of(match)
         view = self.face.view(match, match.seat_for(context.user))
         said = self.face.in_words(match, view, context.words, rows=by_row)
-        await context.show(panel(f"{messages.heading(match, self.face, context.words)}\n{said}"))
+        then = await self.sessions.silences.after_time(match)
+        await context.show(panel(f"{messages.heading(match, self.face, context.words, then)}\n{said}"))
 
     @action("since", where="match")
     async def show_story(self, context: Context, match: Match) -> None:

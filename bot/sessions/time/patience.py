@@ -1,0 +1,75 @@
+"""Patience: until when a match waits for a member who does not answer, and what follows if nobody can vote by then."""
+
+from typing import Literal
+
+from bot.sessions.model import Match
+from bot.sessions.pace import DAY, TurnClock
+from bot.sessions.time.clocks import unseen_until
+
+SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
+LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
+ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
+
+# What follows when a turn's time is up about which nobody can vote. anew, end: the time begins anew, or the match ends,
+# because there is no other member. idle, computer, off: the same, or a computer player plays on, if none of the others,
+# who are away or have offered their seats, can vote by then. off: the match ends, as no computer player may play.
+AfterTime = Literal["anew", "end", "idle", "computer", "off"]
+
+
+def silent_at(match: Match, clock: TurnClock, patience: int) -> int:
+    """Return when a member who could see the turn has not answered for very long, in milliseconds since 1970."""
+    return max(patient_until(match, clock, patience), unseen_until(match, clock))
+
+
+def patient_until(match: Match, clock: TurnClock, patience: int) -> int:
+    """Return until when a match waits for a member who can see the turn, in milliseconds since 1970.
+
+    With a time limit, the clock itself leads to a vote. Only if there is nobody to vote, the turn ends here.
+    """
+    others, since = any(one.seat != clock.seat for one in match.members), silent_since(match, clock)
+    if match.terms.pace.limit is not None or not others:
+        return max(since + alone(match, patience), clock.due or 0)
+    return since + patience
+
+
+def silent_since(match: Match, clock: TurnClock) -> int:
+    """Return since when a member has not answered, in milliseconds since 1970."""
+    at = max(clock.at, match.terms.heard_at(clock.seat))
+    if clock.undone:  # then the member's own moves do not restart the clock
+        at = max(at, match.updated_at)
+    return max(at, min(match.terms.away_until(clock.seat) or 0, clock.at + LONGEST_EXCUSE))
+
+
+def alone(match: Match, patience: int) -> int:
+    """Return how long a match waits for a member for whom nobody else waits, in milliseconds."""
+    return SOLO_PATIENCE if match.solo else ALONE_TIMES * patience
+
+
+def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:
+    """Return whether a turn about which nobody can vote gets its time again when it is up, or else the wait is over."""
+    return patient_until(match, clock, patience) > (clock.due or 0)
+
+
+def next_clock(match: Match) -> TurnClock | None:
+    """Return the clock that a board tells: that of a seat about which a vote is open, else the first to run out."""
+    asked = {one.seat for one in match.terms.asks}
+    return min(match.clocks, key=lambda one: (one.seat not in asked, one.due is None, one.due or 0), default=None)
+
+
+def nobody_votes(match: Match, clock: TurnClock) -> bool:
+    """Return whether a turn has a time limit, but nobody who could vote when it is up."""
+    runs = clock.due is not None and match.terms.ask_of(clock.seat) is None and not unseen_until(match, clock)
+    return runs and match.terms.pace.asks_others and not match.electors(clock.seat)
+
+
+def after_time(match: Match, clock: TurnClock, patience: int, *, computers: bool) -> AfterTime:
+    """Return what follows when the time of a turn is up about which nobody can vote (`nobody_votes`).
+
+    computers: whether computer players may stand in.
+    """
+    others = any(one.seat != clock.seat for one in match.members)
+    if begins_anew(match, clock, patience):
+        return "idle" if others else "anew"
+    if not others:
+        return "end"
+    return "computer" if computers else "off"
