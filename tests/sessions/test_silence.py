@@ -749,12 +749,28 @@ async def test_the_time_of_the_last_member_begins_anew_until_the_match_ends(
     match = await table(sessions, seats=2, pace=Pace(limit=limit))
     match = await sessions.seats.resign(ask(1), match.id)
     alone = await sessions.silences.alone_time(match)
-    assert alone is not None
     for _ in range(alone // limit - 1):
         await pass_time(sessions, clock, limit)
     await pass_time(sessions, clock, limit - HOUR)
     assert await still_played(sessions, match)
     await pass_time(sessions, clock, HOUR)
+    assert not await still_played(sessions, match)
+
+
+@pytest.mark.parametrize("limit", [DAY, WEEK, 10 * DAY])
+async def test_a_match_of_the_last_member_and_computer_players_ends_when_it_is_said(
+    sessions: Sessions, clock: TurnedClock, limit: int
+) -> None:
+    """It is looked at once a day, so it may end a day later."""
+    match = await table(sessions, seats=2, pace=Pace(limit=limit, computer="stay"))
+    await pass_time(sessions, clock, limit)
+    assert is_computer((await now_of(sessions, match)).seats[ADA].user)
+    match = await sessions.turns.play(ask(1), match.id, "1", None)
+    alone = await sessions.silences.alone_time(match)
+    assert alone == max(2 * WEEK, 2 * limit)
+    await pass_time(sessions, clock, alone - HOUR, steps=alone // HOUR - 1)
+    assert await still_played(sessions, match)
+    await pass_time(sessions, clock, DAY + 2 * HOUR, steps=26)
     assert not await still_played(sessions, match)
 
 

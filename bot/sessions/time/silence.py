@@ -342,15 +342,13 @@ class Silences:
         """
         return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
 
-    async def alone_time(self, match: Match) -> int | None:
-        """Return how long a match waits for its last member, in milliseconds; None: not for longer than the limit.
-
-        Raises NotKept.
-        """
+    async def alone_time(self, match: Match) -> int:
+        """Return how long a match waits for its last member, in milliseconds. Raises NotKept."""
         pace, lasts = match.terms.pace, alone(match, await self.patience(match))
         if pace.limit is None:
             return lasts
-        return -(-lasts // pace.limit) * pace.limit if pace.asks_others else None  # the time begins anew until then
+        # The time begins anew until then, or else the clock and computer players play until `_is_abandoned`.
+        return -(-lasts // pace.limit) * pace.limit if pace.asks_others else max(lasts, ALONE_TIMES * pace.limit)
 
     async def after_time(self, match: Match) -> AfterTime | None:
         """Return what follows when the time is up that a board tells; None: the usual, or no time is told.

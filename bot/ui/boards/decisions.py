@@ -83,9 +83,7 @@ async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words
     if (await sessions.silences.leave(match, seat)).by == "end":
         lines.append(words("wait-last-leaves", name=name, absent=absent))
     alone = await sessions.silences.alone_time(match)
-    if alone is not None:
-        lines.append(words("wait-last-silent", name=name, time=length(alone, words)))
-    return lines
+    return [*lines, words("wait-last-silent", name=name, time=length(alone, words))]
 
 
 async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, words: Words) -> str:
