@@ -125,3 +125,23 @@ async def test_a_turn_of_many_steps_does_not_wipe_out_the_turn_before_it(desk: D
 
     ended = "**Bela +1**: 1 tile and 1 gem."
     assert last_line(ada) == news(ada, desk) == ["**Ada +1**: 1 gem.", ended]
+
+
+async def test_a_turn_that_was_taken_back_and_played_again_is_told_as_it_stands(desk: Desk) -> None:
+    members, match = await seated(desk, "gems3d")
+    match = await turn(desk, members, await turn(desk, members, match))
+    mover = match.to_move[0]
+    match = await turn(desk, members, match)
+    desk.clock.turn(1)
+    match = await desk.sessions.turns.undo(desk.request(members[mover]), match.id, match.version)
+    await desk.drawn()
+    desk.clock.turn(1)
+    other = desk.games[match.game].legal_moves(match.state, mover)[-1]
+    match = await desk.sessions.turns.play(desk.request(members[mover]), match.id, other, match.version)
+    await desk.drawn()
+    [again] = news(members[0], desk)
+
+    match = await turn(desk, members, match)
+    told = last_line(members[0])
+    assert told == news(members[0], desk)
+    assert (told[0], names(told)) == (again, [match.seats[mover].name, match.seats[1 - mover].name])
