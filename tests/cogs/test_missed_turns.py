@@ -3,14 +3,17 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match, Phase
-from tests.cogs.desk import Desk, started
+from bot.ui.boards import telling
+from tests.cogs.desk import Desk, relay, started
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
+from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
-from tests.cogs.test_computers import SMALL, text_of
+from tests.cogs.test_computers import SMALL, rested, text_of
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "gems3d": ("gems new", {"mode": "relay"}),
@@ -145,3 +148,72 @@ async def test_a_turn_that_was_taken_back_and_played_again_is_told_as_it_stands(
     told = last_line(members[0])
     assert told == news(members[0], desk)
     assert (told[0], names(told)) == (again, [match.seats[mover].name, match.seats[1 - mover].name])
+
+
+async def test_of_three_members_all_whose_turns_were_refused_are_told_in_order(desk: Desk) -> None:
+    members = await relay(desk, "Ada", "Bela", "Chen")
+    match = await turn(desk, members, await turn(desk, members, await desk.match(members[0])))
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    for _ in range(2):
+        match = await turn(desk, members, match)
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+
+    assert match.to_move == (1,)
+    assert names(last_line(members[0])) == ["Chen", "Ada"]
+    assert names(news(members[0], desk)) == ["Chen", "Ada"]
+
+
+async def test_who_plays_against_a_computer_player_is_told_its_moves_alone(desk: Desk) -> None:
+    """The member has just made their own move. The computer player answers before a board shows it."""
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    match = await rested(desk, ada)
+    for _ in range(2):
+        move = desk.games[match.game].default(match.state, match.to_move[0])
+        desk.clock.turn(1 / 60)
+        await desk.sessions.turns.play(desk.request(ada), match.id, move, match.version)
+        match = await rested(desk, ada)
+        assert [line.split(" drops")[0] for line in news(ada, desk)] == ["🤖 Easy Opal"]
+        assert [line.split(" drops")[0] for line in last_line(ada)] == ["Ada", "🤖 Easy Opal"]
+
+
+async def test_a_quiet_server_whose_only_message_is_edited_is_told_each_turn_once(desk: Desk) -> None:
+    await desk.slash(desk.actor("Ada"), "settings", quiet=True)
+    members, match = await seated(desk, "gems3d")
+    message = desk.board(members[0]).id
+    for _ in range(4):
+        mover = match.seats[match.to_move[0]].name
+        match = await turn(desk, members, match)
+        assert names(news(members[0], desk)) == [mover]
+    assert desk.board(members[0]).id == message
+
+
+async def test_a_move_on_call_is_no_missed_turn(desk: Desk) -> None:
+    members, match = await seated(desk, "gemrush")
+    match, face = await turn(desk, members, match), desk.client.faces["gemrush"]
+    later = replace(match.entry, version=match.version + 1, at=desk.clock.now() + 1, kind="move", seat=match.to_move[0])
+    on_call = replace(later, notation=f"{face.calls[0]} 1")
+    assert telling.unshown(match, face, (on_call, later), quiet=False) == (later,)
+
+
+async def test_hidden_boards_are_never_told_move_by_move(desk: Desk) -> None:
+    members, match = await race(desk, "Ada", "Bela")
+    face = desk.client.faces[match.game]
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    for seat in (0, 1, 0, 1):
+        desk.clock.turn(1 / 60)
+        move = desk.games[match.game].default(match.state, match.seats[seat].seat)
+        match = await desk.sessions.turns.play(desk.request(members[seat]), match.id, move, None)
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    await desk.drawn()
+    await looked(desk)
+    desk.clock.turn(60)
+    await desk.drawn()
+
+    public = [text_of(message) for message in members[0].messages("games") if message.only_for is None]
+    assert not any("→" in text for text in public)
+    story = await desk.sessions.replays.story(match)
+    assert len([entry for entry in story if entry.kind == "move"]) == 4
+    shown = replace(match, board=replace(match.board, version_shown=1))
+    assert telling.unshown(shown, face, story, quiet=False) == ()
