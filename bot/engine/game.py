@@ -181,8 +181,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `aims`, `glance`, `scores`, `course`,
-    `worth` and `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `unwon`, `aims`, `glance`, `scores`,
+    `course`, `worth` and `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -264,6 +264,13 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def stopped(self, view: Any) -> Any:
         """Return the view of a match that ended without a result: it calls nobody, and names no winner."""
+
+    def unwon(self, shown: Any) -> Any:
+        """Return a view or an event of a match that nobody has won, as an unheard seat is first: it names no winner.
+
+        None: the event tells nothing else. This default is for games whose views and events name no winner.
+        """
+        return shown
 
     def parse(self, text: str) -> M:
         """Read a move in notation and tolerate small mistakes. Raises NotationError."""

@@ -277,6 +277,11 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def stopped(self, view: Any) -> Any:
         return replace(view, ended=NO_RESULT)
 
+    def unwon(self, shown: Any) -> Any:
+        if isinstance(shown, MatchWon | MatchDrawn):
+            return None
+        return replace(shown, first=()) if isinstance(shown, SimpleState) else shown
+
     def determinize(self, view: Any, stream: Stream) -> S:
         """Return the view, because it is the state. A game that overrides `view` must override this method, too."""
         return cast("S", view)

@@ -1,5 +1,12 @@
-"""Which matches are contests. In a contest, nothing advises members: no hints, and no menus with the best first."""
+"""Which matches are contests, and which of them nobody has won.
 
+In a contest, nothing advises members: no hints, and no menus with the best first.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.engine.game import Seat
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
 from bot.sessions.model import Match
@@ -13,3 +20,22 @@ def is_contest(match: Match, game: AnyGame) -> bool:
     if match.terms.closes is not None:
         return True
     return not (match.solo or strongest(match) is not None or game.together(match.options))
+
+
+def unheard_winners(match: Match) -> tuple[Seat, ...]:
+    """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won.
+
+    All that says who won asks here: headlines, pictures, alternative texts and sentences of events.
+    """
+    outcome = match.outcome
+    if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
+        return ()
+    first = {one.seat for one in outcome.standings if one.place == 1}
+    return tuple(seat for seat in match.terms.unheard if seat in first)
+
+
+def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]:
+    """Return events of a match as members are told of them: if nobody has won, none of them names a winner."""
+    if not unheard_winners(match):
+        return events
+    return [told for event in events if (told := game.unwon(event)) is not None]

@@ -14,18 +14,20 @@ import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
 from bot.engine.lessons import Lesson
+from bot.engine.naming import MARK
 from bot.engine.pages import Page
-from bot.engine.table import Table
+from bot.engine.table import ROBOT, Table
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Entry, Match, MatchSeat, Phase
+from bot.sessions.contests import unheard_winners
+from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_started
-from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address, names_move
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
 from bot.ui.seats import as_moved, in_picture
+from bot.ui.why_over import nobody_wins, resigned_told, who_resigned
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # characters of the news in a board message
@@ -236,9 +238,12 @@ class Face(ABC):
         named = with_names(match, words)
         seats = tuple(in_picture(seat, words) for seat in named.seats)
         said = dict(self.captions(named, seen, words, story))
-        if "reason" in said and (resigned := who_resigned(named)):
-            said["reason"] = _resigned(resigned, words)
-        return seen, Table(seats, tuple((name, with_codes(text)) for name, text in said.items()))
+        if "reason" in said and unheard_winners(named):
+            said["reason"] = nobody_wins(named, words)
+        elif "reason" in said and (resigned := who_resigned(named)):
+            said["reason"] = resigned_told(resigned, words)
+        drawn = ((name, with_codes(text).replace(MARK, ROBOT)) for name, text in said.items())
+        return seen, Table(seats, tuple(drawn))
 
     def suggested(self, match: Match, seat: Seat, move: Any) -> Any:
         """Return the view whose picture shows a suggested move of a seat. The default shows the board as it is.
@@ -348,7 +353,9 @@ class Face(ABC):
     def view(self, match: Match, seat: Seat | None = None) -> Any:
         """Return a seat's view of a match that has begun. seat: None for the channel's view."""
         seen = self.game.view(match.state, seat)
-        return self.game.stopped(seen) if match.phase is Phase.CANCELLED else seen
+        if match.phase is Phase.CANCELLED:
+            return self.game.stopped(seen)
+        return self.game.unwon(seen) if unheard_winners(match) else seen
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words: as many whole lines as an alt text may have."""
@@ -368,23 +375,10 @@ class Face(ABC):
             if phrase.key in self.turn_before:
                 return words.phrase(phrase, moved, escape=escape)
             if resigned and phrase.key in over:
-                return words("ui-alt-resigned", who=_resigned(resigned, words, safe_name if escape else plain_name))
+                return words("ui-alt-resigned", who=resigned_told(resigned, words, safe_name if escape else plain_name))
             return words.phrase(phrase, named, escape=escape)
 
-        return "\n".join(map(line, phrases))
-
-
-def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
-    """Return the seats that resigned if the match ended by this, else ().
-
-    Who left the server has not resigned. Computer players leave only after the last member.
-    """
-    if match.outcome is None or match.outcome.reason != LEFT or match.solo:
-        return ()
-    left = (seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
-    return tuple(seat for seat in left if not is_computer(seat.user))
-
-
-def _resigned(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:
-    names = words.listed(shown(seat.name) for seat in seats)
-    return words("ui-resigned", names=names, count=len(seats))
+        told = list(map(line, phrases))
+        if unheard_winners(named):  # the first line says why the match is over
+            told.insert(1, words("ui-alt-unwon", said=nobody_wins(named, words, safe_name if escape else plain_name)))
+        return "\n".join(told)

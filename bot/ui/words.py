@@ -17,6 +17,7 @@ from bot.engine.naming import MARK, NAMES_KEPT, seen, told_apart, unmarked
 from bot.errors import Named, Param, PlayerError, Roster
 from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
+from bot.sessions.contests import as_told
 from bot.sessions.model import Entry, Match, Member, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts, locales
@@ -31,8 +32,7 @@ TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 # A number with a dot begins a list.
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
-# Kinds of changes that are not part of play.
-_NO_PLAY = ("seat", "pace", "place")
+_NO_PLAY = ("seat", "pace", "place")  # kinds of changes that are not part of play
 _OWN = ("move", "undo")  # kinds of changes that only the member who plays a seat makes
 
 
@@ -175,7 +175,7 @@ class Words:
         """
         played_by = None if entry is None else _mover(match, entry, self)
         told, before = list[str](), None  # the sentences, and the seat that the last of them is about
-        for event in events:
+        for event in as_told(game, match, events):
             phrase = game.tell(event)
             seat = dict(phrase.params).get("seat")
             again = seat is not None and seat == before

@@ -10,7 +10,8 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import COLOURS, Chain
 from bot.sessions.model import Entry, Match
-from bot.ui.words import Words, newest_lines, safe_name, story_lines, who_moved, with_names
+from bot.ui.why_over import credited
+from bot.ui.words import Words, newest_lines, story_lines, who_moved, with_names
 
 _STEPS = (TileLaid, GemPlaced)
 _IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
@@ -113,6 +114,6 @@ def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, wo
             found[seat] = chain
     whose = []
     for seat, chain in found.items():
-        name, colour = safe_name(match.name_of(seat)), COLOURS[chain.colour - 1]
+        name, colour = credited(match, seat), COLOURS[chain.colour - 1]
         whose.append(words("gembatan-ui-best-of", name=name, colour=colour, count=most))
     return words("gembatan-ui-best", whose=words.clauses(whose)) if whose else ""

@@ -31,6 +31,7 @@ from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name
 from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
+from bot.sessions.contests import unheard_winners
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui import face
@@ -38,6 +39,7 @@ from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
+from bot.ui.why_over import credited, nobody_wins_in_parts
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from render.png import part_of
 
@@ -260,7 +262,7 @@ class GemsFace(Face):
         tenths = round(10 * sum(one.score for one in match.outcome.standings) / max(1, match.outcome.turns))
         return words(
             "gems3d-ui-best",
-            name="" if match.solo or best.seat is None else safe_name(match.name_of(best.seat)),
+            name="" if match.solo or best.seat is None else credited(match, best.seat),
             alone=int(match.solo),
             count=len(best.cells),
             points=best.points,
@@ -285,7 +287,7 @@ def _most(match: Match, credits: Mapping[Seat, int], shown: Callable[[str], str]
     """Return parameters that say whose moves brought the most points in a relay. shown: a name as it is written."""
     most = max(credits.values(), default=0)
     best = [seat for seat in sorted(credits) if credits[seat] == most] if most else []
-    name = shown(match.name_of(best[0])) if best else ""
+    name = credited(match, best[0], shown) if best else ""
     return {"name": name, "most": most, "count": len(best)}
 
 
@@ -304,6 +306,8 @@ def _shared(match: Match, view: View, captions: Mapping[str, str], words: Words)
 
 def _result(match: Match, words: Words) -> dict[str, str]:
     """Return the captions that say who has won a race and by how much."""
+    if unheard_winners(match):
+        return dict(zip(("note", "lead"), nobody_wins_in_parts(with_names(match, words), words), strict=True))
     winner, lead = won(state_of(match))
     if winner is None:
         return {"note": words("gems3d-caption-drawn")}

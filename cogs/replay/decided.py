@@ -16,6 +16,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, clip
+from bot.ui.why_over import credited
 from bot.ui.words import Words, safe_name
 from cogs.replay.counting import count
 
@@ -52,7 +53,7 @@ def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str
     winner = sole_winner(face.game, replay.moments[-1].state)
     if seat is None or winner is None or winner == seat:
         return words("decided-no-cost", you=int(seat is not None))
-    return words("decided-no-cost-lost", name=safe_name(replay.match.name_of(winner)))
+    return words("decided-no-cost-lost", name=credited(replay.match, winner))
 
 
 def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any, Table]:
@@ -104,7 +105,7 @@ def _better(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
 def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
     if moment.turned != LEAD or moment.leader is None:
         return words(f"{face.key}-course-{moment.turned}")
-    name = safe_name(replay.match.name_of(moment.leader))
+    name = credited(replay.match, moment.leader)
     return words("decided-lead", you=int(moment.leader == seat), name=name)
 
 

@@ -85,8 +85,12 @@ def order(view: View) -> list[Seat]:
 
 
 def won(view: View) -> bool:
-    """Return whether anybody has won: in a Rush somebody has, in a Crisis only if the target is reached."""
-    return view.over != NO_RESULT and (view.mode == "rush" or view.target is None or view.total >= view.target)
+    """Return whether anybody has won: in a Crisis only if the target is reached."""
+    return (
+        not view.unwon
+        and view.over != NO_RESULT
+        and (view.mode == "rush" or view.target is None or view.total >= view.target)
+    )
 
 
 # ---- who won ----
@@ -145,7 +149,7 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     turn = lettering(seats.turn(scene), 30, colours.SOFT, 300)
     put(image, turn, right, 38, 1.0)
     reason, left = table.caption("reason", ""), room - turn.width - 20
-    said = title if view.over == NO_RESULT else " · ".join(filter(None, (title, reason)))
+    said = title if view.unwon or view.over == NO_RESULT else " · ".join(filter(None, (title, reason)))
     if fonts.width(fonts.plain(said), 28) > left:
         said = reason or title
     put(image, squeezed(said, 30, 26, colours.SOFT, left), x, 38, 0)
@@ -156,6 +160,8 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
         headline = table.caption("result", f"{view.total} points together")
         second = table.caption("lead", f"{abs(points)} {'over' if points >= 0 else 'short of'} the target")
         second = second if view.target else ""
+    elif not first:
+        headline, second = reason, ""
     elif len(first) > 1:
         headline, second = _names(scene, first, room), table.caption("draw", "Draw")
     else:

@@ -8,7 +8,7 @@ import math
 from PIL import Image
 
 from bot.engine.table import Table, TableSeat
-from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FinalBoard, FinalView, Lane, ProgressView
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FinalView, Lane, ProgressView
 from render import fonts, gems
 from render.canvas import Canvas
 from render.gems3d import strip
@@ -70,7 +70,7 @@ def final(view: FinalView, table: Table) -> Canvas:
         cards_in_row = min(columns, len(order) - row * columns)
         x = (width - cards_in_row * step + EDGE) // 2 + column * step
         y = HEAD + EDGE + row * (card[1] + EDGE)
-        _paint_card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
+        _paint_card(image, x, y, card, view, seat, seats[seat], signs[seat], table)
         placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
     canvas = Canvas(with_filter_column(PALETTE.now.indexes(image)), PALETTE.now)
     for seat, x, y in placed:
@@ -169,13 +169,14 @@ def _paint_card(
     x: int,
     y: int,
     size: tuple[int, int],
+    view: FinalView,
     number: int,
-    board: FinalBoard,
     seat: TableSeat,
     sign: str,
     table: Table,
 ) -> None:
-    won = board.place == 1
+    board = view.boards[number]
+    won = board.place == 1 and not view.unwon
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, round(thick * colours.BOLD))
     middle = y + _CARD_HEAD / 2 + 1

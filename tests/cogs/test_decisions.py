@@ -196,7 +196,7 @@ async def test_who_plays_on_alone_is_told_once_what_leaving_means(desk: Desk) ->
     covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
 
     assert "That decides it: a computer plays until Ada is back." in found
-    assert "If Ada does not come back, Ada gets no points and no win." in covered
+    assert "If Ada does not come back, Ada gets no points and no win on the leaderboard." in covered
     assert FREE in covered
     assert "If Bela does not move for 14 days, the match ends without a result." in covered
 

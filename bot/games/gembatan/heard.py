@@ -164,8 +164,8 @@ def _end(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=view.margin)
     elif view.winners:
         yield Phrase.of("gembatan-alt-drawn", count=len(view.winners))
-    if view.best is not None:
-        yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)
+    for again, chain in enumerate(() if view.best is None else (view.best, *view.equal)):
+        yield Phrase.of("gembatan-alt-best", again=again, colour=COLOURS[chain.colour - 1], count=chain.points)
 
 
 def _pick(pick: Pick, facing: Mapping[Cell, str], gems: Mapping[Socket, str]) -> Iterator[Phrase]:

@@ -407,8 +407,9 @@ class View(msgspec.Struct, frozen=True):
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.
-        winners: the seats in place 1; () before the end, and without a result.
-        best: the longest chain on the grid; None before the end, or without a chain.
+        winners: the seats in place 1; () before the end, without a result, and if one of them is unheard.
+        best: the longest chain on the grid, which the picture marks; None before the end, or without a chain.
+        equal: the other chains of this length.
     """
 
     tiles: tuple[SeenTile, ...]
@@ -426,6 +427,7 @@ class View(msgspec.Struct, frozen=True):
     over: Ending | NoResult | None = None
     winners: tuple[Seat, ...] = ()
     best: Chain | None = None
+    equal: tuple[Chain, ...] = ()
 
     @property
     def margin(self) -> int:

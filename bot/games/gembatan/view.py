@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -43,7 +43,7 @@ P = TypeVar("P", bound=int)
 
 def view(state: State, viewer: Seat | None) -> View:
     grid, draft = grid_of(state), state.draft
-    tiles = _tiles(state)
+    tiles, longest = _tiles(state), _longest(state, grid) if state.over else ()
     columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
     hands = zip(state.hands, state.accounts, state.present, strict=True)
     return View(
@@ -60,7 +60,8 @@ def view(state: State, viewer: Seat | None) -> View:
         last=_last(state, grid),
         over=state.over,
         winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
-        best=_longest(state, grid) if state.over else None,
+        best=longest[0] if longest else None,
+        equal=longest[1:],
     )
 
 
@@ -69,8 +70,15 @@ def stopped(view: View) -> View:
     return replace(view, to_move=None, draft=None, over=NO_RESULT)
 
 
-def _longest(state: State, grid: Grid) -> Chain | None:
-    return max(tally(grid.gems, state.filled).chains, key=lambda chain: chain.points, default=None)
+def unwon(shown: Any) -> Any:
+    """Return a view without the winners, or an event as it is: no sentence of an event names them."""
+    return replace(shown, winners=()) if isinstance(shown, View) else shown
+
+
+def _longest(state: State, grid: Grid) -> tuple[Chain, ...]:
+    chains = tally(grid.gems, state.filled).chains
+    most = max((chain.points for chain in chains), default=0)
+    return tuple(chain for chain in chains if chain.points == most)
 
 
 def with_sockets(state: State, seat: Seat, *, best_first: bool = True) -> View:

@@ -9,6 +9,7 @@ the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
+from bot.games.gemrush.events import MatchEnded
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import (
     Cell,
@@ -131,6 +133,7 @@ class View(msgspec.Struct, frozen=True):
     using: Frame | None = None  # the ability in progress
     over: Ending | NoResult | None = None  # why the match ended; None while it goes on
     places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on, and without a result
+    unwon: bool = False  # whether nobody has won a Rush, because an unheard seat is in the first place
 
 
 # ---- building a view ----
@@ -183,6 +186,18 @@ def stopped(view: View) -> View:
     tiles = tuple(replace(tile, steps=None) for tile in view.tiles)
     plates = tuple(replace(plate, reachable=False) for plate in view.plates)
     return replace(view, turn=None, tiles=tiles, plates=plates, last_round=False, over=NO_RESULT)
+
+
+def unwon(shown: Any) -> Any:
+    """Return a view or an event of a match that nobody has won."""
+    match shown:
+        case View():
+            return replace(shown, unwon=True)
+        case MatchEnded(reason="left"):
+            return None  # the event before says who has left
+        case MatchEnded():
+            return replace(shown, winners=())
+    return shown
 
 
 def _turn(state: State) -> Seat | None:
@@ -304,8 +319,8 @@ def free_build(view: View, seat: Seat) -> bool:
 
 
 def winners(view: View) -> list[Seat]:
-    """Return the seats in place 1; [] while the match goes on."""
-    return [Seat(number) for number, place in enumerate(view.places) if place == 1]
+    """Return the seats in place 1; [] while the match goes on, and if nobody has won."""
+    return [] if view.unwon else [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
 def lead(view: View) -> int:

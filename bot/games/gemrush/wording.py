@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import NO_RESULT, Phrase, Seat
+from bot.engine.game import LEFT, NO_RESULT, Phrase, Seat
 from bot.games.gemrush.events import (
     CardsBurnt,
     CardsRevealed,
@@ -137,6 +137,8 @@ def _ended(event: MatchEnded) -> Phrase:
     if event.reason in ("lost", "open"):
         key = "gemrush-event-crisis-lost" if event.reason == "lost" else "gemrush-event-crisis-open"
         return Phrase.of(key, points=event.points, turns=event.turns)
+    if not event.winners and event.reason != LEFT:
+        return Phrase.of(f"gemrush-alt-over-{event.reason}", points=event.points)
     if not event.winners:
         return Phrase.of("gemrush-event-crisis-deserted", points=event.points, turns=event.turns)
     if len(event.winners) == 1:

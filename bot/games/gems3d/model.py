@@ -328,11 +328,17 @@ class FinalBoard(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """The view of a finished race. boards: by seat."""
+    """The view of a finished race.
+
+    Attributes:
+        boards: by seat.
+        unwon: whether nobody has won, because an unheard seat is in the first place.
+    """
 
     mode: Mode
     size: int
     boards: tuple[FinalBoard, ...]
+    unwon: bool = False
 
 
 AnyView = View | ProgressView | FinalView

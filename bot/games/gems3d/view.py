@@ -1,5 +1,7 @@
 """Builds the view of a match."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from bot.engine.game import NO_RESULT, Seat
@@ -13,6 +15,7 @@ from bot.games.gems3d.model import (
     FinalBoard,
     FinalView,
     Lane,
+    MatchEnded,
     Mode,
     ProgressView,
     State,
@@ -75,6 +78,16 @@ def stopped(view: AnyView) -> AnyView:
         case View():
             return replace(view, to_move=None, hint=None, over=NO_RESULT)
     return view
+
+
+def unwon(shown: Any) -> Any:
+    """Return a view or an event of a match that nobody has won."""
+    match shown:
+        case FinalView():
+            return replace(shown, unwon=True)
+        case MatchEnded():
+            return replace(shown, winner=None)
+    return shown
 
 
 def with_reach(seen: View, address: Address) -> View:

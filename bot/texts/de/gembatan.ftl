@@ -125,7 +125,12 @@ gembatan-alt-won =
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
     }
 gembatan-alt-drawn = Unentschieden: { $count } teilen sich den ersten Platz.
-gembatan-alt-best = Die längste Kette: { $count } Steine in { WORD("gembatan-colour", $colour) }.
+# $again: 0 bei der ersten Kette, dann 1, 2, ... bei weiteren gleich langen
+gembatan-alt-best =
+    { $again ->
+        [0] Die längste Kette
+       *[other] Ebenso lang
+    }: { $count } Steine in { WORD("gembatan-colour", $colour) }.
 gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Zuvor: { $name } tauschte { gembatan-tiles-and-gems }.

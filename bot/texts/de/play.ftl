@@ -31,7 +31,13 @@ ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 ui-ended-agreed = Alle haben zugestimmt, diese Partie { $game } zu beenden. Sie zählt nicht.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
-ui-won-unheard = ### Niemand gewinnt: Von { $name } kam nichts mehr
+# Niemand hat gewonnen, weil stille Mitglieder vorn liegen; auch in Bildern. $names: diese Mitglieder
+ui-not-back = Von { $names } kam nichts mehr
+ui-nobody-wins = Niemand gewinnt
+ui-unwon = { ui-nobody-wins }: { ui-not-back }
+# $said: wie ui-unwon es sagt
+ui-won-unheard = ### { $said }
+ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
 # In Bildern und in ihren Alternativtexten. $names: Namen ohne Markdown · $count: wie viele
 ui-resigned = { $count ->
@@ -63,8 +69,8 @@ ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mi
 # $names: Namen stiller Mitglieder, deren Plätze bis zum Ende Computerspieler gespielt haben · $counts: ob trotzdem jemand gewinnt oder verliert
 ui-unheard = -# Von { $names } kam nichts mehr, daher hat ein Computerspieler die Partie beendet. { $counts ->
     [no] Niemand gewinnt oder verliert sie.
-    [together] Sie bringt { $names } keine Punkte.
-   *[yes] Sie bringt { $names } keine Punkte und keinen Sieg.
+    [together] Sie bringt { $names } in der Bestenliste keine Punkte.
+   *[yes] Sie bringt { $names } in der Bestenliste keine Punkte und keinen Sieg.
 }
 # $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
 ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)

@@ -149,7 +149,7 @@ wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } bekommt noch einmal {
 wait-means-skip = **{ LABEL("wait-ui-skip") }**: Das Spiel zieht dieses eine Mal für { $name }.
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
-       *[no] Kommt { $owner } nicht zurück, bekommt { $owner } keine Punkte und keinen Sieg.
+       *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
     }{ $voters ->
         [1] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
        *[other] {""}
@@ -173,8 +173,8 @@ wait-split =
     }
 # $name: für wen ein Computer spielt · $time: eine Dauer
 wait-points-kept = Die Punkte zählen weiter für { $name }.
-wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
-wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } keine Punkte und keinen Sieg.
+wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.
+wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.
 # $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
 wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
 wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.

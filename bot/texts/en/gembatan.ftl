@@ -125,7 +125,12 @@ gembatan-alt-won =
        *[other] { $name } wins by { $points } points.
     }
 gembatan-alt-drawn = A draw: { $count } share first place.
-gembatan-alt-best = The longest chain: { $count } { WORD("gembatan-colour", $colour) } gems.
+# $again: 0 for the first chain, then 1, 2, ... for others of the same length
+gembatan-alt-best =
+    { $again ->
+        [0] The longest chain
+       *[other] As long
+    }: { $count } { WORD("gembatan-colour", $colour) } gems.
 gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Before: { $name } traded { gembatan-tiles-and-gems }.

@@ -35,8 +35,14 @@ ui-ended = { $name } ended this match of { $game }. It does not count.
 ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
-ui-won-unheard = ### Nobody wins: { $name } did not come back
-# $names: who resigned, joined by commas · $count: how many they are
+# Nobody has won, since unheard members are first; in pictures, too. $names: these members
+ui-not-back = { $names } did not come back
+ui-nobody-wins = Nobody wins
+ui-unwon = { ui-nobody-wins }: { ui-not-back }
+# $said: as ui-unwon says it
+ui-won-unheard = ### { $said }
+ui-alt-unwon = { $said }.
+# $names: who resigned, joined by commas
 ui-won-resigned = ### { $name } wins: { $names } resigned.
 # In pictures and in their alternative texts. $names: plain names · $count: how many
 ui-resigned = { $count ->
@@ -70,8 +76,8 @@ ui-ratings-stayed = -# Ratings have stayed as they were: the same members had al
 # $names: silent members whose seats computer players played to the end · $counts: whether anybody wins or loses all the same
 ui-unheard = -# { $names } did not come back, so a computer player finished the match. { $counts ->
     [no] Nobody wins or loses it.
-    [together] It brings { $names } no points.
-   *[yes] It brings { $names } no points and no win.
+    [together] It brings { $names } no points on the leaderboard.
+   *[yes] It brings { $names } no points and no win on the leaderboard.
 }
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)

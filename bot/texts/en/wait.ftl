@@ -153,7 +153,7 @@ wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } gets { $more } more, 
 wait-means-skip = **{ LABEL("wait-ui-skip") }**: the game moves for { $name }, this once.
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
-       *[no] If { $owner } does not come back, { $owner } gets no points and no win.
+       *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
     }{ $voters ->
         [1] {""} If you resign before { $owner } is back, the match ends without a result.
        *[other] {""}
@@ -177,8 +177,8 @@ wait-split =
     }
 # $name: the member whose seat a computer plays · $time: a length of time
 wait-points-kept = The points still count for { $name }.
-wait-points-lost = If { $name } does not come back, { $name } gets no points and no win.
-wait-points-late = If { $name } does not come back for { $time }, { $name } gets no points and no win.
+wait-points-lost = If { $name } does not come back, { $name } gets no points and no win on the leaderboard.
+wait-points-late = If { $name } does not come back for { $time }, { $name } gets no points and no win on the leaderboard.
 # $name: the last member who plays · $time: a length of time · $absent: for whom a computer plays
 wait-last-leaves = Until { $absent } is back, { $name } can resign: then the match ends without a result.
 wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.

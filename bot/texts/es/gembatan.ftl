@@ -119,7 +119,11 @@ gembatan-alt-won =
        *[other] Gana { $name } por { $points } puntos.
     }
 gembatan-alt-drawn = Empate: { $count } comparten el primer puesto.
-gembatan-alt-best = La cadena más larga: { $count } gemas en { WORD("gembatan-colour", $colour) }.
+gembatan-alt-best =
+    { $again ->
+        [0] La cadena más larga
+       *[other] Igual de larga
+    }: { $count } gemas en { WORD("gembatan-colour", $colour) }.
 gembatan-alt-draft = Este turno, por ahora: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Antes: { $name } cambió { gembatan-tiles-and-gems }.

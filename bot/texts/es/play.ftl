@@ -28,7 +28,11 @@ ui-undone =
 ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
 ui-ended-agreed = Todos aceptaron terminar esta partida de { $game }. No cuenta.
 ui-won = ### Gana { $name }
-ui-won-unheard = ### Nadie gana: { $name } no volvió
+ui-not-back = sin noticias de { $names }
+ui-nobody-wins = Nadie gana
+ui-unwon = { ui-nobody-wins }: { ui-not-back }
+ui-won-unheard = ### { $said }
+ui-alt-unwon = { $said }.
 ui-won-resigned = ### Gana { $name } por rendición de { $names }
 ui-resigned = { $count ->
         [1] { $names } se rindió
@@ -55,8 +59,8 @@ ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembro
 ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-unheard = -# { $names } no volvió, así que un jugador automático terminó la partida. { $counts ->
     [no] Nadie la gana ni la pierde.
-    [together] No da puntos a { $names }.
-   *[yes] No da puntos ni victoria a { $names }.
+    [together] No da puntos a { $names } en la clasificación.
+   *[yes] No da puntos ni victoria a { $names } en la clasificación.
 }
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
 ui-rank =

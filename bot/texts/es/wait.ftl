@@ -150,7 +150,7 @@ wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tiene { $more } más,
 wait-means-skip = **{ LABEL("wait-ui-skip") }**: el juego mueve por { $name }, solo esta vez.
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
-       *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria.
+       *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
     }{ $voters ->
         [1] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
        *[other] {""}
@@ -174,8 +174,8 @@ wait-split =
     }
 # $name: por quién juega la máquina · $time: una duración
 wait-points-kept = Los puntos siguen contando para { $name }.
-wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria.
-wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni victoria.
+wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria en la clasificación.
+wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni victoria en la clasificación.
 # $name: quien queda jugando, sin otros miembros · $time: una duración · $absent: por quién juega la máquina
 wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse: entonces la partida termina sin resultado.
 wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.

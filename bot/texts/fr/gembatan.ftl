@@ -118,7 +118,11 @@ gembatan-alt-won =
        *[other] { $name } gagne de { $points } points.
     }
 gembatan-alt-drawn = Égalité : { $count } se partagent la première place.
-gembatan-alt-best = La plus longue chaîne : { WORD("gembatan-colour", $colour) }, { $count } gemmes.
+gembatan-alt-best =
+    { $again ->
+        [0] La plus longue chaîne
+       *[other] Aussi longue
+    } : { WORD("gembatan-colour", $colour) }, { $count } gemmes.
 gembatan-alt-draft = Ce tour jusqu’ici : { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Avant : { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Avant : { $name } a échangé { gembatan-tiles-and-gems }.

@@ -28,7 +28,11 @@ ui-undone =
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
 ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
 ui-won = ### { $name } gagne
-ui-won-unheard = ### Personne ne gagne : aucun retour de { $name }
+ui-not-back = aucun retour de { $names }
+ui-nobody-wins = Personne ne gagne
+ui-unwon = { ui-nobody-wins } : { ui-not-back }
+ui-won-unheard = ### { $said }
+ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.
 ui-resigned = { $count ->
         [1] { $names } abandonne
@@ -55,8 +59,8 @@ ui-ratings-stay = -# Cette partie ne change pas les cotes : les mêmes membres
 ui-ratings-stayed = -# Les cotes n’ont pas changé : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.
 ui-unheard = -# { $names } : pas de retour, donc un ordinateur a fini la partie. { $counts ->
     [no] Personne ne la gagne ni ne la perd.
-    [together] Elle ne rapporte aucun point à { $names }.
-   *[yes] Elle ne rapporte à { $names } ni points ni victoire.
+    [together] Elle ne rapporte aucun point au classement à { $names }.
+   *[yes] Elle ne rapporte à { $names } ni points ni victoire au classement.
 }
 ui-rank-won = { $rank } (victoires : { $won } sur { $played })
 ui-rank =

@@ -150,7 +150,7 @@ wait-means-wait = **{ LABEL("wait-ui-wait") }** : { $name } a encore { $more }
 wait-means-skip = **{ LABEL("wait-ui-skip") }** : le jeu joue pour { $name }, cette fois seulement.
 wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au retour de { $owner }. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
-       *[no] Sans retour de { $owner }, ni points ni victoire pour { $owner }.
+       *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
     }{ $voters ->
         [1] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
        *[other] {""}
@@ -174,8 +174,8 @@ wait-split =
     }
 # $name : pour qui un ordinateur joue · $time : une durée
 wait-points-kept = Les points comptent toujours pour { $name }.
-wait-points-lost = Sans retour de { $name }, ni points ni victoire pour { $name }.
-wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni victoire pour { $name }.
+wait-points-lost = Sans retour de { $name }, ni points ni victoire au classement pour { $name }.
+wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni victoire au classement pour { $name }.
 # $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
 wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.

@@ -119,7 +119,12 @@ gembatan-alt-won =
        *[other] { $name } vence por { $points } pontos.
     }
 gembatan-alt-drawn = Empate: { $count } dividem o primeiro lugar.
-gembatan-alt-best = A corrente mais longa: { $count } gemas em { WORD("gembatan-colour", $colour) }.
+# $again: 0 na primeira corrente, depois 1, 2, ... em outras do mesmo comprimento
+gembatan-alt-best =
+    { $again ->
+        [0] A corrente mais longa
+       *[other] Igualmente longa
+    }: { $count } gemas em { WORD("gembatan-colour", $colour) }.
 gembatan-alt-draft = Este turno até agora: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Antes: { $name } trocou { gembatan-tiles-and-gems }.

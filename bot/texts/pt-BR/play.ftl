@@ -34,8 +34,14 @@ ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
 ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela não conta.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
-ui-won-unheard = ### Ninguém vence: { $name } não voltou
-# $names: quem desistiu, separados por vírgulas · $count: quantos são
+# Ninguém venceu, pois membros silenciosos estão em primeiro; também em imagens. $names: esses membros
+ui-not-back = sem notícias de { $names }
+ui-nobody-wins = Ninguém vence
+ui-unwon = { ui-nobody-wins }: { ui-not-back }
+# $said: como diz ui-unwon
+ui-won-unheard = ### { $said }
+ui-alt-unwon = { $said }.
+# $names: quem desistiu, separados por vírgulas
 ui-won-resigned = ### { $name } vence por desistência de { $names }
 ui-resigned = { $count ->
         [1] { $names } desistiu
@@ -66,8 +72,8 @@ ui-ratings-stay = -# Esta partida não muda os ratings: os mesmos membros já ti
 ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
 ui-unheard = -# { $names } não voltou, então um jogador virtual terminou a partida. { $counts ->
     [no] Ninguém ganha nem perde.
-    [together] Ela não dá pontos a { $names }.
-   *[yes] Ela não dá pontos nem vitória a { $names }.
+    [together] Ela não dá pontos a { $names } no ranking.
+   *[yes] Ela não dá pontos nem vitória a { $names } no ranking.
 }
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
 ui-rank-won = { $rank } (vitórias: { $won } de { $played })

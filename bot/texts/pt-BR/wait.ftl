@@ -153,7 +153,7 @@ wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tem mais { $more }, d
 wait-means-skip = **{ LABEL("wait-ui-skip") }**: o jogo joga por { $name }, só desta vez.
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
-       *[no] Se não voltar, { $owner } fica sem pontos e sem vitória.
+       *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
     }{ $voters ->
         [1] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
        *[other] {""}
@@ -177,8 +177,8 @@ wait-split =
     }
 # $name: por quem um computador joga · $time: uma duração
 wait-points-kept = Os pontos continuam contando para { $name }.
-wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória.
-wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem vitória.
+wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória no ranking.
+wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem vitória no ranking.
 # $name: quem ainda joga, sem outros membros · $time: uma duração · $absent: por quem um computador joga
 wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir: então a partida acaba sem resultado.
 wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
+from bot.sessions.contests import unheard_winners
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
-from bot.ui.face import Face, who_resigned
+from bot.ui.face import Face
+from bot.ui.why_over import nobody_wins, who_resigned
 from bot.ui.words import Words, mention, safe_name
 
 
@@ -24,6 +26,8 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if match.solo:
         best = any(one.best for one in match.terms.ranks)
         return words("ui-best-alone", score=outcome.standings[0].score) if best else ""
+    if unheard_winners(match):
+        return words("ui-won-unheard", said=nobody_wins(match, words, safe_name))
     first = [one for one in outcome.standings if one.place == 1]
     if outcome.drawn:
         return words("ui-draw", count=len(first))
@@ -33,8 +37,6 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if len(first) != 1 or len(outcome.standings) < 2 or outcome.lost:
         return ""
     name = safe_name(match.name_of(first[0].seat))
-    if first[0].seat in match.terms.unheard:
-        return words("ui-won-unheard", name=name)
     if resigned := who_resigned(match):
         names = words.listed(safe_name(seat.name) for seat in resigned)
         return words("ui-won-resigned", name=name, names=names)

@@ -16,7 +16,7 @@ from bot.games.gembatan.advice import (
     tile_suggestions,
     way_suggestions,
 )
-from bot.games.gembatan.model import Account, Cell, Draft, Fill, Lay, Socket, State, Window
+from bot.games.gembatan.model import COLOURS, Account, Cell, Draft, Fill, Lay, Socket, State, Window
 from bot.games.gembatan.notation import (
     SIDE_LETTERS,
     cell_name,
@@ -273,6 +273,18 @@ def test_the_chain_of_the_end_is_the_longest_on_the_grid(seed: int) -> None:
     assert view.over
     assert (view.best.points if view.best else 0) == (longest if longest >= 3 else 0)
     assert ("gembatan-alt-best" in [phrase.key for phrase in GAME.alt(view)]) == (longest >= 3)
+
+
+def test_the_text_at_the_end_tells_each_of_the_longest_chains() -> None:
+    found = []
+    for seed in range(12):
+        view = GAME.view(match(seed)[-1][2].state, None)
+        told = [dict(one.params) for one in GAME.alt(view) if one.key == "gembatan-alt-best"]
+        longest = () if view.best is None else (view.best, *view.equal)
+        assert [one["again"] for one in told] == list(range(len(longest)))
+        assert [one["colour"] for one in told] == [COLOURS[chain.colour - 1] for chain in longest]
+        found.append(len({chain.sockets for chain in longest}))
+    assert max(found) > 1
 
 
 def test_the_text_beside_the_picture_tells_the_chains_of_the_turn_in_progress() -> None:

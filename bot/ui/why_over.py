@@ -1,0 +1,49 @@
+"""How the end of a match is told: who has resigned, because of whom nobody has won, and whose the best of it was."""
+
+from collections.abc import Callable, Sequence
+
+from bot.engine.game import LEFT, Seat
+from bot.engine.naming import MARK
+from bot.sessions.contests import unheard_winners
+from bot.sessions.model import Match, MatchSeat
+from bot.storage.keeping import is_computer
+from bot.ui.words import Words, plain_name, safe_name
+
+
+def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
+    """Return the seats that resigned if the match ended by this, else ().
+
+    Who left the server has not resigned. Computer players leave only after the last member.
+    """
+    if match.outcome is None or match.outcome.reason != LEFT or match.solo:
+        return ()
+    left = (seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
+    return tuple(seat for seat in left if not is_computer(seat.user))
+
+
+def nobody_wins(match: Match, words: Words, shown: Callable[[str], str] = plain_name) -> str:
+    """Return that nobody has won a match, because of whom (`unheard_winners`). match: with the names as shown."""
+    return words("ui-unwon", names=_silent(match, words, shown))
+
+
+def nobody_wins_in_parts(match: Match, words: Words) -> tuple[str, str]:
+    """Return the same in two parts, for a picture."""
+    return words("ui-nobody-wins"), words("ui-not-back", names=_silent(match, words, plain_name))
+
+
+def _silent(match: Match, words: Words, shown: Callable[[str], str]) -> str:
+    return words.listed(shown(match.name_of(seat)) for seat in unheard_winners(match))
+
+
+def resigned_told(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:
+    names = words.listed(shown(seat.name) for seat in seats)
+    return words("ui-resigned", names=names, count=len(seats))
+
+
+def credited(match: Match, seat: Seat, shown: Callable[[str], str] = safe_name) -> str:
+    """Return whose the best of a match was, with the sign of a computer player if one has played an unheard seat.
+
+    match: with the names as shown.
+    """
+    name = shown(match.name_of(seat))
+    return f"{name} ({MARK})" if seat in match.terms.unheard else name
