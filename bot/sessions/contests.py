@@ -1,4 +1,4 @@
-"""Which matches are contests, and which of them nobody has won.
+"""Which matches are contests, which of them nobody has won, and for whom a match counts nowhere.
 
 In a contest, nothing advises members: no hints, and no menus with the best first.
 """
@@ -6,7 +6,7 @@ In a contest, nothing advises members: no hints, and no menus with the best firs
 from collections.abc import Iterable
 from typing import Any
 
-from bot.engine.game import Seat
+from bot.engine.game import Honour, Seat
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
 from bot.sessions.model import Match
@@ -39,3 +39,9 @@ def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]
     if not unheard_winners(match):
         return events
     return [told for event in events if (told := game.unwon(event)) is not None]
+
+
+def uncredited(match: Match, honours: Iterable[Honour]) -> set[Seat]:
+    """Return the unheard seats for which a finished match counts nowhere, since they have not even lost it."""
+    counted = {seat for one in honours for seat, _ in one.values}
+    return set(match.terms.unheard) - counted

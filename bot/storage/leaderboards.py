@@ -296,6 +296,8 @@ async def season_ratings(connection: AsyncConnection, guild: int, game: str, use
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
     """Return a member's finished matches in a guild, and the dailies that the member opened there, oldest first.
 
+    Those are left out in which the member's seat has no result.
+
     The `ended_at` of a daily is at the latest the end of its day.
 
     to_others: whether other members will see these matches. If so, dailies that are still secret are left out.
@@ -318,7 +320,8 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
     of_seat = matches.c.id == seats.c.match_id
     rows = []
     for wanted in (here, daily):
-        for match_id, game, name, won, ended_at, day in await connection.execute(wanted.where(of_seat)):
+        found = wanted.where(of_seat, seats.c.place.is_not(None))
+        for match_id, game, name, won, ended_at, day in await connection.execute(found):
             ended = ended_at if day is None else min(ended_at, (day + 1) * _DAY - 1)
             rows.append(PlayedRow(match_id, game, name, won, ended))
     return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))

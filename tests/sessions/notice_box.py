@@ -149,10 +149,12 @@ async def table(
     game: str = "heap",
     heap: int = 1000,
     channel: int = 10,
+    *,
+    rivals: bool = False,
 ) -> Match:
     """Start a match of Ada, Ben, Cleo and so on, and return it."""
     match = await sessions.lobby.open(
-        ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
+        ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats, rivals=rivals), pace=pace
     )
     for number in range(1, seats):
         await sessions.lobby.join(ask(number), match.id)

@@ -7,6 +7,7 @@ from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
 from bot.games import all_games
 from bot.sessions.leaderboards.counting import honours_of
+from bot.sessions.leaderboards.leaderboards import feats
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
@@ -230,6 +231,25 @@ async def test_who_is_silent_to_the_end_gets_no_points_and_can_only_lose(
     counted = {one.board: sorted(seat for seat, _ in one.values) for one in honours_of(Heap(), over)}
     assert counted.get("heap-relay") == points
     assert counted.get("heap:rating", []) == counted.get("heap:wins", []) == rated
+
+
+@pytest.mark.parametrize(("takes", "badges"), [(("3", "2"), []), (("3", "3", "1", "2"), [100, 101])])
+async def test_who_is_silent_to_the_end_gets_a_badge_only_with_the_loss(
+    sessions: Sessions, takes: tuple[str, ...], badges: list[int]
+) -> None:
+    match = await sessions.lobby.open(
+        ask(0), PLACE, "heap", HeapOptions(heap=sum(map(int, takes)), seats=2, rivals=True)
+    )
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    for number, text in enumerate(takes):
+        match = await sessions.turns.play(ask(number % 2), match.id, text, None)
+    over = replace(match, terms=replace(match.terms, unheard=(Seat(0),)))
+    entries = await sessions.replays.readable_story(match)
+
+    rows = feats(Heap(), over, entries)
+
+    assert [row["user_id"] for _, row in rows] == badges
 
 
 @pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])

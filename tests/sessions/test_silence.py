@@ -858,3 +858,31 @@ async def test_a_table_with_a_member_who_is_there_keeps_its_channel(
     with pytest.raises(AlreadyOpen):
         await sessions.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=3))
     assert (await now_of(sessions, match)).phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize("loses", [False, True])
+async def test_a_profile_has_the_match_of_a_silent_member_only_if_they_have_lost_it(
+    sessions: Sessions, clock: TurnedClock, loses: bool
+) -> None:
+    match = await table(sessions, seats=2, heap=12, rivals=True)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    await sessions.votes.vote(ask(1), match.id, ADA, "computer")
+    await pass_time(sessions, clock, HOUR)
+    while (now := await now_of(sessions, match)).phase is Phase.PLAYING:
+        await sessions.turns.play(ask(1), match.id, "3" if loses else "1", None)
+        await pass_time(sessions, clock, HOUR)
+    await pass_time(sessions, clock, HOUR)
+
+    assert now.terms.unheard == (ADA,)
+    assert now.outcome is not None
+    assert (now.outcome.standings[0].seat == ADA) is not loses
+    of_ben = await sessions.leaderboards.profile(PLACE.guild, 101, 101)
+    assert (of_ben.played, of_ben.days) == (1, 1)
+    if loses:
+        of_ada = await sessions.leaderboards.profile(PLACE.guild, 100, 100)
+        assert (of_ada.played, of_ada.won, of_ada.days) == (1, 0, 1)
+    else:
+        with pytest.raises(SessionError):
+            await sessions.leaderboards.profile(PLACE.guild, 100, 100)

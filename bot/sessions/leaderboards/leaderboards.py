@@ -13,6 +13,7 @@ from bot.errors import NotAllowed, OptionError, SessionError
 from bot.machine import Clock
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.computers import turns_by_computers
+from bot.sessions.contests import uncredited
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.counting import RATED_FROM
@@ -175,6 +176,8 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     if match.outcome is None or match.private:
         return ()
     events = [event for entry in entries for event in entry.events]
+    honours = counting.honours_of(game, match)
+    nobodys = uncredited(match, honours)
     rows = [
         FeatRow(
             match.place.guild,
@@ -186,8 +189,8 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
             match.id,
             match.updated_at,
         )
-        for feat in (*game.feats(match.options, events), *counting.victories(counting.honours_of(game, match)))
-        if is_member(match.seats[feat.seat].user)
+        for feat in (*game.feats(match.options, events), *counting.victories(honours))
+        if feat.seat not in nobodys and is_member(match.seats[feat.seat].user)
     ]
     return writes.put(*rows)
 
