@@ -6,10 +6,10 @@ from itertools import groupby
 
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Entry, Match
-from bot.storage.keeping import is_computer
+from bot.storage.keeping import is_computer, is_member
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, names_in, plain_name, safe_name, story_lines
+from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, mention, names_in, plain_name, safe_name, story_lines
 from cogs.replay.counting import count, turn_numbers
 from render.captions import Caption
 
@@ -83,11 +83,14 @@ def _covers(replay: Replay, entry: Entry, words: Words) -> str:
     """Return in words for which member a computer player made a move; "" if the seat's own player made it."""
     if entry.kind != "move" or entry.seat is None or not is_computer(entry.user or 0):
         return ""
-    owner = replay.owner(entry.seat)
-    if is_computer(owner.user):
+    owner = replay.owner_at(entry.seat, entry.version)
+    if owner is None or is_computer(owner.user):
         return ""
-    name, (whose,) = safe_name(words.computer(entry.user or 0)), names_in(replay.match, [owner], words)
-    return words("computer-covers", name=name, owner=safe_name(whose))
+    if not owner.name and all(owner.user != user for user, _ in replay.match.roster):
+        whose = mention(owner.user) if is_member(owner.user) else words("privacy-former")
+    else:
+        whose = safe_name(*names_in(replay.match, [owner], words))
+    return words("computer-covers", name=safe_name(words.computer(entry.user or 0)), owner=whose)
 
 
 def _unmentioned(text: str, match: Match, entry: Entry) -> str:

@@ -4,11 +4,14 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec.structs import replace
 
-from bot.sessions.model import Match
+from bot.engine.game import Seat
+from bot.sessions.memory.record import Moment
+from bot.sessions.model import Entry, Match, Member
+from bot.sessions.pace import FormerOwner
 from bot.storage.keeping import is_computer
 from bot.ui.boards import messages
 from bot.ui.words import Words
-from cogs.replay.story import captions, numbered
+from cogs.replay.story import captions, numbered, step_told
 from tests.cogs.desk import Desk, notice, started
 from tests.cogs.test_computers import rested
 from tests.cogs.test_replays import newest_private_message, replay_of
@@ -80,3 +83,61 @@ async def test_the_board_of_the_end_names_the_computer_player_that_made_the_last
         alt = face.alt(home, face.view(home), words)
         before = [line for line in alt.splitlines() if MOVER in line]
         assert before
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_member_who_is_back_and_leaves_has_left_in_person(desk: Desk, game: str) -> None:
+    options: dict[str, object] = {"time": MINUTES, "late": "stay"} | ({"mode": "relay"} if game == "gems3d" else {})
+    members = await started(desk, GAMES[game], "Ada", "Bela", "Chen", channel="games", **options)
+    (first,) = (await desk.match(members[0])).to_move
+    gone, other = members[first], members[first - 1]
+    desk.clock.turn(MINUTES)
+    await notice(other, f"{MOVER} plays until")
+    match = await rested(desk, other)
+    (name,) = (one.name for one in match.terms.stand_ins)
+    await desk.press(gone, f"{name}: I am back", desk.board(gone))
+    await desk.sessions.seats.resign(desk.request(gone), match.id)
+
+    await desk.slash(gone, "replay", match=match.id)
+    await desk.press(gone, "»", newest_private_message(gone))
+    told = "\n".join(newest_private_message(gone).texts)
+    replay, face, words = await replay_of(desk, match.id, gone), desk.client.faces[game], Words(desk.texts, "en-US")
+
+    assert replay.moments[-1].entry.kind == "leave"
+    assert told.splitlines()[-1].startswith(name)
+    assert MOVER not in told
+    assert face.scene(replay.at(replay.last, face.game), words)[1].seats[first].name == name
+
+
+def reseated(version: int, notation: str) -> Entry:
+    return Entry(version, "seat", Seat(0), None, notation, (), 0)
+
+
+@pytest.mark.parametrize(
+    ("changes", "owner"),
+    [
+        ((reseated(8, "100>102 left"),), 100),  # Chen has taken the seat after the computer player's move
+        ((reseated(4, "100>102 left"), reseated(5, "102>-1 late")), 102),
+        ((reseated(3, "100>102 holiday"), reseated(8, "102>100 back"), reseated(9, "100>102 left")), 100),
+        ((reseated(4, "100>102 left"), reseated(5, "102>-1 late"), reseated(9, "-1>102 back")), 102),
+        ((reseated(8, ""),), None),  # an archive names nobody
+    ],
+)
+async def test_a_computer_player_has_played_for_who_had_the_seat_then(
+    desk: Desk, changes: tuple[Entry, ...], owner: int | None
+) -> None:
+    match, last = await covered(desk, "gembatan")
+    replay = await replay_of(desk, match.id, desk.actor("Ada"))
+    seats = tuple(replace(one, user=102 - one.seat, name="Chen" if one.seat == 0 else "Bela") for one in match.seats)
+    terms = replace(match.terms, stand_ins=(), former=(FormerOwner(Seat(0), 100),))
+    move = replace(replay.moments[last].entry, seat=Seat(0), version=6)
+    moments = (*replay.moments[:last], Moment(move, replay.moments[last].state))
+    replay = replace(
+        replay, match=replace(match, seats=seats, terms=terms, version=10), moments=moments, reseated=changes
+    )
+    told = step_told(replay, desk.client.faces["gembatan"], Words(desk.texts, "en-US"), last)
+
+    assert replay.owner_at(Seat(0), 6) == (None if owner is None else Member(owner, "Chen" if owner == 102 else ""))
+    assert ("plays for" in told) == (owner is not None)
+    assert (f"{MOVER} plays for <@100>." in told) == (owner == 100)
+    assert (f"{MOVER} plays for Chen." in told) == (owner == 102)

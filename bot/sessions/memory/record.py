@@ -31,7 +31,18 @@ from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import stored_name, turns_by_computers, user_named
-from bot.sessions.model import Entry, EntryKind, Match, MatchSeat, Member, Phase, Place, unplayed
+from bot.sessions.model import (
+    Entry,
+    EntryKind,
+    Match,
+    MatchSeat,
+    Member,
+    Phase,
+    Place,
+    is_for_a_turn,
+    new_member,
+    unplayed,
+)
 from bot.sessions.pace import StandIn
 from bot.storage.keeping import is_computer
 
@@ -69,6 +80,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: int | None  # None: still secret, because the match or the day of the daily match is not over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
+    reseated: tuple[Entry, ...] = ()  # the entries of the kind "seat", oldest first; in an archive they name nobody
 
     @property
     def whole(self) -> bool:
@@ -117,6 +129,25 @@ class Replay(msgspec.Struct, frozen=True):
             return Member(lent.owner, lent.name)
         return Member(one.user, one.name)
 
+    def owner_at(self, seat: Seat, version: int) -> Member | None:
+        """Return who owned a seat after the entry with this version; None: nobody knows it any more.
+
+        The name is "" for a member who no longer owns the seat.
+        """
+        now = self.owner(seat)
+        former = [one.user for one in self.match.terms.former if one.seat == seat]
+        known, before = [one for one in self.reseated if one.seat == seat], self.match.version + 1
+        for user, earlier in zip(reversed([*former, now.user]), reversed([0, *former]), strict=True):
+            if not earlier:
+                return Member(user, now.name if user == now.user else "")
+            taken = [one.version for one in known if one.version < before and _takes(one, user)]
+            if not taken:
+                return None
+            before = taken[-1]
+            if before <= version:
+                return Member(user, now.name if user == now.user else "")
+        return now
+
     def _seated(self, newest: Entry, *, over: bool) -> tuple[list[MatchSeat], tuple[StandIn, ...]]:
         """Return the seats and the stand-ins after an entry.
 
@@ -135,7 +166,7 @@ class Replay(msgspec.Struct, frozen=True):
         seats, stand_ins = list[MatchSeat](), list[StandIn]()
         for one in self.match.seats:
             user, owner, lent = before.get(one.seat) or 0, self.owner(one.seat), self.match.terms.stand_in_of(one.seat)
-            goes_on = user == after.get(one.seat) or newest.seat == one.seat
+            goes_on = user == after.get(one.seat) or (newest.kind, newest.seat) == ("move", one.seat)
             if is_computer(user) and goes_on and not over and not is_computer(owner.user):
                 seats.append(replace(one, user=user, name=stored_name(user)))
                 stand_ins.append(StandIn(one.seat, owner.user, owner.name, "late"))
@@ -147,6 +178,12 @@ class Replay(msgspec.Struct, frozen=True):
     def viewer(self, user: int) -> Seat | None:
         """Return the seat whose view a user gets, even if they have left it; None: the user gets the channel's view."""
         return next((seat.seat for seat in self.match.seats if seat.user == user), None)
+
+
+def _takes(entry: Entry, user: int) -> bool:
+    """Return whether a user takes a seat by an entry, and does not get it back."""
+    _, new, returned = new_member(entry)
+    return new == user and not returned and not is_for_a_turn(entry)
 
 
 def write(replay: Replay, game: AnyGame) -> str:

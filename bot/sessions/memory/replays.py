@@ -64,13 +64,13 @@ class Replays:
             raise SessionError("replay-error-unplayed")
         stored = await self._database.read(reads.kept_match, match_id)
         try:
-            moments, steps = await asyncio.to_thread(self._moments, match, stored)
+            moments, steps, reseated = await asyncio.to_thread(self._moments, match, stored)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
             raise SessionError("replay-error-unplayed")
         seed = int(stored.seed) if stored.seed is not None and self.is_open(match) else None
-        return Replay(match, moments, seed, steps)
+        return Replay(match, moments, seed, steps, reseated)
 
     async def read(self, text: str) -> Replay:
         """Return the replay of a text that `record.write` has made. Raises NotationError, TooHeavy."""
@@ -115,10 +115,13 @@ class Replays:
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 
-    def _moments(self, match: Match, stored: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
-        """Return all moments whose position is stored, and all steps."""
+    def _moments(
+        self, match: Match, stored: KeptMatch
+    ) -> tuple[tuple[Moment, ...], tuple[Entry, ...], tuple[Entry, ...]]:
+        """Return all moments whose position is stored, all steps, and the changes of players."""
         packing = self._packings[match.game]
         rows = without_undone(stored.log, packing.left) if stored.archive is None else archive.unpack(stored.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
-        return tuple(moments), tuple(entry for _, entry in steps)
+        reseated = tuple(packing.entry(row) for row in rows if row.kind == "seat")
+        return tuple(moments), tuple(entry for _, entry in steps), reseated
