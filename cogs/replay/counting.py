@@ -1,5 +1,6 @@
 """How the moments of a replay are counted for members: by turns where boards count turns, else by moves."""
 
+from collections import Counter
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ class Count(NamedTuple):
         last: the number of turns or moves; in a race, of turns of the same seat.
         step, steps: which of the turn's steps it is, and how many there are. Each move is one step.
         after: whether it belongs to no turn or move, but follows the one with the number: a member has left, or the
-            match has ended within the next turn.
+            next turn was cut off, because its member has left or the match has ended.
     """
 
     kind: str
@@ -35,12 +36,22 @@ class Count(NamedTuple):
 
 def count(replay: Replay, face: Face, number: int) -> Count:
     """Return what members call the moment with this number. In a race, its turn is one of its own seat's turns."""
+    return counts(replay, face)[number]
+
+
+def counts(replay: Replay, face: Face) -> list[Count]:
+    """Return what members call each moment."""
     turns = _turns(replay, face)
     kind = "move" if face.turn_of(replay.moments[0].state, Seat(0)) is None else "turn"
-    turn = turns[number]
-    last = max(one.number for one in turns if number == 0 or one.seat == turn.seat)
-    places = [place for place, one in enumerate(turns) if one == turn]
-    return Count(kind, turn.number, last, places.index(number) + 1, len(places), turn.after)
+    most_of, steps, done = dict[Seat | None, int](), Counter(turns), Counter[_Turn]()
+    for turn in turns:
+        most_of[turn.seat] = max(turn.number, most_of.get(turn.seat, 0))
+    found = []
+    for place, turn in enumerate(turns):
+        done[turn] += 1
+        last = most_of[turn.seat] if place else max(most_of.values())
+        found.append(Count(kind, turn.number, last, done[turn], steps[turn], turn.after))
+    return found
 
 
 def turn_numbers(replay: Replay, face: Face) -> list[int]:
@@ -82,16 +93,19 @@ class _Turn(NamedTuple):
 def _turns(replay: Replay, face: Face) -> list[_Turn]:
     """Return the turn of each moment, the number 0 for the first moment. In some games each move is a turn.
 
-    As on boards, only a whole turn counts once the match is over. To leave is no turn.
+    As on boards, only a whole turn counts once the match is over or the turn's member has left. To leave is no turn.
     """
     found, apart, last = [_Turn(None, 0)], face.hides_boards(replay.match), replay.moments[-1].state
     for before, moment in pairwise(replay.moments):
         seat = moment.entry.seat or Seat(0)
-        number = face.turns(before.state, seat) + 1
+        own, number = seat if apart else None, face.turns(before.state, seat) + 1
         is_whole = not replay.match.over or number <= face.turns(last, seat)
         is_turn = moment.entry.kind == "move" and is_whole
-        number = number if is_turn else face.turns(moment.state, seat)
-        found.append(_Turn(seat if apart else None, number, not is_turn))
+        ended = face.turns(moment.state, seat)
+        if moment.entry.kind == "leave" and ended < number and face.game.to_move(before.state) == (seat,):
+            cut = _Turn(own, number)
+            found = [_Turn(own, ended, after=True) if one == cut else one for one in found]
+        found.append(_Turn(own, number if is_turn else ended, not is_turn))
     return found
 
 

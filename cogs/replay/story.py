@@ -10,7 +10,7 @@ from bot.storage.keeping import is_computer, is_member
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
 from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, mention, names_in, plain_name, safe_name, story_lines
-from cogs.replay.counting import count, turn_numbers
+from cogs.replay.counting import counts, turn_numbers
 from render.captions import Caption
 
 WHOLE = 10**9  # characters, more than any story has
@@ -31,12 +31,12 @@ def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -
 
     The first caption tells only its own moment.
     """
-    found, before = [], min(numbers, default=0) - 1
+    found, before, called = [], min(numbers, default=0) - 1, counts(replay, face)
     for number in numbers:
         text = _start(replay, words) if number == 0 else _told(replay, face, words, before, number)
         share = number / replay.last if replay.last else 1.0
-        called = count(replay, face, number)
-        found.append(Caption(text, words("replay-caption-number", number=called.number, last=called.last), share))
+        one = called[number]
+        found.append(Caption(text, words("replay-caption-number", number=one.number, last=one.last), share))
         before = number
     return found
 

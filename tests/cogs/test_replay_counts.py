@@ -2,14 +2,17 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.engine.game import Seat
 from bot.playground import Actor
 from bot.sessions.model import Match
+from bot.ui.face import Face
 from bot.ui.words import Words
 from cogs.replay.counting import count, moment_called, most
-from cogs.replay.story import numbered
+from cogs.replay.story import captions, numbered
 from tests.cogs.desk import Desk, started
 from tests.cogs.test_replay_story import played
 from tests.cogs.test_replays import newest_private_message, replay_of
@@ -100,3 +103,55 @@ async def test_the_running_turn_has_the_number_that_the_board_says(desk: Desk, g
 
     number = "4" if desk.client.faces[game].has_long_turns else "3"
     assert head == ("Turn", number, number)
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gembatan"])  # in Gem Rush, a turn ends if its member leaves
+async def test_who_leaves_within_the_first_turn_does_so_after_the_beginning(desk: Desk, game: str) -> None:
+    options: dict[str, object] = {"mode": "relay"} if game == "gems3d" else {}
+    members = await started(desk, f"{GAMES[game]} new", "Ada", "Bela", "Chen", channel="games", **options)
+    match, face = await desk.match(members[0]), desk.client.faces[game]
+    gone = members[match.to_move[0]]
+    if face.has_long_turns:
+        await play_a_step(desk, gone, match)
+    await desk.sessions.seats.resign(desk.request(gone), match.id)
+    rest = [who for who in members if who is not gone]
+    while face.turns((await desk.match(rest[0])).state, match.to_move[0]) < 1:
+        await played(desk, rest, 1)
+
+    replay = await replay_of(desk, match.id, rest[0])
+    left = next(place for place, one in enumerate(replay.moments) if one.entry.kind == "leave")
+    called = [count(replay, face, number) for number in range(replay.last + 1)]
+    lines, _ = numbered(replay, face, Words(desk.texts, "en-US"))
+    await desk.slash(rest[0], "replay", match=match.id)
+    await desk.press(rest[0], "»", newest_private_message(rest[0]))
+    for _ in range(replay.last - left):
+        await desk.press(rest[0], "‹", newest_private_message(rest[0]))
+    shown = "\n".join(newest_private_message(rest[0]).texts)
+
+    assert left == (2 if face.has_long_turns else 1)
+    assert {(one.number, one.after) for one in called[1 : left + 1]} == {(0, True)}
+    assert [one.step for one in called[left + 1 :] if one.number == 1] == list(range(1, called[left + 1].steps + 1))
+    assert called[left + 1].steps == sum(one.number == 1 for one in called)
+    assert sum(line.startswith("1\\.") for line in lines) == 1
+    assert "**After the beginning**" in shown or "**Nach dem Anfang**" in shown
+
+
+async def test_the_turns_of_a_replay_are_worked_out_once_for_all_captions(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    members, match = await begun(desk, "gems3d", 6)
+    replay, face = await replay_of(desk, match.id, members[0]), desk.client.faces["gems3d"]
+    asked = list[int]()
+    turns = type(face).turns
+
+    def noted(self: Face, state: Any, seat: Seat) -> int:
+        asked.append(seat)
+        return turns(self, state, seat)
+
+    monkeypatch.setattr(type(face), "turns", noted)
+
+    count(replay, face, 1)
+    once = len(asked)
+    captions(replay, face, Words(desk.texts, "en-US"), range(replay.last + 1))
+
+    assert 0 < len(asked) - once <= once

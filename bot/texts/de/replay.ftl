@@ -50,7 +50,10 @@ replay-caption-number = { $number } / { $last }
 # $number: 0 ist der Anfang
 replay-at =
     { $number ->
-        [0] **Der Anfang**
+        [0] **{ $after ->
+            [1] Nach dem Anfang
+           *[0] Der Anfang
+        }**
        *[other] **{ $kind ->
             [turn] { $after ->
                 [1] Nach Zug

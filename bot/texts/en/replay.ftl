@@ -50,7 +50,10 @@ replay-caption-number = { $number } / { $last }
 # $kind: turn or move, by which the match is counted · $number: 0 is the start · $step of $steps: within the turn · $after: 1 if it is a step after the turn, such as a resignation
 replay-at =
     { $number ->
-        [0] **The beginning**
+        [0] **{ $after ->
+            [1] After the beginning
+           *[0] The beginning
+        }**
        *[other] **{ $kind ->
             [turn] { $after ->
                 [1] After turn

@@ -48,7 +48,10 @@ replay-caption-start = Empieza la partida: { $names }.
 replay-caption-number = { $number } / { $last }
 replay-at =
     { $number ->
-        [0] **El principio**
+        [0] **{ $after ->
+            [1] Después del principio
+           *[0] El principio
+        }**
        *[other] **{ $kind ->
             [turn] { $after ->
                 [1] Después del turno

@@ -45,7 +45,10 @@ replay-caption-start = La partie commence : { $names }.
 replay-caption-number = { $number } / { $last }
 replay-at =
     { $number ->
-        [0] **Le début**
+        [0] **{ $after ->
+            [1] Après le début
+           *[0] Le début
+        }**
        *[other] **{ $kind ->
             [turn] { $after ->
                 [1] Après le tour

@@ -46,7 +46,10 @@ replay-caption-number = { $number } / { $last }
 # $kind: turn ou move, pelo que se conta a partida · $number: 0 é o início · $step de $steps: dentro do turno · $after: 1 se é um passo depois do turno, como uma desistência
 replay-at =
     { $number ->
-        [0] **O início**
+        [0] **{ $after ->
+            [1] Depois do início
+           *[0] O início
+        }**
        *[other] **{ $kind ->
             [turn] { $after ->
                 [1] Depois do turno
