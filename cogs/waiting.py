@@ -1,15 +1,16 @@
 """The buttons below notices. When the question of a notice is settled, the buttons are removed."""
 
+import contextlib
 import logging
 
 import discord
 import msgspec
 
 from bot.engine.game import Seat
-from bot.errors import SessionError
-from bot.sessions.pace import Choice
+from bot.errors import PlayerError, SessionError
+from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
-from bot.ui.boards.decisions import result_line
+from bot.ui.boards.decisions import result_line, settled_vote
 from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.actions import Answers, Press, action
@@ -38,7 +39,7 @@ class Waiting(HouseCog):
         ask = match.terms.ask_of(seat)
         if ask is None:
             said = await result_line(self.sessions, match, seat, context.user, context.words)
-            await self._settle(context, said)
+            await self._settle(context, press.address, said)
             return
         voting = match.electors(seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
@@ -52,29 +53,29 @@ class Waiting(HouseCog):
             await context.tell(context.words("wait-agreed"))
             return
         if match.over:
-            await self._settle(context, context.words("wait-agreed-end"))
+            await self._settle(context, press.address, context.words("wait-agreed-end"))
             return
         agreed = context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words))
-        await self._settle(context, agreed)
+        await self._settle(context, press.address, agreed)
 
     @action("decline")
     async def on_decline(self, context: Context, press: Press) -> None:
         """Decline what another player proposes."""
         await self.sessions.proposals.answer(context.request, press.match_id, False)
-        await self._settle(context, context.words("wait-declined"))
+        await self._settle(context, press.address, context.words("wait-declined"))
 
     @action("take")
     async def on_take(self, context: Context, press: Press) -> None:
         """Take over the seat of an absent player."""
         match = await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
-        await self._settle(context, taken_said(match, context.user, context.words))
+        await self._settle(context, press.address, taken_said(match, context.user, context.words))
 
     @action("cover")
     async def on_cover(self, context: Context, press: Press) -> None:
         """Let a computer player play for a member who is away."""
         seat = Seat(number_in(press.argument))
         await self.sessions.seats.let_computer_play(context.request, press.match_id, seat)
-        await self._settle(context, context.words("wait-covered"))
+        await self._settle(context, press.address, context.words("wait-covered"))
 
     @action("back")
     async def on_back(self, context: Context, press: Press) -> None:
@@ -83,13 +84,13 @@ class Waiting(HouseCog):
         coming = self.sessions.seats.come_back(context.request, press.match_id, seat)
         await self.client.presenter.watched(context, coming)
         said = context.words("wait-back-again")
-        await (context.tell(said) if seat is None else self._settle(context, said))
+        await (context.tell(said) if seat is None else self._settle(context, press.address, said))
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press) -> None:
         """Send the member no more reminders of this match."""
         await self.sessions.reminders.mute(context.request, press.match_id)
-        await self._settle(context, context.words("wait-muted"))
+        await self._settle(context, press.address, context.words("wait-muted"))
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a press. If the question is already settled, remove the buttons."""
@@ -97,20 +98,26 @@ class Waiting(HouseCog):
             await super().handle(context, address, answers)
         except SessionError as refused:
             if refused.key in SETTLED:
-                await self._remove_buttons(context)
+                await self._remove_buttons(context, address)
             raise
 
-    async def _settle(self, context: Context, said: str) -> None:
+    async def _settle(self, context: Context, address: Address, said: str) -> None:
         await context.tell(said)
-        await self._remove_buttons(context)
+        await self._remove_buttons(context, address)
 
-    async def _remove_buttons(self, context: Context) -> None:
+    async def _remove_buttons(self, context: Context, address: Address) -> None:
         """Remove the buttons of the pressed message. If this fails, later presses are refused."""
         message = context.interaction.message
         if message is None or self.client.questions.knows(message.id):
             return
         channel = self.client.get_partial_messageable(message.channel.id)
         words = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
+        listed = message.guild is None or message.flags.ephemeral  # a list keeps its other lines
+        if address.action in (*CHOICES, *SILENT_CHOICES) and not listed:
+            with contextlib.suppress(PlayerError):
+                match = await self.sessions.matches.match(address.match, context.request)
+                seat = Seat(number_in(address.argument))
+                words = [settled_vote(match, seat, address.version, context.public_words)]
         try:
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:

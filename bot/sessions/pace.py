@@ -112,6 +112,16 @@ class Unanswered(msgspec.Struct, frozen=True, omit_defaults=True):
     times: int = 1  # how often the match has waited on in this turn since the member last did something
 
 
+class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the newest vote about a seat has ended, if neither its member nor the end of the match has ended it."""
+
+    seat: Seat
+    since: int  # `TurnClock.since` of the turn that the vote was about
+    choice: Choice  # what was done
+    voted: bool = True  # whether anybody has voted
+    by: Seat | None = None  # the only elector; None: there were several, or nobody has voted
+
+
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A proposed pace, or the proposal to end the match. All members must agree to it before `until`."""
 
@@ -207,7 +217,7 @@ class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
     fresh: bool = False  # whether the task began on another board than the one that the member saw before
 
 
-OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard)
+OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
@@ -253,6 +263,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[Away, ...] = ()
     gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unanswered: tuple[Unanswered, ...] = ()
+    decided: tuple[Decided, ...] = ()  # until the next vote about the seat
     heard: tuple[Heard, ...] = ()
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
     # Of a match that is over: seats that a computer player played to the end for members who did not answer.
@@ -284,6 +295,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def decided_of(self, seat: Seat) -> Decided | None:
+        return next((one for one in self.decided if one.seat == seat), None)
 
     def offer_of(self, seat: Seat) -> Offer | None:
         return next((offer for offer in self.offers if offer.seat == seat), None)

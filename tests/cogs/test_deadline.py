@@ -51,7 +51,7 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     await notice(ada, "Ada was skipped by a vote")
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
-    assert "Decide what happens" in "\n".join(question.texts)
+    assert "Ada** did not answer in time. The others have decided: the game moves for Ada." in question.texts[0]
 
 
 async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
@@ -60,6 +60,7 @@ async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
     question = await notice(ada, "Decide what happens")
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.playground.until(lambda: not buttons(question), "buttons are left")
+    assert "Ada has answered after all." in question.texts[0]
 
 
 async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
@@ -73,6 +74,7 @@ async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_en
 
     assert "Diese Abstimmung ist vorbei" in said(late)
     assert buttons(question) == {}
+    assert "Ada has answered after all." in question.texts[0]
 
 
 async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:
@@ -83,7 +85,7 @@ async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk)
     await desk.press(bela, "Wait", question)
 
     until = (desk.clock.now() + HOUR) // 1000
-    assert f"the match waits for Ada until <t:{until}:f>" in "\n".join((await notice(ada, "waits for Ada")).texts)
+    assert f"the match waits for Ada until <t:{until}:f>" in "\n".join((await notice(ada, "waits for Ada until")).texts)
     await desk.drawn()
     assert f"<t:{until}:R>" in "\n".join(desk.board(ada).texts)
 

@@ -2,13 +2,15 @@
 
 import re
 
+import pytest
+
 from bot.playground import Actor, Message
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
@@ -243,6 +245,61 @@ async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
     places = [next(place for place, one in enumerate(public) if re.search(step, one)) for step in steps]
     assert places == sorted(places)
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
+
+
+async def outcome(desk: Desk, question: Message) -> str:
+    """Return what a question says once it is settled."""
+    await desk.playground.until(lambda: not buttons(question), "buttons are left")
+    assert "Decide what happens" not in text_of(question)
+    return text_of(question)
+
+
+@pytest.mark.parametrize(
+    ("label", "result"),
+    [
+        ("Wait", "the match waits for Ada."),
+        ("Let a computer play", "a computer plays until Ada is back."),
+        ("End without a result", "the match is over and counts for nobody."),
+    ],
+)
+async def test_a_question_tells_who_has_decided_and_what(desk: Desk, label: str, result: str) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, label, question)
+    assert f"**Ada** did not answer in time. Bela has decided: {result}" in await outcome(desk, question)
+
+
+async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    desk.clock.turn(A_DAY + 1)
+    await settle(desk.sessions, desk.clock)
+    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
+
+
+async def test_a_question_tells_that_the_match_is_over(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await resign(desk, bela)
+    assert "The match is over." in await outcome(desk, question)
+
+
+async def test_the_press_that_decides_tells_it_after_a_restart_too(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.restart()
+    await desk.press(bela, "Let a computer play", question)
+    assert "Bela has decided: a computer plays until Ada is back." in await outcome(desk, question)
+
+
+async def test_the_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    desk.clock.turn(A_DAY / 2 + 1)
+    reminder = await notice(bela, "your decision about", after=question.id)
+    await desk.press(bela, "Wait", reminder)
+    for one in (question, reminder):
+        assert "Bela has decided: the match waits for Ada." in await outcome(desk, one)
 
 
 async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:

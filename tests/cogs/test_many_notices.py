@@ -25,7 +25,9 @@ async def noted(desk: Desk, kind: NoticeKind, count: int = FEW) -> None:
     asked_at = 0 if proposal is None else proposal.at
     about = Notice(kind, 1, match.place.channel, match.id, seat=seat, since=match.clocks[0].since, asked_at=asked_at)
     for number in range(count):
-        await desk.client.questions.note(about, match.place.channel, number + 1, "" if kind == "next" else "?")
+        await desk.client.questions.note(
+            about, match.place.channel, number + 1, lambda _: "" if kind == "next" else "?"
+        )
 
 
 @pytest.mark.usefixtures("_few")

@@ -49,6 +49,7 @@ def _close(change: Change) -> Change:
         former=kept.former,
         gone=kept.gone,
         unrated=kept.unrated,
+        decided=kept.decided,
         unheard=kept.unheard or (tuple(sorted(_unheard(change))) if match.phase is Phase.OVER else ()),
         begun=kept.begun,
         closes=kept.closes,

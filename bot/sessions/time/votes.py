@@ -28,7 +28,7 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
-from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Offer, Unanswered, Vote, of_others
+from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Decided, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
 from bot.sessions.time.patience import begins_anew
@@ -75,7 +75,8 @@ def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:
         return change
     until = change.at + match.terms.pace.vote_time
     asks = (*of_others(match.terms.asks, seat), Ask(seat, clock.since, change.at, until=until, silent=silent))
-    asking = with_clock(change.with_terms(asks=asks), replace(clock, due=None, left=None))
+    change = change.with_terms(asks=asks, decided=of_others(match.terms.decided, seat))
+    asking = with_clock(change, replace(clock, due=None, left=None))
     asking = asking.with_notice("silent" if silent else "asked", seat, due=until)
     return _with_reminders(asking, seat, until)
 
@@ -169,8 +170,21 @@ def _most(votes: list[Choice]) -> Choice:
 def _unanswered(change: Change, ask: Ask) -> Change:
     """Carry out what follows if nobody has voted."""
     if ask.silent:
+        if not change.game.simultaneous(change.match.options):  # else the seat only leaves
+            follows: Choice = "computer" if stand_ins.may_stay(change, ask.seat) else "end"
+            change = _with_result(change, ask, follows)
         return wait_no_longer(change, ask.seat)
-    return wait(_noted(change, ask, voted=False), ask)
+    return wait(_noted(_with_result(change, ask, "wait"), ask, voted=False), ask)
+
+
+def _with_result(change: Change, ask: Ask, choice: Choice) -> Change:
+    """Note how a vote has ended."""
+    terms, voters = change.match.terms, change.match.electors(ask.seat)
+    voted = bool(_votes(ask, voters))
+    by = voters[0] if voted and len(voters) == 1 else None
+    return change.with_terms(
+        decided=(*of_others(terms.decided, ask.seat), Decided(ask.seat, ask.since, choice, voted, by))
+    )
 
 
 def _noted(change: Change, ask: Ask, *, voted: bool) -> Change:
@@ -185,13 +199,16 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
     if ask.silent and choice == "computer" and not stand_ins.may_stay(change, seat):
         # The server may have switched computer players off meanwhile.
         choice = "wait" if any(vote.choice == "wait" for vote in ask.votes) else "end"
+    elif choice == "computer" and not stand_ins.may_cover(change):
+        choice = "skip"
+    change = _with_result(change, ask, choice)
     if choice == "end":
         voters = change.match.electors(seat)
         own = change.match.seats[voters[0]] if len(voters) == 1 else None  # of several, nobody is named
         return end_unanswered(change, seat, None if own is None else Member(own.user, own.name))
-    if choice == "computer" and stand_ins.may_cover(change):
+    if choice == "computer":
         return stand_ins.cover(change, seat, by_clock=True, voted=True)
-    if choice in ("skip", "computer"):
+    if choice == "skip":
         return play_default(change, seat).with_notice("skipped", seat)
     if choice == "wait":
         return wait(_noted(change, ask, voted=True), ask)

@@ -215,13 +215,23 @@ wait-voted =
        *[other] { $votes } von { $all } haben abgestimmt.
     }
 wait-voted-decided =
-    Damit ist es entschieden: { $result ->
+    { $by ->
+        [you] Damit ist es entschieden:
+        [one] { $actor } hat entschieden:
+        [others] Die anderen haben entschieden:
+       *[nobody] Niemand hat entschieden:
+    } { $result ->
         [skip] Das Spiel zieht für { $name }.
         [computer] Ein Computer spielt, bis { $name } zurück ist.
         [give] Jemand anderes darf für { $name } weiterspielen.
         [end] Die Partie ist zu Ende und zählt für niemanden.
        *[wait] Die Partie wartet auf { $name }.
     }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig geantwortet. { $how } { $link }
+wait-settled-back = { $name } hat doch noch geantwortet.
+wait-settled-left = { $name } hat die Partie verlassen.
+wait-settled-taken = Für { $name } spielt jetzt jemand anderes.
+wait-settled-over = Die Partie ist zu Ende.
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
 wait-taken-away = Der Platz gehört jetzt dir: Du spielst, bis { $name } wieder da ist. Angekündigt ist { $time } ({ $left }).
 wait-covered = Bis zur Rückkehr spielt auf diesem Platz ein Computer.

@@ -220,14 +220,26 @@ wait-voted =
         [one] You alone decide.
        *[other] { $votes } of { $all } have voted.
     }
+# $by: you, one (named by $actor), others or nobody
 wait-voted-decided =
-    That decides it: { $result ->
+    { $by ->
+        [you] That decides it:
+        [one] { $actor } has decided:
+        [others] The others have decided:
+       *[nobody] Nobody has decided:
+    } { $result ->
         [skip] the game moves for { $name }.
         [computer] a computer plays until { $name } is back.
         [give] somebody else may take over from { $name }.
         [end] the match is over and counts for nobody.
        *[wait] the match waits for { $name }.
     }
+# In place of a question about a member. $how: how it has ended
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not answer in time. { $how } { $link }
+wait-settled-back = { $name } has answered after all.
+wait-settled-left = { $name } has left the match.
+wait-settled-taken = Somebody else plays for { $name } now.
+wait-settled-over = The match is over.
 wait-taken = The seat is yours now: you play from here on.
 # A seat whose member is away. $time, $left: when they want to be back
 wait-taken-away = The seat is yours now: you play until { $name } is back. { $name } has said { $time } ({ $left }).

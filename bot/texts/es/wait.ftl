@@ -217,13 +217,23 @@ wait-voted =
        *[other] Han votado { $votes } de { $all }.
     }
 wait-voted-decided =
-    Con eso queda decidido: { $result ->
+    { $by ->
+        [you] Con eso queda decidido:
+        [one] { $actor } ha decidido:
+        [others] Los demás han decidido:
+       *[nobody] Nadie ha decidido:
+    } { $result ->
         [skip] el juego mueve por { $name }.
         [computer] la máquina juega hasta que vuelva { $name }.
         [give] otra persona puede seguir por { $name }.
         [end] la partida se acaba y no cuenta para nadie.
        *[wait] la partida espera a { $name }.
     }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** no respondió a tiempo. { $how } { $link }
+wait-settled-back = { $name } ha respondido al final.
+wait-settled-left = { $name } ha dejado la partida.
+wait-settled-taken = Ahora otra persona juega por { $name }.
+wait-settled-over = La partida ha terminado.
 wait-taken = El asiento es tuyo ahora: desde aquí juegas tú.
 wait-taken-away = El asiento es tuyo ahora: juegas hasta que vuelva { $name }. Lo tiene previsto para el { $time } ({ $left }).
 wait-covered = La máquina juega en este asiento hasta que vuelva su miembro.

@@ -216,13 +216,23 @@ wait-voted =
        *[other] Votes : { $votes } sur { $all }.
     }
 wait-voted-decided =
-    C’est donc décidé : { $result ->
+    { $by ->
+        [you] C’est donc décidé :
+        [one] { $actor } a décidé :
+        [others] Les autres ont décidé :
+       *[nobody] Personne n’a décidé :
+    } { $result ->
         [skip] le jeu joue pour { $name }.
         [computer] un ordinateur joue jusqu’au retour de { $name }.
         [give] quelqu’un d’autre peut continuer pour { $name }.
         [end] la partie est finie et ne compte pour personne.
        *[wait] la partie attend { $name }.
     }
+wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas répondu à temps. { $how } { $link }
+wait-settled-back = { $name } a fini par répondre.
+wait-settled-left = { $name } a quitté la partie.
+wait-settled-taken = Quelqu’un d’autre joue maintenant pour { $name }.
+wait-settled-over = La partie est finie.
 wait-taken = La place est à toi : tu joues à partir d’ici.
 wait-taken-away = La place est à toi : tu joues jusqu’au retour de { $name }. C’est prévu pour le { $time } ({ $left }).
 wait-covered = Un ordinateur joue à cette place jusqu’au retour du membre.

@@ -220,13 +220,23 @@ wait-voted =
        *[other] Votos até agora: { $votes } de { $all }.
     }
 wait-voted-decided =
-    Está decidido: { $result ->
+    { $by ->
+        [you] Está decidido:
+        [one] { $actor } decidiu:
+        [others] Os outros decidiram:
+       *[nobody] Ninguém decidiu:
+    } { $result ->
         [skip] o jogo joga por { $name }.
         [computer] um computador joga até { $name } voltar.
         [give] outra pessoa pode continuar por { $name }.
         [end] a partida acaba e não conta para ninguém.
        *[wait] a partida espera por { $name }.
     }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** não respondeu a tempo. { $how } { $link }
+wait-settled-back = { $name } acabou respondendo.
+wait-settled-left = { $name } saiu da partida.
+wait-settled-taken = Agora outra pessoa joga por { $name }.
+wait-settled-over = A partida acabou.
 wait-taken = O lugar agora é seu: você joga daqui em diante.
 wait-taken-away = O lugar agora é seu: você joga até { $name } voltar. A volta está prevista para { $time } ({ $left }).
 wait-covered = Um computador joga neste lugar até o membro voltar.

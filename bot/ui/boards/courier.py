@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -115,6 +116,7 @@ class Courier:
         words = await self._words(notice, match)
         picture: Picture | None = None
         question: Notice | None = notice
+        listed = None
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         elif (listed := await self._list(notice, words)) is not None:
@@ -137,9 +139,9 @@ class Courier:
             await self._raise_known(notice, problem)
             return
         if question is not None:
-            said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
-            text = settled_text(question, match, words, "\n".join(said))
-            await self._questions.note(question, place, message, text)
+            said = "\n".join(part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay))
+            settled = partial(settled_text, question, words=words, said=said, listed=bool(listed))
+            await self._questions.note(question, place, message, settled)
         if stood:
             raise StandsAlready
 

@@ -4,14 +4,14 @@ import contextlib
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Member, Phase, Request
-from bot.sessions.notices import Notice, is_covered
-from bot.sessions.pace import Choice, StandIn
+from bot.sessions.model import Match, Member, Request
+from bot.sessions.notices import Notice
+from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment
-from bot.ui.words import Words, names_in, safe_name, with_names
+from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 _VOTES = frozenset({"asked", "silent", "vote"})  # the kinds of notices that call for votes
 
@@ -88,24 +88,47 @@ async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words
 
 async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, words: Words) -> str:
     """Return how a vote about a seat has ended, for a member who has voted."""
-    result = _result(match, seat)
-    lent = match.terms.stand_in_of(seat)
-    name = _name(match, seat, words) if lent is None else _owner(match, lent.owner, lent.name, words)
-    said = words("wait-voted-decided", result=result, name=name)
-    waits = await decision_line(sessions, match, user, words) if result == "wait" else ""
+    result = match.terms.decided_of(seat)
+    if result is None:
+        return words("wait-settled-over")
+    said = words("wait-voted-decided", by="you", actor="", result=result.choice, name=_whose(match, seat, words))
+    waits = await decision_line(sessions, match, user, words) if result.choice == "wait" else ""
     return f"{said} {waits}" if waits else said
 
 
-def _result(match: Match, seat: Seat) -> Choice:
-    """Return what the members have voted for."""
-    terms, clock = match.terms, match.clock_of(seat)
-    if match.phase is Phase.CANCELLED:
-        return "end"
-    if is_covered(match, seat):
-        return "computer"
-    if clock is not None and any(one.seat == seat and one.voted for one in terms.unanswered):
-        return "wait"  # a vote for another choice forgets an earlier one to wait
-    return "give" if any(one.seat == seat and one.why == "table" for one in terms.offers) else "skip"
+def settled_vote(match: Match, seat: Seat, since: int, words: Words) -> str:
+    """Return what takes the place of the question of a vote that is over: whom it was about, and how it has ended.
+
+    since: `Ask.since` of the vote.
+    """
+    return words(
+        "wait-settled",
+        game=match.game,
+        name=_whose(match, seat, words),
+        how=_how(match, seat, since, words),
+        link=message_link(match.place.guild, match.board.channel, match.board.message),
+    )
+
+
+def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
+    result, name = match.terms.decided_of(seat), _whose(match, seat, words)
+    if result is not None and result.since == since:
+        by = "nobody" if not result.voted else "others" if result.by is None else "one"
+        actor = "" if result.by is None else _whose(match, result.by, words)
+        return words("wait-voted-decided", by=by, actor=actor, result=result.choice, name=name)
+    if match.over:
+        return words("wait-settled-over")
+    if not match.seats[seat].present:
+        return words("wait-settled-left", name=name)
+    if match.terms.stand_in_of(seat) is not None:
+        return words("wait-settled-taken", name=name)
+    return words("wait-settled-back", name=name)
+
+
+def _whose(match: Match, seat: Seat, words: Words) -> str:
+    """Return the name of the member for whom a seat counts."""
+    lent = match.terms.stand_in_of(seat)
+    return _name(match, seat, words) if lent is None else _owner(match, lent.owner, lent.name, words)
 
 
 def _name(match: Match, seat: Seat, words: Words) -> str:

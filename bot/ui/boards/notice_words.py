@@ -9,6 +9,7 @@ from bot.sessions.model import Match, Member
 from bot.sessions.notices import REMINDERS, Notice
 from bot.sessions.pace import StandIn
 from bot.ui.address import Address
+from bot.ui.boards.decisions import settled_vote
 from bot.ui.boards.homes import Home
 from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button
@@ -65,13 +66,17 @@ def sentence(
     )
 
 
-def settled_text(notice: Notice, match: Match | None, words: Words, said: str) -> str:
+def settled_text(notice: Notice, match: Match, words: Words, said: str, *, listed: bool) -> str:
     """Return what a notice says once its question is settled, or what it tells is over; "": it is deleted.
 
-    said: all that it says until then.
+    match: as it is then. said: all that the notice says until then. listed: whether it is a list, which stays as it is.
     """
+    if listed:
+        return said
     if notice.kind in REMINDERS:
         return ""
+    if notice.kind in (*VOTES, "vote") and notice.seat is not None:
+        return settled_vote(match, notice.seat, notice.since, words)
     return sentence(notice, match, words, past=True) if notice.kind == "covered" else said
 
 

@@ -1,8 +1,9 @@
 """Settles notices of which nothing is wanted any more: removes their buttons, or deletes them.
 
-A proposal that was turned down elsewhere, for example, keeps its words only. That a computer player stood in until
-its member came back, or until the end, is told as past. A reminder is deleted once its turn is over, because it says
-nothing else. If Discord refuses that, it is tried again once the bot may do more in the server (`cogs.allowed`).
+A proposal that was turned down elsewhere, for example, keeps its words only. A vote says how it has ended. That a
+computer player stood in until its member came back, or until the end, is told as past. A reminder is deleted once its
+turn is over, because it says nothing else. If Discord refuses that, it is tried again once the bot may do more in the
+server (`cogs.allowed`).
 
 Only messages that this process has posted are known. After a restart, the next press on an older question removes its
 buttons (`cogs.waiting`).
@@ -38,12 +39,16 @@ _log = logging.getLogger(__name__)
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A notice that is to be settled, and its message. text: what it says then; "": it is deleted."""
+    """A notice that is to be settled, and its message.
+
+    Attributes:
+        settled: returns what the message says then, from the match as it is then; "": it is deleted.
+    """
 
     notice: Notice
     channel: int
     message: int
-    text: str
+    settled: Callable[[Match], str]
 
 
 class Questions:
@@ -65,14 +70,14 @@ class Questions:
         self._removing = Background()
         self._closed = False
 
-    async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
+    async def note(self, notice: Notice, channel: int, message: int, settled: Callable[[Match], str]) -> None:
         """Remember a question or a reminder. If it is settled already, settle its message.
 
-        text: what the message says then; "": it is deleted.
+        settled: as in `Question`.
         """
         if notice.kind not in KINDS or notice.match is None:
             return
-        question = Question(notice, channel, message, text)
+        question = Question(notice, channel, message, settled)
         known, most = (self._questions, MOST) if notice.kind not in REMINDERS else (self._reminders, MOST_REMINDERS)
         known[message] = self._open.setdefault(notice.match, {})[message] = question
         if len(known) > most:
@@ -93,8 +98,9 @@ class Questions:
             notice = question.notice
             if not is_open(notice, match):
                 self._close(question)
-                settling = self._delete if not question.text else self._remove_buttons
-                self._removing.start(settling(question), f"question-{message}")
+                text = question.settled(match)
+                settling = self._rewrite(question, text) if text else self._delete(question)
+                self._removing.start(settling, f"question-{message}")
             elif notice.kind in REMINDERS and notice.seat is not None:
                 clock = match.clock_of(notice.seat)
                 if clock is not None and clock.since != notice.since:
@@ -136,10 +142,11 @@ class Questions:
         self._close(reminder)
         await self._delete(reminder)
 
-    async def _remove_buttons(self, question: Question) -> None:
+    async def _rewrite(self, question: Question, text: str) -> None:
+        """Replace the words of a question, and remove its buttons."""
         message = self._channel(question.channel).get_partial_message(question.message)
         try:
-            await message.edit(view=panel(question.text), allowed_mentions=NO_MENTIONS)
+            await message.edit(view=panel(text), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
             self._questions.pop(question.message, None)  # so that the next press on it removes them
