@@ -10,7 +10,7 @@ from bot.sessions.pace import DAY, HOUR
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
@@ -247,6 +247,29 @@ async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
 
 
+DUEL = "Your points count as usual. You win if you end ahead of the computer. If not, nobody wins."
+
+
+@pytest.mark.parametrize("command", ["gembatan new", "rush new"])
+async def test_who_lets_a_computer_play_is_told_what_becomes_of_their_own_match(desk: Desk, command: str) -> None:
+    _, bela = await started(desk, command, "Ada", "Bela")
+    assert DUEL in text_of(await asked(desk, bela))
+
+
+async def test_who_plays_on_together_wins_and_loses_nothing(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = text_of(await asked(desk, bela))
+    assert "For you the match counts as usual. If you resign before Ada is back, the match ends" in question
+    assert "You win" not in question
+
+
+async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk: Desk) -> None:
+    _, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Chen")
+    question = text_of(await asked(desk, bela))
+    assert "For all others the match counts as usual." in question
+    assert "If you resign" not in question
+
+
 async def outcome(desk: Desk, question: Message) -> str:
     """Return what a question says once it is settled."""
     await desk.playground.until(lambda: not buttons(question), "buttons are left")
@@ -309,5 +332,5 @@ async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:
     for language in LANGUAGES:
         words = Words(desk.texts, language)
         lines = choice_lines(vote, words)
-        assert len(lines) == 4
+        assert len(lines) == 5
         assert max(map(len, lines)) < 200, (language, lines)

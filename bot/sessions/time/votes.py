@@ -273,6 +273,7 @@ class WantedVote(msgspec.Struct, frozen=True):
     ask: Ask
     choices: tuple[Choice, ...]  # what the member may choose, the mildest choice first
     extension: int  # how long the match waits on if the vote says so, in milliseconds
+    together: bool  # whether all seats play for the same result, so that nobody can win
 
     @property
     def voters(self) -> int:
@@ -315,9 +316,11 @@ class Votes:
         Raises NotKept.
         """
         settings = await self._settings.guild(match.place.guild)
-        computers = await self._settings.has_computers(match.place.guild, self._games[match.game].about)
+        game = self._games[match.game]
+        computers = await self._settings.has_computers(match.place.guild, game.about)
         choices = tuple(one for one in ask.choices if one != "computer" or computers)
-        return WantedVote(match, ask, choices, match.terms.pace.limit or settings.patience * DAY)
+        extension = match.terms.pace.limit or settings.patience * DAY
+        return WantedVote(match, ask, choices, extension, game.together(match.options))
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""

@@ -150,9 +150,15 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: Das Spiel zieht dieses eine Mal
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
-    }{ $voters ->
-        [1] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
-       *[other] {""}
+    }
+wait-played-on =
+    { $counts ->
+        [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.
+        [one] Für dich zählt die Partie wie immer.
+       *[others] Für alle anderen zählt die Partie wie immer.
+    }{ $counts ->
+        [others] {""}
+       *[one] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
 wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden.

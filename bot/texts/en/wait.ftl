@@ -154,9 +154,16 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: the game moves for { $name }, t
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
-    }{ $voters ->
-        [1] {""} If you resign before { $owner } is back, the match ends without a result.
-       *[other] {""}
+    }
+# For whom the match goes on with the computer player. $counts: duel, one or others
+wait-played-on =
+    { $counts ->
+        [duel] Your points count as usual. You win if you end ahead of the computer. If not, nobody wins.
+        [one] For you the match counts as usual.
+       *[others] For all others the match counts as usual.
+    }{ $counts ->
+        [others] {""}
+       *[one] {""} If you resign before { $owner } is back, the match ends without a result.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody.

@@ -151,9 +151,15 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: el juego mueve por { $name }, s
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
-    }{ $voters ->
-        [1] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
-       *[other] {""}
+    }
+wait-played-on =
+    { $counts ->
+        [duel] Tus puntos cuentan como siempre. Ganas si terminas por delante de la máquina. Si no, no gana nadie.
+        [one] Para ti, la partida cuenta como siempre.
+       *[others] Para los demás, la partida cuenta como siempre.
+    }{ $counts ->
+        [others] {""}
+       *[one] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie.

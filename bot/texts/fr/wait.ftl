@@ -151,9 +151,15 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }** : le jeu joue pour { $name }, 
 wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au retour de { $owner }. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
-    }{ $voters ->
-        [1] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
-       *[other] {""}
+    }
+wait-played-on =
+    { $counts ->
+        [duel] Tes points comptent comme d’habitude. Tu gagnes si tu finis devant l’ordinateur. Sinon, personne ne gagne.
+        [one] Pour toi, la partie compte comme d’habitude.
+       *[others] Pour tous les autres, la partie compte comme d’habitude.
+    }{ $counts ->
+        [others] {""}
+       *[one] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne.

@@ -154,9 +154,15 @@ wait-means-skip = **{ LABEL("wait-ui-skip") }**: o jogo joga por { $name }, só 
 wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
-    }{ $voters ->
-        [1] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
-       *[other] {""}
+    }
+wait-played-on =
+    { $counts ->
+        [duel] Seus pontos contam como sempre. Você vence se terminar à frente do computador. Se não, ninguém vence.
+        [one] Para você, a partida conta como sempre.
+       *[others] Para todos os outros, a partida conta como sempre.
+    }{ $counts ->
+        [others] {""}
+       *[one] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
 wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém.

@@ -1,6 +1,7 @@
 """What members are told about a vote: when it begins, what each choice means, what follows without it, how it ended."""
 
 import contextlib
+from typing import Literal
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
@@ -48,16 +49,25 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     more = length(vote.extension, words)
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
-    free = 0 if keeps else vote.voters  # the last member may leave without a loss
-    said = (
-        words(f"wait-means-{one}", name=name, owner=owned, more=more, keeps="yes" if keeps else "no", voters=free)
-        for one in vote.choices
-    )
-    lines = [f"- {one}" for one in said]
+    lines, kept = list[str](), "yes" if keeps else "no"
+    for one in vote.choices:
+        lines.append(f"- {words(f'wait-means-{one}', name=name, owner=owned, more=more, keeps=kept)}")
+        if one == "computer" and not keeps:
+            lines.append(f"  - {words('wait-played-on', counts=_counts(vote), owner=owned)}")
     lapse = words("wait-lapse", voters=vote.voters, then=vote.lapse, name=name, more=more)
     if vote.ask.silent and vote.voters > 1:  # they may disagree
         lapse += f" {words('wait-split', then=vote.lapse)}"
     return [*lines, lapse]
+
+
+def _counts(vote: WantedVote) -> Literal["duel", "one", "others"]:
+    """Return which members a match still counts for if a computer player finishes it for a silent one (`counting`).
+
+    duel: only one, whom the computer player can keep from winning. one: only one, whom it cannot.
+    """
+    if vote.voters > 1:
+        return "others"
+    return "duel" if len(vote.match.seats) == 2 and not vote.together else "one"
 
 
 async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, words: Words) -> list[str]:
