@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import NotAllowed
+from bot.sessions.model import GuildSettings
+from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards, start_panel
@@ -25,6 +27,7 @@ from bot.ui.face import Face
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
 from bot.ui.sync import KEY
+from bot.ui.times import length
 from bot.ui.words import Words, channel_mention, safe_name
 
 _log = logging.getLogger(__name__)
@@ -135,7 +138,11 @@ class Guide(HouseCog):
         in_guild = context.interaction.guild_id is not None
         manages = in_guild and context.interaction.permissions.manage_guild
         rows = start_panel.help_rows(context.words, context.user, in_guild=in_guild, manages=manages)
-        await context.show(panel(context.words("guide-help", direct=int(not in_guild)), *rows))
+        # A direct message names the usual patience.
+        settings = await self.sessions.settings.guild(context.place.guild) if in_guild else GuildSettings()
+        patience = length(settings.patience * DAY, context.words)
+        text = context.words("guide-help", direct=int(not in_guild), patience=patience)
+        await context.show(panel(text, *rows))
 
     # ---- challenges ----
 

@@ -114,17 +114,22 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 
-def pace_hint(match: Match, user: int, words: Words) -> str:
-    """Return the line that tells a member how to change the time for a turn; "" if they cannot change it."""
+def pace_hint(match: Match, user: int, words: Words, patience: int | None) -> str:
+    """Return the line that tells a member how to change the time for a turn; "" if they cannot change it.
+
+    patience: for how long a match without a limit waits until the others decide, in milliseconds; None: they never do.
+    """
     playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
     alone = playing and len(match.members) < 2  # nobody is left who could agree
     if match.solo or match.private or match.seat_of(user) is None or alone or not (playing or sets):
         return ""
     pace = match.terms.pace
-    if pace.limit is None and not sets:  # the match waits for long silence to end, so "no limit" would mislead
+    if pace.limit is None and patience is None and not sets:
         return f"-# {words('wait-pace-hint-none')}"
-    said = words("wait-pace-hint", pace=pace_in_words(pace, words), sets="yes" if sets else "no")
-    return f"-# {said}"
+    said = pace_in_words(pace, words)
+    if pace.limit is None and patience is not None:  # the match does not wait for ever
+        said = words("wait-pace-patient", time=length(patience, words))
+    return f"-# {words('wait-pace-hint', pace=said, sets='yes' if sets else 'no')}"
 
 
 def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str:

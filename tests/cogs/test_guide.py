@@ -28,7 +28,8 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
         ["My profile", "Reminders", "Away", "My data"],
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
-    assert len(said(answer)) < 500
+    assert len(said(answer)) < 550
+    assert "After 7 days of silence the others decide." in said(answer)
     assert list(buttons(direct.answer)) == ["Lernen", "Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
     assert "in den Kanälen eines Servers" in said(direct)
     shown = await desk.press(chen, "Meine Züge", direct.answer)

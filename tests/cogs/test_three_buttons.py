@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.playground import Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, actions, buttons, said
+from tests.cogs.desk import Desk, actions, buttons, relay, said, started
 from tests.cogs.gemrush_table import choose, menus, offered
 from tests.cogs.old_boards import with_old_buttons, with_old_choices, with_old_replay
 
@@ -157,7 +157,8 @@ async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "gemdrop new")
     await desk.press(bela, "Join")
-    assert "Time: no time limit. `/pace` changes it." in str((await desk.more(ada)).texts)
+    silence = "Time: no time limit; after 7 days of silence the others decide."
+    assert f"{silence} `/pace` changes it." in str((await desk.more(ada)).texts)
     assert "/pace" not in str((await desk.more(bela)).texts)
 
     await desk.slash(ada, "pace", time=60)
@@ -165,5 +166,16 @@ async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk
     proposes = "Time: 1 hour a turn, then the others decide. `/pace` proposes another time to the others."
     assert proposes in str((await desk.more(bela)).texts)
     assert "/pace" not in str((await desk.more(chen)).texts)
+    await relay(desk, channel="lounge")
+    assert f"{silence} `/pace` proposes another time" in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)
+
+
+async def test_more_of_a_race_promises_no_decision_of_the_others(desk: Desk) -> None:
+    _, bela = await started(desk, "gems new", "Ada", "Bela", mode="race")
+    assert "silence" not in str((await desk.more(bela)).texts)  # nobody waits for another member
+
+
+async def test_more_of_who_plays_alone_says_nothing_of_the_time(desk: Desk) -> None:
+    ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", "lounge")
     assert "/pace" not in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)

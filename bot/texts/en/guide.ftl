@@ -1,7 +1,7 @@
 # What a newcomer meets: help, the first hint, the welcome of a server. How a sentence is written: see errors.ftl.
 
 guide-cmd-help = How to begin, and buttons for all you need
-# $direct: 1 in a direct message, 0 in a server
+# $direct: 1 in a direct message, 0 in a server · $patience: a length of time
 guide-help =
     ### Gem games, turn by turn
     { $direct ->
@@ -9,7 +9,7 @@ guide-help =
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
-    I mention you when it is your turn. There is no hurry unless the table has set a time limit.
+    I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
     -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 

@@ -59,7 +59,9 @@ class Looking(MatchPart):
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
         decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
-        lines = (text, decision, pace_hint(match, context.user, words))
+        votes = not self.face.game.simultaneous(match.options)
+        patience = await self.sessions.silences.patience(match) if votes else None
+        lines = (text, decision, pace_hint(match, context.user, words, patience))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
