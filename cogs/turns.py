@@ -17,6 +17,7 @@ from bot.sessions.time.silence import Decision
 from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
+from bot.ui.boards.decisions import alone_until
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
@@ -67,9 +68,11 @@ class Turns(HouseCog):
         others = tuple(one for one in found.others if one.match not in asked)
         for matches in (found.mine, others):
             mine = matches is found.mine
-            decisions = {} if mine else await self._decisions(context, matches[:MOST_LINES])
+            shown = matches[:MOST_LINES]
+            decisions = {} if mine else await self._decisions(context, shown)
+            ends = await alone_until(self.sessions, shown, context.request) if mine else {}
             lines += await turn_list(
-                matches, context.words, homes, mine=mine, guild=guild, decisions=decisions, refused=refused
+                matches, context.words, homes, mine=mine, guild=guild, decisions=decisions, ends=ends, refused=refused
             )
         await context.show(panel("\n".join(lines), *vote_rows(votes, context.words), row))
 

@@ -11,6 +11,7 @@ from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
+from tests.cogs.test_computers import rested
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
@@ -210,6 +211,57 @@ async def test_who_plays_on_alone_with_a_time_limit_is_told_when_the_match_ends(
     await desk.press(bela, "Let a computer play", question)
     covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
     assert "If Bela does not move for 15 days, the match ends without a result." in covered  # five times three days
+
+
+async def test_who_plays_on_alone_finds_the_end_of_the_match_where_deadlines_stand(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, "Let a computer play", question)
+    covered = await notice(bela, "plays until Ada is back", after=question.id)
+    await rested(desk, bela)
+    until = moment((await desk.match(bela)).clocks[0].at + 14 * DAY)
+    assert f"without a move the match ends without a result on {until}" in await desk.slash(bela, "turns")
+    said_so = f"If you do not move by {until}"
+    assert said_so in text_of(await desk.more(bela))
+    assert said_so not in text_of(await desk.more(desk.actor("Chen")))
+    desk.clock.turn(A_DAY + 1)
+    assert said_so in text_of(await notice(bela, "it is your turn in", after=question.id))
+
+    await desk.press(ada, "Ada: I am back", covered)
+    for text in (await desk.slash(bela, "turns"), text_of(await desk.more(bela))):
+        assert "without a result" not in text
+
+
+@pytest.mark.parametrize("days", [None, 3])
+async def test_a_match_of_the_last_member_ends_when_it_was_said(desk: Desk, days: int | None) -> None:
+    _, bela = await relay(desk, time=(days or 0) * A_DAY)
+    desk.clock.turn((days or 7) * A_DAY + 1)
+    question = await notice(bela, "Decide what happens")
+    await desk.press(bela, "Let a computer play", question)
+    match = await rested(desk, bela)
+    until = await desk.sessions.silences.alone_until(match)
+    assert until is not None
+    for _ in range(60):  # half a day each
+        before = desk.clock.now()
+        desk.clock.turn(A_DAY / 2)
+        await settle(desk.sessions, desk.clock)
+        if (await desk.sessions.matches.match(match.id)).over:
+            break
+    assert before <= until <= desk.clock.now()
+
+
+async def test_a_direct_list_names_the_end_of_a_match_of_the_last_member(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    await desk.slash(bela, "reminders", where="dm")
+    question = await asked(desk, bela)
+    for place in ("games", "lounge"):
+        found = [one for one in bela.messages(place) if "Decide what happens" in text_of(one)]
+        await desk.press(bela, "Let a computer play", found[0])
+    await settle(desk.sessions, desk.clock)
+    desk.clock.turn(A_DAY + 1)
+    listed = await bela.wait_for(lambda m: "in 2 matches" in text_of(m), channel=bela.open_dm(), after=question.id)
+    assert text_of(listed).count("without a move the match ends without a result on") == 2
 
 
 async def test_who_plays_on_with_others_may_lose_and_is_not_told_otherwise(desk: Desk) -> None:

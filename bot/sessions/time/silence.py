@@ -361,6 +361,18 @@ class Silences:
         computers = await self._settings.has_computers(match.place.guild, game.about)
         return after_time(match, clock, await self.patience(match), computers=computers)
 
+    async def alone_until(self, match: Match) -> int | None:
+        """Return when a match ends without a result if its last member does not move, in milliseconds since 1970.
+
+        None: it waits for no such member. Raises NotKept.
+        """
+        only = match.members[0].seat if len(match.members) == 1 else None
+        clock = None if only is None else match.clock_of(only)
+        if clock is None or match.solo or match.private or match.terms.unreachable is not None:
+            return None
+        alone = await self.alone_time(match)
+        return None if alone is None else max(_since(match, clock) + alone, unseen_until(match, clock))
+
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""
         return (await self._settings.guild(match.place.guild)).patience * DAY

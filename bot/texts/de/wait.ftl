@@ -185,6 +185,7 @@ wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name
 # $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
 wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
 wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
+wait-alone = Ziehst du nicht bis { $time } ({ $left }), endet die Partie ohne Ergebnis.
 # Für alle, die warten · $name: auf wen
 wait-decision =
     { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
@@ -275,6 +276,7 @@ wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }

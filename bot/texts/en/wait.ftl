@@ -190,6 +190,8 @@ wait-points-late = If { $name } does not come back for { $time }, { $name } gets
 # $name: the last member who plays · $time: a length of time · $absent: for whom a computer plays
 wait-last-leaves = Until { $absent } is back, { $name } can resign: then the match ends without a result.
 wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.
+# To the last member who plays. $time, $left: timestamps
+wait-alone = If you do not move by { $time } ({ $left }), the match ends without a result.
 # To a member who waits · $name: for whom
 wait-decision =
     { $name } has time until { $time } ({ $left }). After that { $voters ->
@@ -286,6 +288,7 @@ wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
+wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · without a move the match ends without a result on { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }

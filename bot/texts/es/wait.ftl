@@ -186,6 +186,7 @@ wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni 
 # $name: quien queda jugando, sin otros miembros · $time: una duración · $absent: por quién juega la máquina
 wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse: entonces la partida termina sin resultado.
 wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.
+wait-alone = Si no juegas antes del { $time } ({ $left }), la partida termina sin resultado.
 # Para quien espera · $name: a quién
 wait-decision =
     { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
@@ -276,6 +277,7 @@ wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-line-alone = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · si no juegas, la partida termina sin resultado el { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }

@@ -186,6 +186,7 @@ wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni vict
 # $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
 wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
+wait-alone = Si tu ne joues pas avant le { $time } ({ $left }), la partie se termine sans résultat.
 # Pour qui attend · $name : qui est attendu
 wait-decision =
     { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
@@ -276,6 +277,7 @@ wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-line-alone = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }

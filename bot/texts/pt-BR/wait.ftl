@@ -189,6 +189,7 @@ wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem 
 # $name: quem ainda joga, sem outros membros · $time: uma duração · $absent: por quem um computador joga
 wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir: então a partida acaba sem resultado.
 wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.
+wait-alone = Se você não jogar até { $time } ({ $left }), a partida termina sem resultado.
 # Para quem espera · $name: por quem
 wait-decision =
     { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
@@ -281,6 +282,7 @@ wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
+wait-turns-line-alone = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · sem uma jogada, a partida termina sem resultado em { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }

@@ -19,12 +19,12 @@ from bot.sessions.pace import DAY
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
-from bot.sessions.time.naming import cause_of, in_order
+from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
 from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.decisions import lines_below
+from bot.ui.boards.decisions import alone_until, lines_below
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -162,7 +162,8 @@ class Courier:
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
         lines = await vote_list(votes, words, self._homes, refused=self._refused)
-        lines += await turn_list(waiting, words, self._homes, mine=True, refused=self._refused)
+        ends = await alone_until(self._sessions, waiting[:MOST_LINES], None)
+        lines += await turn_list(waiting, words, self._homes, mine=True, ends=ends, refused=self._refused)
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         asked = [
             replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)

@@ -1,11 +1,12 @@
 """What members are told about a vote: when it begins, what each choice means, what follows without it, how it ended."""
 
 import contextlib
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.engine.game import Seat
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Member, Request
+from bot.sessions.model import Match, Member, Request, Waiting
 from bot.sessions.notices import Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
@@ -30,6 +31,23 @@ async def decision_line(sessions: Sessions, match: Match, user: int, words: Word
                 voters=found.voters,
             )
     return ""
+
+
+async def alone_line(sessions: Sessions, match: Match, user: int, words: Words) -> str:
+    """Return the sentence that tells the last member when the match ends if they do not move; "" if it does not."""
+    until = await sessions.silences.alone_until(match) if match.seat_of(user) is not None else None
+    return "" if until is None else words("wait-alone", time=moment(until), left=moment(until, "R"))
+
+
+async def alone_until(sessions: Sessions, found: Sequence[Waiting], request: Request | None) -> dict[str, int]:
+    """Return when each of these matches ends if its last member does not move, by their ids. Raises NotKept."""
+    ends = dict[str, int]()
+    for one in found:
+        with contextlib.suppress(PlayerError):  # it has ended meanwhile, or cannot be read
+            until = await sessions.silences.alone_until(await sessions.matches.match(one.match, request))
+            if until is not None:
+                ends[one.match] = until
+    return ends
 
 
 async def foretold(sessions: Sessions, match_id: str, request: Request, words: Words) -> str:
@@ -71,9 +89,14 @@ def _counts(vote: WantedVote) -> Literal["duel", "one", "others"]:
 
 
 async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, words: Words) -> list[str]:
-    """Return what a notice says below its sentence: what a vote is about, and what a takeover means. Raises NotKept."""
+    """Return what a notice says below its sentence. Raises NotKept.
+
+    That is what a vote is about, what a takeover means, or when the match of the last member ends.
+    """
     if match is None or notice.seat is None:
         return []
+    if notice.kind == "reminder" and notice.user is not None:
+        return list(filter(None, [await alone_line(sessions, match, notice.user, words)]))
     ask = match.terms.ask_of(notice.seat)
     if notice.kind in _VOTES and ask is not None:
         return choice_lines(await sessions.votes.open_vote(match, ask), words)

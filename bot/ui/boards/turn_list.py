@@ -23,12 +23,14 @@ async def turn_list(
     mine: bool,
     guild: int | None = None,
     decisions: Mapping[str, Decision | None] | None = None,
+    ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
+    ends: when matches of the last member end, by their ids (`alone_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     """
     if not matches:
@@ -39,7 +41,8 @@ async def turn_list(
         place = await place_in(homes, one.guild, one.channel, guild)
         if alike[one.game, one.channel] > 1:
             place = with_company(place, one.company, words)
-        lines.append(f"{number}\\. {_line(one, place, words, (decisions or {}).get(one.match), mine=mine)}")
+        decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
+        lines.append(f"{number}\\. {_line(one, place, words, decision, end, mine=mine)}")
         if one.match in refused and not one.unreachable:
             lines.append(behind(words))
     if len(matches) > MOST_LINES:
@@ -83,7 +86,7 @@ def turn_line(one: Waiting) -> Line:
     return Line(key_of(one.match), one.since, one.due)
 
 
-def _line(one: Waiting, place: str, words: Words, decision: Decision | None, *, mine: bool) -> str:
+def _line(one: Waiting, place: str, words: Words, decision: Decision | None, end: int | None, *, mine: bool) -> str:
     if one.unreachable:
         return words("wait-turns-line-adrift", game=one.game, place=place)
     own = ("wait-turns-line", "wait-turns-line-timed")
@@ -91,6 +94,8 @@ def _line(one: Waiting, place: str, words: Words, decision: Decision | None, *, 
     key, due = (own if mine else other)[one.due is not None], one.due or 0
     if decision is not None and not decision.is_open:
         key, due = "wait-turns-other-decides", decision.at
+    elif end is not None:  # the limit of a turn has no other effect there
+        key, due = "wait-turns-line-alone", end
     return words(
         key,
         game=one.game,

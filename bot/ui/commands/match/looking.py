@@ -9,7 +9,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import decision_line
+from bot.ui.boards.decisions import alone_line, decision_line
 from bot.ui.boards.witness import lacking_here
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
@@ -59,6 +59,7 @@ class Looking(MatchPart):
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
         decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
+        decision = decision or await alone_line(self.sessions, match, context.user, words)
         votes = not self.face.game.simultaneous(match.options)
         patience = await self.sessions.silences.patience(match) if votes else None
         lines = (text, decision, pace_hint(match, context.user, words, patience))
