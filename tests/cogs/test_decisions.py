@@ -114,7 +114,7 @@ async def test_several_voters_are_told_what_follows_if_they_do_not_agree(desk: D
     _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
     question = await asked(desk, bela)
     assert text_of(question).endswith("If nobody votes, a computer plays on. So it does if you do not agree.")
-    assert "the others vote" in text_of(desk.board(bela))
+    assert "the others vote in `/turns`" in text_of(desk.board(bela))
 
 
 async def test_when_time_has_run_out_each_choice_is_explained(desk: Desk) -> None:
@@ -125,7 +125,7 @@ async def test_when_time_has_run_out_each_choice_is_explained(desk: Desk) -> Non
     for label in buttons(question):
         assert f"- **{label}**: " in text_of(question)
     assert "Ada gets 1 hour more" in text_of(question)
-    assert "Bela decides" in text_of(desk.board(bela))
+    assert "Bela decides in `/turns`" in text_of(desk.board(bela))
 
 
 async def test_the_answer_to_wait_says_until_when(desk: Desk) -> None:
@@ -149,7 +149,7 @@ async def test_each_further_question_says_how_often_the_match_has_waited(desk: D
         desk.clock.turn(7 * A_DAY)
         question = await notice(bela, f"{still} The match has waited {waited}. Decide", after=question.id)
         await desk.drawn()
-        assert "Ada has still not answered: Bela decides. It is decided" in text_of(desk.board(bela))
+        assert "Ada has still not answered: Bela decides in `/turns`. It is decided" in text_of(desk.board(bela))
 
     start, goal = (await desk.legal(desk.actor("Ada")))[0].split("-")
     await desk.slash(desk.actor("Ada"), "gems move", from_=start, to=goal)

@@ -62,22 +62,22 @@ wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }.
 wait-board-silent =
     { $name } antwortet seit Langem nicht: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }.
 wait-board-asked-again =
     Die Zeit von { $name } ist wieder um: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }.
 wait-board-silent-again =
     { $name } hat immer noch nicht geantwortet: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    }. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-lost = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niemand weitergespielt, darum ist sie ohne Ergebnis zu Ende und zählt für niemanden.

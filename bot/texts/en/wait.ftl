@@ -65,22 +65,22 @@ wait-board-asked =
     { $name } has run out of time: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest.
 wait-board-silent =
     { $name } has not answered for very long: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest.
 wait-board-asked-again =
     { $name } has run out of time again: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest.
 wait-board-silent-again =
     { $name } has still not answered: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    }. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-lost = This match of { $game } has ended without a result, because nobody could reach it for very long. It counts for nobody.
 wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.

@@ -63,22 +63,22 @@ wait-board-asked =
     { $name } n’a plus de temps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard.
 wait-board-silent =
     { $name } ne répond plus depuis longtemps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard.
 wait-board-asked-again =
     { $name } n’a de nouveau plus de temps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard.
 wait-board-silent-again =
     { $name } n’a toujours pas répondu : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    }. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-lost = Cette partie de { $game } s’est terminée sans résultat, car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’autre ne jouait plus, elle s’est donc terminée sans résultat et ne compte pour personne.

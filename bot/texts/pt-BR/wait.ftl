@@ -65,22 +65,22 @@ wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo.
 wait-board-silent =
     { $name } não responde há muito tempo: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo.
 wait-board-asked-again =
     O tempo de { $name } acabou de novo: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo.
 wait-board-silent-again =
     { $name } ainda não respondeu: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    }. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-lost = Esta partida de { $game } terminou sem resultado, porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
