@@ -16,7 +16,7 @@ from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
 WAITS = "Ada has time until "
-THEN = "After that you decide whether the match waits on."
+THEN = "After that you decide whether the match keeps waiting."
 OPEN = "You decide about Ada now."
 FREE = "Until Ada is back, Bela can resign: then the match ends without a result."
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -62,7 +62,7 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide(desk: Desk)
 
 async def test_the_others_are_told_that_they_decide_together_and_nobody_else_is(desk: Desk) -> None:
     ada, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
-    assert "After that you and the others decide whether the match waits on." in text_of(await desk.more(bela))
+    assert "After that you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
     assert "then you and the others decide" in await desk.slash(bela, "turns")
     assert "After that" not in text_of(await desk.more(ada))
     assert all("decide" not in text_of(board) for board in desk.boards(bela))
@@ -290,7 +290,7 @@ async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
     public = [text for _, text in sorted(said_first.items())]
     steps = (
         r"Ada\*\* has not answered for very long[^\0]*If you do not decide, a computer plays on\.",
-        r"your decision about \*\*Ada\*\*[^\0]*If you do not decide, a computer plays on\.",
+        r"you have to decide about \*\*Ada\*\*[^\0]*If you do not decide, a computer plays on\.",
         r"plays until Ada is back\. [^\0]*If Bela does not move for 14 days, the match ends without a result\.",
         r"nobody has played for very long, so the match has ended without a result\. It counts for nobody\.",
     )
@@ -371,7 +371,7 @@ async def test_the_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None
     _, bela = await relay(desk)
     question = await asked(desk, bela)
     desk.clock.turn(A_DAY / 2 + 1)
-    reminder = await notice(bela, "your decision about", after=question.id)
+    reminder = await notice(bela, "you have to decide about", after=question.id)
     await desk.press(bela, "Wait", reminder)
     for one in (question, reminder):
         assert "Bela has decided: the match waits for Ada." in await outcome(desk, one)

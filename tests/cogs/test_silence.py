@@ -31,7 +31,7 @@ async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
         assert part in said_there
     assert "where no" not in said_there.lower()
     board = "\n".join(desk.board(bela).texts)
-    assert "Ada has not answered for very long: Bela decides. It is decided <t:" in board
+    assert "Ada has not answered for very long: Bela decides in `/turns`. It is decided <t:" in board
     assert "This vote is about your own turn" in said(await desk.press(ada, END, question))
 
 
@@ -40,15 +40,15 @@ async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
 
     listed = await bela.slash("games", "turns")
 
-    assert "Your decision is missing in 1 match" in said(listed)
+    assert "You have to decide in 1 match" in said(listed)
     assert "about Ada · decided <t:" in said(listed)
     assert "You wait for others" not in said(listed)  # the same match is listed once
-    assert "Your decision is missing" not in await desk.slash(ada, "turns")
+    assert "You have to decide" not in await desk.slash(ada, "turns")
     assert listed.answer is not None
     assert "That decides it" in said(await desk.press(bela, END, listed.answer))
     ended = "Ada did not answer, so Bela has ended the match without a result. It counts for nobody."
     assert ended in "\n".join((await notice(bela, "Ada did not answer")).texts)
-    assert "Your decision is missing" not in await desk.slash(bela, "turns")
+    assert "You have to decide" not in await desk.slash(bela, "turns")
 
 
 async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: Desk) -> None:
@@ -63,11 +63,11 @@ async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: 
     listed = await bela.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=bela.open_dm())
     await settle(desk.sessions, desk.clock)
 
-    assert "Your decision is missing in 2 matches" in "\n".join(listed.texts)
+    assert "You have to decide in 2 matches" in "\n".join(listed.texts)
     assert list(buttons(listed)) == ["Wait", "Let a computer play", END, "Reminders"]
     assert "That decides it" in said(await desk.press(bela, "Wait", listed))
-    assert "Your decision is missing in 1 match\n" in said(await bela.slash("games", "turns"))
-    assert len([m for m in bela.messages(bela.open_dm()) if "Your decision is missing" in str(m.texts)]) == 1
+    assert "You have to decide in 1 match\n" in said(await bela.slash("games", "turns"))
+    assert len([m for m in bela.messages(bela.open_dm()) if "You have to decide" in str(m.texts)]) == 1
 
 
 async def test_the_end_without_a_result_says_why_on_the_board_and_frees_the_channel(desk: Desk) -> None:

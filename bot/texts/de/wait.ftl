@@ -104,7 +104,7 @@ wait-notice-silent-again =
         [1] Die Partie hat noch einmal gewartet.
        *[other] Die Partie hat noch { $waited }-mal gewartet.
     } Entscheide bis { $time } ({ $left }), was geschieht: { $link }
-wait-notice-vote = { $who }, in **{ WORD($game, "name") }** fehlt deine Entscheidung über **{ $name }**. Entschieden ist es spätestens { $left }: { $link }
+wait-notice-vote = { $who }, du musst in **{ WORD($game, "name") }** über **{ $name }** entscheiden. Entschieden ist es spätestens { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time } ({ $left }) auf { $name }. Danach { $voters ->
         [1] entscheidet { $voter } wieder
        *[other] stimmen die anderen wieder ab
@@ -268,8 +268,8 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### In 1 Partie fehlt deine Entscheidung
-       *[other] ### In { $count } Partien fehlt deine Entscheidung
+        [one] ### In 1 Partie musst du entscheiden
+       *[other] ### In { $count } Partien musst du entscheiden
     }
 wait-turns-vote = **{ WORD($game, "name") }** in { $place } · über { $name } · entschieden ist es spätestens { $left } · { $link }
 wait-turns-none = Keine Partie wartet auf dich.

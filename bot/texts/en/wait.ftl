@@ -108,12 +108,12 @@ wait-notice-silent-again =
         [1] The match has waited once more.
        *[other] The match has waited { $waited } times more.
     } Decide what happens by { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, your decision about **{ $name }** in **{ WORD($game, "name") }** is missing. It is decided { $left } at the latest: { $link }
+wait-notice-vote = { $who }, you have to decide about **{ $name }** in **{ WORD($game, "name") }**. It is decided { $left } at the latest: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } until { $time } ({ $left }). After that { $voters ->
         [1] { $voter } decides
        *[other] the others vote
     } again. { $link }
-wait-notice-waited-on = **{ WORD($game, "name") }**: the match waits on for { $name }. { $link }
+wait-notice-waited-on = **{ WORD($game, "name") }**: the match keeps waiting for { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } has ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
@@ -181,7 +181,7 @@ wait-lapse =
 wait-split =
     { $then ->
         [computer] So it does if you do not agree.
-       *[end] If you do not agree, the match waits on.
+       *[end] If you do not agree, the match keeps waiting.
     }
 # $name: the member whose seat a computer plays · $time: a length of time
 wait-points-kept = The points still count for { $name }.
@@ -197,7 +197,7 @@ wait-decision =
     { $name } has time until { $time } ({ $left }). After that { $voters ->
         [1] you decide
        *[other] you and the others decide
-    } whether the match waits on.
+    } whether the match keeps waiting.
 wait-decision-open =
     { $voters ->
         [1] You decide
@@ -279,8 +279,8 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Your decision is missing in 1 match
-       *[other] ### Your decision is missing in { $count } matches
+        [one] ### You have to decide in 1 match
+       *[other] ### You have to decide in { $count } matches
     }
 wait-turns-vote = **{ WORD($game, "name") }** in { $place } · about { $name } · decided { $left } at the latest · { $link }
 wait-turns-none = No match waits for you.

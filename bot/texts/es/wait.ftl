@@ -105,7 +105,7 @@ wait-notice-silent-again =
         [1] La partida ha esperado una vez más.
        *[other] La partida ha esperado { $waited } veces más.
     } Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, falta tu decisión sobre **{ $name }** en **{ WORD($game, "name") }**. Se decide { $left } a más tardar: { $link }
+wait-notice-vote = { $who }, tienes que decidir sobre **{ $name }** en **{ WORD($game, "name") }**. Se decide { $left } a más tardar: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } hasta { $time } ({ $left }). Después { $voters ->
         [1] decide { $voter }
        *[other] votan los demás
@@ -269,8 +269,8 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Falta tu decisión en 1 partida
-       *[other] ### Falta tu decisión en { $count } partidas
+        [one] ### Tienes que decidir en 1 partida
+       *[other] ### Tienes que decidir en { $count } partidas
     }
 wait-turns-vote = **{ WORD($game, "name") }** en { $place } · sobre { $name } · se decide { $left } a más tardar · { $link }
 wait-turns-none = No te espera ninguna partida.

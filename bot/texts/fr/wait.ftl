@@ -105,7 +105,7 @@ wait-notice-silent-again =
         [1] La partie a attendu une fois de plus.
        *[other] La partie a attendu { $waited } fois de plus.
     } Décide de la suite avant { $time } ({ $left }) : { $link }
-wait-notice-vote = { $who }, il manque ta décision sur **{ $name }** à **{ WORD($game, "name") }**. Elle tombe { $left } au plus tard : { $link }
+wait-notice-vote = { $who }, tu dois décider pour **{ $name }** à **{ WORD($game, "name") }**. La décision tombe { $left } au plus tard : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
@@ -268,8 +268,8 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Il manque ta décision dans 1 partie
-       *[other] ### Il manque ta décision dans { $count } parties
+        [one] ### Tu dois décider dans 1 partie
+       *[other] ### Tu dois décider dans { $count } parties
     }
 wait-turns-vote = **{ WORD($game, "name") }** dans { $place } · sur { $name } · la décision tombe { $left } au plus tard · { $link }
 wait-turns-none = Aucune partie ne t’attend.

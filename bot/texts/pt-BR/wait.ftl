@@ -108,7 +108,7 @@ wait-notice-silent-again =
         [1] A partida esperou mais uma vez.
        *[other] A partida esperou mais { $waited } vezes.
     } Decidam o que acontece até { $time } ({ $left }): { $link }
-wait-notice-vote = { $who }, falta a sua decisão sobre **{ $name }** em **{ WORD($game, "name") }**. A decisão sai { $left }, no máximo: { $link }
+wait-notice-vote = { $who }, você precisa decidir sobre **{ $name }** em **{ WORD($game, "name") }**. A decisão sai { $left }, no máximo: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name } até { $time } ({ $left }). Depois, { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
@@ -273,8 +273,8 @@ wait-turns-others =
     }
 wait-turns-votes =
     { $count ->
-        [one] ### Falta a sua decisão em 1 partida
-       *[other] ### Falta a sua decisão em { $count } partidas
+        [one] ### Você precisa decidir em 1 partida
+       *[other] ### Você precisa decidir em { $count } partidas
     }
 wait-turns-vote = **{ WORD($game, "name") }** em { $place } · sobre { $name } · a decisão sai { $left }, no máximo · { $link }
 wait-turns-none = Nenhuma partida espera por você.
