@@ -29,7 +29,7 @@ def text_of(message: Message) -> str:
 async def asked(desk: Desk, who: Actor, after: int = 0) -> Message:
     """Let a week pass, and return the question."""
     desk.clock.turn(7 * A_DAY)
-    question = await notice(who, "has not answered for very long in", after=after)
+    question = await notice(who, "Decide what happens by", after=after)
     await settle(desk.sessions, desk.clock)
     await desk.drawn()
     return question
@@ -171,6 +171,19 @@ async def test_a_question_after_the_member_was_heard_is_the_first_one_again(desk
     await desk.press(bela, "Wait", question)
     desk.clock.turn(7 * A_DAY)
     await notice(bela, "The match has waited once more.", after=question.id)
+
+
+async def test_turns_and_the_reminder_of_a_further_question_say_that_the_match_has_waited(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    assert "about Ada · decided" in await desk.slash(bela, "turns")
+    await desk.press(bela, "Wait", question)
+    await asked(desk, bela, after=question.id)
+    listed = await desk.slash(bela, "turns")
+    assert "about Ada again · the match has waited once more · decided" in listed
+    desk.clock.turn(A_DAY / 2 + 1)
+    reminder = text_of(await notice(bela, "you have to decide about", after=question.id))
+    assert "you have to decide about **Ada** in **Gems 3D** again. The match has waited once more." in reminder
 
 
 async def test_with_a_time_limit_the_second_question_says_so_too(desk: Desk) -> None:

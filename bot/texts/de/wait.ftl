@@ -105,6 +105,11 @@ wait-notice-silent-again =
        *[other] Die Partie hat noch { $waited }-mal gewartet.
     } Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-vote = { $who }, du musst in **{ WORD($game, "name") }** über **{ $name }** entscheiden. Entschieden ist es spätestens { $left }: { $link }
+wait-notice-vote-again =
+    { $who }, du musst in **{ WORD($game, "name") }** wieder über **{ $name }** entscheiden. { $waited ->
+        [1] Die Partie hat noch einmal gewartet.
+       *[other] Die Partie hat noch { $waited }-mal gewartet.
+    } Entschieden ist es spätestens { $left }: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time } ({ $left }) auf { $name }. Danach { $voters ->
         [1] entscheidet { $voter } wieder
        *[other] stimmen die anderen wieder ab
@@ -272,6 +277,10 @@ wait-turns-votes =
        *[other] ### In { $count } Partien musst du entscheiden
     }
 wait-turns-vote = **{ WORD($game, "name") }** in { $place } · über { $name } · entschieden ist es spätestens { $left } · { $link }
+wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · wieder über { $name } · die Partie { $waited ->
+        [1] hat noch einmal gewartet
+       *[other] hat noch { $waited }-mal gewartet
+    } · entschieden ist es spätestens { $left } · { $link }
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }

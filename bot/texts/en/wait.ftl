@@ -109,6 +109,11 @@ wait-notice-silent-again =
        *[other] The match has waited { $waited } times more.
     } Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, you have to decide about **{ $name }** in **{ WORD($game, "name") }**. It is decided { $left } at the latest: { $link }
+wait-notice-vote-again =
+    { $who }, you have to decide about **{ $name }** in **{ WORD($game, "name") }** again. { $waited ->
+        [1] The match has waited once more.
+       *[other] The match has waited { $waited } times more.
+    } It is decided { $left } at the latest: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } until { $time } ({ $left }). After that { $voters ->
         [1] { $voter } decides
        *[other] the others vote
@@ -283,6 +288,10 @@ wait-turns-votes =
        *[other] ### You have to decide in { $count } matches
     }
 wait-turns-vote = **{ WORD($game, "name") }** in { $place } · about { $name } · decided { $left } at the latest · { $link }
+wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · about { $name } again · the match { $waited ->
+        [1] has waited once more
+       *[other] has waited { $waited } times more
+    } · decided { $left } at the latest · { $link }
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps

@@ -106,6 +106,11 @@ wait-notice-silent-again =
        *[other] La partida ha esperado { $waited } veces más.
     } Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, tienes que decidir sobre **{ $name }** en **{ WORD($game, "name") }**. Se decide { $left } a más tardar: { $link }
+wait-notice-vote-again =
+    { $who }, tienes que decidir otra vez sobre **{ $name }** en **{ WORD($game, "name") }**. { $waited ->
+        [1] La partida ha esperado una vez más.
+       *[other] La partida ha esperado { $waited } veces más.
+    } Se decide { $left } a más tardar: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } hasta { $time } ({ $left }). Después { $voters ->
         [1] decide { $voter }
        *[other] votan los demás
@@ -273,6 +278,10 @@ wait-turns-votes =
        *[other] ### Tienes que decidir en { $count } partidas
     }
 wait-turns-vote = **{ WORD($game, "name") }** en { $place } · sobre { $name } · se decide { $left } a más tardar · { $link }
+wait-turns-vote-again = **{ WORD($game, "name") }** en { $place } · otra vez sobre { $name } · la partida { $waited ->
+        [1] ha esperado una vez más
+       *[other] ha esperado { $waited } veces más
+    } · se decide { $left } a más tardar · { $link }
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }

@@ -106,6 +106,11 @@ wait-notice-silent-again =
        *[other] La partie a attendu { $waited } fois de plus.
     } Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-vote = { $who }, tu dois décider pour **{ $name }** à **{ WORD($game, "name") }**. La décision tombe { $left } au plus tard : { $link }
+wait-notice-vote-again =
+    { $who }, tu dois de nouveau décider pour **{ $name }** à **{ WORD($game, "name") }**. { $waited ->
+        [1] La partie a attendu une fois de plus.
+       *[other] La partie a attendu { $waited } fois de plus.
+    } La décision tombe { $left } au plus tard : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
@@ -272,6 +277,10 @@ wait-turns-votes =
        *[other] ### Tu dois décider dans { $count } parties
     }
 wait-turns-vote = **{ WORD($game, "name") }** dans { $place } · sur { $name } · la décision tombe { $left } au plus tard · { $link }
+wait-turns-vote-again = **{ WORD($game, "name") }** dans { $place } · de nouveau sur { $name } · la partie { $waited ->
+        [1] a attendu une fois de plus
+       *[other] a attendu { $waited } fois de plus
+    } · la décision tombe { $left } au plus tard · { $link }
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »

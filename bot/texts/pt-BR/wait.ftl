@@ -109,6 +109,11 @@ wait-notice-silent-again =
        *[other] A partida esperou mais { $waited } vezes.
     } Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-vote = { $who }, você precisa decidir sobre **{ $name }** em **{ WORD($game, "name") }**. A decisão sai { $left }, no máximo: { $link }
+wait-notice-vote-again =
+    { $who }, você precisa decidir de novo sobre **{ $name }** em **{ WORD($game, "name") }**. { $waited ->
+        [1] A partida esperou mais uma vez.
+       *[other] A partida esperou mais { $waited } vezes.
+    } A decisão sai { $left }, no máximo: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name } até { $time } ({ $left }). Depois, { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
@@ -277,6 +282,10 @@ wait-turns-votes =
        *[other] ### Você precisa decidir em { $count } partidas
     }
 wait-turns-vote = **{ WORD($game, "name") }** em { $place } · sobre { $name } · a decisão sai { $left }, no máximo · { $link }
+wait-turns-vote-again = **{ WORD($game, "name") }** em { $place } · de novo sobre { $name } · a partida { $waited ->
+        [1] esperou mais uma vez
+       *[other] esperou mais { $waited } vezes
+    } · a decisão sai { $left }, no máximo · { $link }
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord

@@ -36,7 +36,7 @@ def sentence(
     link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
     due = notice.due or 0
     waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
-    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in VOTES else "")
+    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in (*VOTES, "vote") else "")
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
     voters = () if match is None or notice.seat is None else match.electors(notice.seat)
     voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")

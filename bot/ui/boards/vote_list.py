@@ -29,12 +29,14 @@ async def vote_list(
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
         match, ask = with_names(one.match, words), one.ask
+        waited = match.terms.waited(ask.seat, ask.since)
         line = words(
-            "wait-turns-vote",
+            "wait-turns-vote-again" if waited else "wait-turns-vote",
             game=match.game,
             place=await place_in(homes, match.place.guild, match.place.channel, guild),
             name=safe_name(match.name_of(ask.seat)),
             left=moment(ask.until or 0, "R"),
+            waited=waited,
             link=message_link(match.place.guild, match.board.channel, match.board.message),
         )
         lines.append(f"{number}\\. {line}")
