@@ -907,7 +907,9 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "away",
         "former",
         "gone",  # numbers of seats
+        "unposted",
         "unanswered",  # the same
+        "decided",  # the same
         "unrated",  # the same
         "unheard",  # the same
         "ratings_stay_until",  # a time

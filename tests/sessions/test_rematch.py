@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SeatTaken, SessionError
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import MINUTE
+from bot.sessions.pace import DAY, HOUR, MINUTE, Choice
 from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.dues import REMATCH_WAIT
@@ -217,6 +218,42 @@ async def test_who_has_resigned_is_asked_as_well(sessions: Sessions) -> None:
 async def test_who_has_resigned_may_ask_the_others(sessions: Sessions) -> None:
     again = await sessions.lobby.rematch(ask(BEN), (await resigned(sessions, seats=3)).id)
     assert ([seat.name for seat in again.seats], asked(again)) == (["Ben"], ["Cleo", "Ada"])
+
+
+async def unanswered(sessions: Sessions, clock: TurnedClock, seats: int, choice: Choice) -> Match:
+    """Return a match that is over, in which Ada has fallen silent and the others have voted for a choice."""
+    match = await table(sessions, seats=seats, heap=2 * seats)
+    for number in range(seats):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 7 * DAY + HOUR, steps=2)
+    for number in range(1, seats):
+        await sessions.votes.vote(ask(number), match.id, Seat(ADA), choice)
+    await pass_time(sessions, clock, HOUR)
+    while not (now := await sessions.matches.match(match.id)).over:
+        await sessions.turns.play(ask(now.to_move[0]), match.id, "1", None)
+        await pass_time(sessions, clock, HOUR)
+    return now
+
+
+@pytest.mark.parametrize("choice", ["computer", "end"])
+async def test_who_did_not_answer_is_not_asked_but_may_join(
+    sessions: Sessions, clock: TurnedClock, choice: Choice
+) -> None:
+    old = await unanswered(sessions, clock, 2, choice)
+    again = await sessions.lobby.rematch(ask(BEN), old.id)
+    assert (again.phase, asked(again), again.terms.rematch) == (Phase.LOBBY, [], None)
+    joined = await sessions.lobby.join(ask(CLEO), again.id)
+    assert [seat.name for seat in joined.seats] == ["Ben", "Cleo"]
+
+
+async def test_the_others_are_asked_without_who_did_not_answer(sessions: Sessions, clock: TurnedClock) -> None:
+    again = await sessions.lobby.rematch(ask(BEN), (await unanswered(sessions, clock, 3, "computer")).id)
+    assert asked(again) == ["Cleo"]
+
+
+async def test_who_did_not_answer_may_ask_the_others(sessions: Sessions, clock: TurnedClock) -> None:
+    again = await sessions.lobby.rematch(ask(ADA), (await unanswered(sessions, clock, 2, "computer")).id)
+    assert ([seat.name for seat in again.seats], asked(again)) == (["Ada"], ["Ben"])
 
 
 async def test_only_members_of_a_finished_match_repeat_it(sessions: Sessions) -> None:

@@ -80,7 +80,8 @@ def new_rematch(
     options = choices.with_seats_reordered(old.options, own)
     table = new_match(command, match_id, old.place, game, options, old.locale, seed)
     change = rematch.invite(company.seated_again(table, old, level) if computers else table, old)
-    if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
+    waits = change.match.terms.guests or rematch.unanswering(old)  # for answers, or for anybody on a free seat
+    if waits or len(change.match.seats) < change.match.limits.low:
         return change
     return _begin(replace(change, entries=()).with_match(version=0), seed)
 

@@ -41,14 +41,20 @@ def seats_kept(match: Match, user: int) -> tuple[Guest, ...]:
 def invite(change: Change, old: Match) -> Change:
     """Ask the members of the finished match `old`, who will sit one seat further on. Their host came first.
 
-    Who has resigned is asked, too. Who has left the server is not.
+    Who has resigned is asked, too. Who has left the server is not, nor is who did not answer, unless they ask.
     """
-    known = [one for one in old.seats if is_member(one.user) and one.seat not in old.terms.gone]
+    own, passed = change.member.user, set(old.terms.gone) | unanswering(old)
+    known = [one for one in old.seats if is_member(one.user) and (one.user == own or one.seat not in passed)]
     guests = tuple(Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*known[1:], *known[:1]))
     change = change.with_terms(pace=old.terms.pace)
     if len(guests) < 2:
         return change
     return change.with_terms(rematch=Rematch(old.id, change.at + REMATCH_WAIT), guests=guests)
+
+
+def unanswering(old: Match) -> set[Seat]:
+    """Return the seats of a match that is over whose members did not answer at its end."""
+    return set(old.terms.unheard) | {one.seat for one in old.terms.decided if one.choice == "end"}
 
 
 def challenge(change: Change, guest: Member | None) -> Change:
