@@ -188,6 +188,12 @@ def worth(one: StandIn, pace: Pace) -> Literal["kept", "late", "lost"]:
     return "lost" if one.voted or by_old_version else "late" if one.at else "kept"
 
 
+def has_left(match: Match, seat: Seat) -> bool:
+    """Return whether the member to whom a seat of a match in play belongs has left the server."""
+    lent, offer = match.terms.stand_in_of(seat), match.terms.offer_of(seat)
+    return lent.left if lent is not None else offer is not None and offer.why == "left"
+
+
 def patience_in(change: Change) -> int:
     """Return how long the server of a match waits for a silent member, in milliseconds."""
     settings: GuildSettings = change.fact(GuildSettingsOf(change.match.place.guild))

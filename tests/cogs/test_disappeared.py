@@ -250,6 +250,9 @@ async def test_the_seat_of_a_deleted_account_is_free(desk: Desk) -> None:
     async with asyncio.timeout(60):
         assert [offer.why for offer in (await free).terms.offers] == ["left"]
     await notice(bela, "has left the server", "games")
+    question = await desk.slash(bela, "gems resign")
+    assert "Ada has left the server. Nobody else plays on" in question
+    assert "answered" not in question
 
 
 async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk) -> None:

@@ -39,7 +39,7 @@ async def test_a_loss_is_named_and_when_it_will_be_none(desk: Desk) -> None:
         desk.clock.turn(DAY)
         await desk.drawn()
     await notice(waiting, "has not answered for very long")
-    assert f"{late.user.name} did not answer in time" in await desk.slash(waiting, "gemdrop resign")
+    assert f"{late.user.name} has not answered in time" in await desk.slash(waiting, "gemdrop resign")
 
 
 async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says_so(desk: Desk) -> None:

@@ -96,7 +96,9 @@ async def test_who_resigns_meanwhile_is_told_that_it_is_no_loss(desk: Desk) -> N
     _, bela, _ = await silent(desk)
     asked = await bela.slash("games", "gems resign")
 
-    assert "is no loss for you" in said(asked)
+    assert "Ada has not answered in time. Nobody else plays on" in said(asked)
+    assert "left the server" not in said(asked)
+    assert "nobody’s points count, yours neither, and it is no loss for you" in said(asked)
     assert asked.answer is not None
     assert "has ended without a result" in said(await desk.press(bela, "Yes, resign", asked.answer))
 

@@ -33,6 +33,7 @@ from bot.sessions.pace import (
     HOUR,
     Ask,
     Away,
+    Decided,
     FormerOwner,
     Guest,
     Heard,
@@ -907,7 +908,6 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "away",
         "former",
         "gone",  # numbers of seats
-        "unposted",
         "unanswered",  # the same
         "decided",  # the same
         "unrated",  # the same
@@ -935,7 +935,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    for kind in (Away, Ask, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
+    for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         assert telling(kind) <= {"until", "limit", "at", "since", "stops", "times"}, kind
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
     harmless = {"guild", "channel", "match", "game", "id", "doubted_in", *times}

@@ -127,7 +127,17 @@ ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher z
 ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
 ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
 ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage. Die anderen spielen weiter.
-ui-resign-sure-gone = Die Partie { $game } verlassen? Sonst spielt niemand weiter: { $names } hat nicht rechtzeitig geantwortet oder den Server verlassen. Daher endet sie ohne Ergebnis: Sie zählt für niemanden und ist für dich keine Niederlage.
+ui-resign-sure-gone = Die Partie { $game } verlassen? { $why } Sonst spielt niemand weiter, daher endet sie ohne Ergebnis: Niemandes Punkte zählen, auch deine nicht, und für dich ist es keine Niederlage.
+ui-resign-silent =
+    { $names } { $count ->
+        [one] hat nicht rechtzeitig geantwortet.
+       *[other] haben nicht rechtzeitig geantwortet.
+    }
+ui-resign-left =
+    { $names } { $count ->
+        [one] hat den Server verlassen.
+       *[other] haben den Server verlassen.
+    }
 # $name: wessen Platz es ist
 ui-resign-sure-lent = Du spielst { $game } für { $name }. Den Platz zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt

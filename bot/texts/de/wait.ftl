@@ -167,7 +167,7 @@ wait-played-on =
        *[one] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
-wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden.
+wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden: keine Punkte, keine Niederlage.
 # $then: was ohne Stimmen geschieht · $more: eine Dauer
 wait-lapse =
     { $voters ->

@@ -136,7 +136,19 @@ ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
 ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you. The others play on.
-ui-resign-sure-gone = Leave the match of { $game }? Nobody else plays on: { $names } did not answer in time or left the server. So it ends without a result: it counts for nobody, and is no loss for you.
+# $why: ui-resign-silent, ui-resign-left, or both
+ui-resign-sure-gone = Leave the match of { $game }? { $why } Nobody else plays on, so it ends without a result: nobody’s points count, yours neither, and it is no loss for you.
+# $names, $count: those for whom the match waits no more
+ui-resign-silent =
+    { $names } { $count ->
+        [one] has not answered in time.
+       *[other] have not answered in time.
+    }
+ui-resign-left =
+    { $names } { $count ->
+        [one] has left the server.
+       *[other] have left the server.
+    }
 # $name: whose seat it is
 ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them

@@ -172,7 +172,7 @@ wait-played-on =
        *[one] {""} If you resign before { $owner } is back, the match ends without a result.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody.
+wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody: no points, no loss.
 # $then: what follows without votes · $more: a length of time
 wait-lapse =
     { $voters ->

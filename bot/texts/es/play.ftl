@@ -113,7 +113,17 @@ ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
 ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota. Los demás siguen jugando.
-ui-resign-sure-gone = ¿Dejar la partida de { $game }? Nadie más sigue jugando: { $names } no respondió a tiempo o dejó el servidor. Así que termina sin resultado: no cuenta para nadie y no es una derrota para ti.
+ui-resign-sure-gone = ¿Dejar la partida de { $game }? { $why } Nadie más sigue jugando, así que termina sin resultado: no cuentan los puntos de nadie, tampoco los tuyos, y no es una derrota para ti.
+ui-resign-silent =
+    { $names } { $count ->
+        [one] no respondió a tiempo.
+       *[other] no respondieron a tiempo.
+    }
+ui-resign-left =
+    { $names } { $count ->
+        [one] dejó el servidor.
+       *[other] dejaron el servidor.
+    }
 ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
 ui-resign-sure-table =
     ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->

@@ -168,7 +168,7 @@ wait-played-on =
        *[one] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie.
+wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie: ni puntos ni derrota.
 # $then: qué pasa sin votos · $more: una duración
 wait-lapse =
     { $voters ->

@@ -111,7 +111,17 @@ ui-resign-sure-solo = Finir ta partie de { $game } ? Tes points marqués jusqu
 ui-resign-sure-computers = Quitter la partie de { $game } ? Elle s’arrête, car il ne reste que des ordinateurs.
 ui-resign-sure-ends = Quitter la partie de { $game } ? Elle s’arrête pour tout le monde.
 ui-resign-sure-waited = Quitter la partie de { $game } ? Tu as attendu assez longtemps : ce n’est pas une défaite pour toi. Les autres continuent.
-ui-resign-sure-gone = Quitter la partie de { $game } ? Plus personne d’autre ne joue : { $names } sans réponse à temps, ou hors du serveur. Elle s’arrête donc sans résultat : elle ne compte pour personne, et ce n’est pas une défaite pour toi.
+ui-resign-sure-gone = Quitter la partie de { $game } ? { $why } Plus personne d’autre ne joue, elle s’arrête donc sans résultat : aucun point ne compte, les tiens non plus, et ce n’est pas une défaite pour toi.
+ui-resign-silent =
+    { $names } { $count ->
+        [one] n’a pas répondu à temps.
+       *[other] n’ont pas répondu à temps.
+    }
+ui-resign-left =
+    { $names } { $count ->
+        [one] a quitté le serveur.
+       *[other] ont quitté le serveur.
+    }
 ui-resign-sure-lent = Tu joues à { $game } pour { $name }. Rendre la place ?
 ui-resign-sure-table =
     Quitter la partie de { $game } ? Tu gardes tes points, { $others ->

@@ -168,7 +168,7 @@ wait-played-on =
        *[one] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne.
+wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne : ni points ni défaite.
 # $then : ce qui se passe sans vote · $more : une durée
 wait-lapse =
     { $voters ->

@@ -131,7 +131,17 @@ ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui c
 ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
 ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota. Os outros continuam jogando.
-ui-resign-sure-gone = Sair da partida de { $game }? Ninguém mais joga: { $names } não respondeu a tempo ou saiu do servidor. Por isso ela acaba sem resultado: não conta para ninguém e não é uma derrota para você.
+ui-resign-sure-gone = Sair da partida de { $game }? { $why } Ninguém mais joga, por isso ela acaba sem resultado: os pontos de ninguém contam, nem os seus, e não é uma derrota para você.
+ui-resign-silent =
+    { $names } { $count ->
+        [one] não respondeu a tempo.
+       *[other] não responderam a tempo.
+    }
+ui-resign-left =
+    { $names } { $count ->
+        [one] saiu do servidor.
+       *[other] saíram do servidor.
+    }
 # $name: de quem é o lugar
 ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
 # $others: quantos restam · $name: o primeiro deles

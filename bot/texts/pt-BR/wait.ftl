@@ -171,7 +171,7 @@ wait-played-on =
        *[one] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
     }
 wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém.
+wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém: sem pontos, sem derrota.
 # $then: o que acontece sem votos · $more: uma duração
 wait-lapse =
     { $voters ->

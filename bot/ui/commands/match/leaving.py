@@ -1,6 +1,7 @@
 """The actions that end a match before its time: to resign, to end it for all, and to ask the others to end it."""
 
 import contextlib
+from collections.abc import Sequence
 
 import discord
 
@@ -9,6 +10,7 @@ from bot.errors import NotAllowed, Unreadable
 from bot.sessions.computers import own_level
 from bot.sessions.leaderboards.counting import loses_by_leaving
 from bot.sessions.model import Match, Phase
+from bot.sessions.stand_ins import has_left
 from bot.sessions.time.silence import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
@@ -56,8 +58,7 @@ class Leaving(MatchPart):
             return words("ui-resign-sure-solo", game=called), False
         leave = await self.sessions.silences.leave(match, seat)
         if leave.by == "end":
-            names = words.listed(safe_name(_owner(named, one)) for one in leave.gone)
-            return words("ui-resign-sure-gone", game=called, names=names), True
+            return words("ui-resign-sure-gone", game=called, why=_why_nobody(named, leave.gone, words)), True
         if leave.by == "unrated":
             return words("ui-resign-sure-waited", game=called), True
         if all(own_level(match, one.seat) for one in others):
@@ -169,6 +170,17 @@ class Leaving(MatchPart):
     async def on_stay(self, context: Context, press: Press) -> None:
         """Close the question whether to leave, or whether to call off a table."""
         await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))
+
+
+def _why_nobody(match: Match, gone: Sequence[Seat], words: Words) -> str:
+    """Return which of these members did not answer, and which have left the server."""
+    left = [seat for seat in gone if has_left(match, seat)]
+    sorts = {"ui-resign-silent": [seat for seat in gone if seat not in left], "ui-resign-left": left}
+    return " ".join(
+        words(key, names=words.listed(safe_name(_owner(match, one)) for one in seats), count=len(seats))
+        for key, seats in sorts.items()
+        if seats
+    )
 
 
 def _owner(match: Match, seat: Seat) -> str:
