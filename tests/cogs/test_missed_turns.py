@@ -10,7 +10,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match, Phase
 from bot.ui.boards import telling
 from tests.cogs.desk import Desk, relay, started
-from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
+from tests.cogs.gembatan_table import TWO, alt_of, first_choices, seated_ada_first
 from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import SMALL, rested, text_of
@@ -217,3 +217,17 @@ async def test_hidden_boards_are_never_told_move_by_move(desk: Desk) -> None:
     assert len([entry for entry in story if entry.kind == "move"]) == 4
     shown = replace(match, board=replace(match.board, version_shown=1))
     assert telling.unshown(shown, face, story, quiet=False) == ()
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_a_proposal_changes_nothing_that_the_board_tells(desk: Desk, game: str) -> None:
+    members, match = await seated(desk, game)
+    for _ in range(3):
+        match = await turn(desk, members, match)
+    before = desk.board(members[0])
+    told, alt = before.texts, alt_of(before)
+    await desk.slash(members[0], "pace", time=60)
+    await desk.drawn()
+
+    now = desk.board(members[0])
+    assert (now.id, now.texts, alt_of(now)) == (before.id, told, alt)

@@ -109,15 +109,16 @@ class Drawing:
         only = match.members[0].user if match.terms.locale is not None and match.members else None
         words = Words(self._texts, home or match.locale, reader=Reader(match.place.guild, only, guild_first=True))
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
-        story = await self._story(match, wanted)
+        story = await self._story(match)
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
         then = await self._sessions.silences.after_time(match)
         return Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
 
-    async def _story(self, match: Match, wanted: Wanted) -> tuple[Entry, ...]:
+    async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""
-        jumps = match.version > match.board.version_shown + 1 and telling.may_miss(match, self._faces[match.game])
-        if not (wanted.to_tell or match.phase is Phase.OVER or jumps):
+        face = self._faces[match.game]
+        jumps = match.version > match.board.version_shown + 1 and telling.may_miss(match, face)
+        if not (messages.seats_with_news(match, face) or match.phase is Phase.OVER or jumps):
             return ()
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
         story = await self._sessions.replays.story(match, after)
@@ -163,7 +164,7 @@ class Drawing:
         face = self._faces[match.game]
         if match.state is None:
             return _at_once(None)
-        story = telling.pictured(match, face, plan.wanted.to_tell, plan.story, plan.untold)
+        story = telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
         if in_words or self._in_words(match.place.channel):
             return _at_once(self._pictures.in_words(face, match, words, story))
         return self._pictures.board(face, match, words, story=story)

@@ -189,6 +189,18 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.awaited if seat not in match.board.notified)
 
 
+def seats_with_news(match: Match, face: Face) -> tuple[Seat, ...]:
+    """Return the seats to move whom the board tells what they have missed: those to tell, or those told already.
+
+    The latter only while nothing has happened since their board came, as after a proposal. Then an edit says the same.
+    """
+    to_tell, entry = seats_to_tell(match), match.entry
+    if to_tell or match.solo or match.phase is not Phase.PLAYING or match.board.version_shown != match.version:
+        return to_tell
+    ends_turn = entry.kind == "move" and entry.seat not in match.to_move and not entry.notation.startswith(face.calls)
+    return match.awaited if ends_turn else ()
+
+
 def guests_to_mention(match: Match) -> tuple[int, ...]:
     """Return the users whom the first message of a table asks to play: of a rematch, or of a challenge."""
     if match.phase is not Phase.LOBBY or match.board.message is not None:
@@ -211,7 +223,7 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry], untold
 
     Turns that no board has shown come first.
     """
-    to_tell = seats_to_tell(match)
+    to_tell = seats_with_news(match, face)
     told, missed = telling.news_of(match, face, to_tell, story, untold)
     news = (*missed.entries, *([entry for entry in told if entry.kind != "start"] or told))
     said = face.news(match, news, words) if news else ""
