@@ -65,5 +65,5 @@ async def test_nothing_drawn_is_told_after_the_end(desk: Desk) -> None:
     filled = await choose(desk, ada, (await desk.press(ada, "Play")).answer, "fill BH60-BI60")
     ended = await desk.press(ada, "End turn", filled.answer)
     assert (await desk.match(ada)).over
-    assert "The last gems are played" in said(ended)
+    assert "The gem tray is empty, and one player has no gems left" in said(ended)
     assert "Drawn" not in said(ended)

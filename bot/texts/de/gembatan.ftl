@@ -105,7 +105,7 @@ gembatan-event-gems-left =
        *[other] { $name } hat noch { $gems } Steine: −{ $gems }.
     }
 # Warum eine Partie vorbei ist. Wer gewonnen hat, steht darüber und im Bild.
-gembatan-event-match-ended-gems = Die letzten Steine sind gespielt.
+gembatan-event-match-ended-gems = Der Vorrat an Steinen ist leer, und jemand hat keinen Stein mehr.
 gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter.
 gembatan-event-match-ended-stalled = 3 Runden lang hat niemand gespielt.
 gembatan-event-match-ended-left = Sonst ist niemand mehr da.
@@ -113,7 +113,7 @@ gembatan-event-match-ended-left = Sonst ist niemand mehr da.
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
 
 gembatan-alt-turn = { $name } ist am Zug.
-gembatan-alt-over-gems = Vorbei: Die letzten Steine sind gespielt.
+gembatan-alt-over-gems = Vorbei: Der Vorrat an Steinen ist leer, und jemand hat keinen Stein mehr.
 gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
 gembatan-alt-over-stalled = Vorbei: 3 Runden lang hat niemand gespielt.
 gembatan-alt-over-none = Vorbei: ohne Ergebnis. Die Punkte zählen nicht.
@@ -176,7 +176,11 @@ gembatan-alt-codes =
         [0] kein Stein
        *[other] { $gems }
     }.
-gembatan-alt-account = { $name } { $score }: { $placed } für Steine, { $chains } in Ketten, { $gembatans } für alle vier, −{ $left } für übrige Steine.
+gembatan-alt-account =
+    { $name } { $score }: { $placed } für Steine, { $chains } in Ketten, { $gembatans } für alle vier{ $left ->
+        [0] {""}
+       *[other] {","} −{ $left } für übrige Steine
+    }.
 gembatan-alt-gone = { $name } { $score }, ist gegangen.
 gembatan-alt-trays =
     Im Vorrat: { $tiles ->
@@ -353,7 +357,7 @@ gembatan-caption-margin =
        *[other] { $points } Punkte vorn
     }
 gembatan-caption-chain = Längste Kette
-gembatan-caption-reason-gems = Die letzten Steine sind gespielt
+gembatan-caption-reason-gems = Eine Hand hat keine Steine mehr
 gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = 3 Runden lang spielte niemand
 gembatan-caption-reason-none = Ohne Ergebnis

@@ -105,7 +105,7 @@ gembatan-event-gems-left =
        *[other] { $name } has { $gems } gems left: −{ $gems }.
     }
 # Why a match is over. Who has won stands above this, and in the picture.
-gembatan-event-match-ended-gems = The last gems are played.
+gembatan-event-match-ended-gems = The gem tray is empty, and one player has no gems left.
 gembatan-event-match-ended-blocked = The tray is empty and nobody plays on.
 gembatan-event-match-ended-stalled = Nobody played for 3 rounds.
 gembatan-event-match-ended-left = Nobody else is left.
@@ -113,7 +113,7 @@ gembatan-event-match-ended-left = Nobody else is left.
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gembatan-alt-turn = { $name } to move.
-gembatan-alt-over-gems = Over: the last gems are played.
+gembatan-alt-over-gems = Over: the gem tray is empty, and one player has no gems left.
 gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
 gembatan-alt-over-stalled = Over: nobody played for 3 rounds.
 gembatan-alt-over-none = Over: without a result. The points do not count.
@@ -177,7 +177,11 @@ gembatan-alt-codes =
        *[other] { $gems }
     }.
 # Where the points of a seat came from. $left: points lost for gems that were not played
-gembatan-alt-account = { $name } { $score }: { $placed } for gems, { $chains } in chains, { $gembatans } for all four, −{ $left } for gems left.
+gembatan-alt-account =
+    { $name } { $score }: { $placed } for gems, { $chains } in chains, { $gembatans } for all four{ $left ->
+        [0] {""}
+       *[other] {","} −{ $left } for gems left
+    }.
 gembatan-alt-gone = { $name } { $score }, has left.
 gembatan-alt-trays =
     In the trays: { $tiles ->
@@ -363,7 +367,7 @@ gembatan-caption-margin =
        *[other] by { $points } points
     }
 gembatan-caption-chain = Longest chain
-gembatan-caption-reason-gems = The last gems are played
+gembatan-caption-reason-gems = One hand has no gems left
 gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Nobody played for 3 rounds
 gembatan-caption-reason-none = No result

@@ -99,7 +99,7 @@ gembatan-event-gems-left =
         [one] A { $name } le queda 1 gema: −1.
        *[other] A { $name } le quedan { $gems } gemas: −{ $gems }.
     }
-gembatan-event-match-ended-gems = Se han jugado las últimas gemas.
+gembatan-event-match-ended-gems = La reserva de gemas está vacía y alguien se ha quedado sin gemas.
 gembatan-event-match-ended-blocked = La reserva está vacía y nadie sigue jugando.
 gembatan-event-match-ended-stalled = Nadie ha jugado en 3 rondas.
 gembatan-event-match-ended-left = No queda nadie más.
@@ -107,7 +107,7 @@ gembatan-event-match-ended-left = No queda nadie más.
 ## La imagen en palabras: una línea por frase, 1000 caracteres en total como mucho
 
 gembatan-alt-turn = Turno de { $name }.
-gembatan-alt-over-gems = Fin: se han jugado las últimas gemas.
+gembatan-alt-over-gems = Fin: la reserva de gemas está vacía y alguien se ha quedado sin gemas.
 gembatan-alt-over-blocked = Fin: la reserva está vacía y nadie sigue jugando.
 gembatan-alt-over-stalled = Fin: nadie ha jugado en 3 rondas.
 gembatan-alt-over-none = Fin: sin resultado. Los puntos no cuentan.
@@ -164,7 +164,11 @@ gembatan-alt-codes =
         [0] ninguna gema
        *[other] { $gems }
     }.
-gembatan-alt-account = { $name } { $score }: { $placed } por gemas, { $chains } en cadenas, { $gembatans } por las cuatro, −{ $left } por gemas sin jugar.
+gembatan-alt-account =
+    { $name } { $score }: { $placed } por gemas, { $chains } en cadenas, { $gembatans } por las cuatro{ $left ->
+        [0] {""}
+       *[other] {","} −{ $left } por gemas sin jugar
+    }.
 gembatan-alt-gone = { $name } { $score }, dejó la partida.
 gembatan-alt-trays =
     En las reservas: { $tiles ->
@@ -340,7 +344,7 @@ gembatan-caption-margin =
        *[other] por { $points } puntos
     }
 gembatan-caption-chain = Cadena más larga
-gembatan-caption-reason-gems = Se jugó la última gema
+gembatan-caption-reason-gems = Una mano se quedó sin gemas
 gembatan-caption-reason-blocked = Nadie sigue jugando
 gembatan-caption-reason-stalled = 3 rondas sin jugar
 gembatan-caption-reason-none = Sin resultado

@@ -98,7 +98,7 @@ gembatan-event-gems-left =
         [one] Il reste { $gems } gemme à { $name } : −{ $gems }.
        *[other] Il reste { $gems } gemmes à { $name } : −{ $gems }.
     }
-gembatan-event-match-ended-gems = Les dernières gemmes sont jouées.
+gembatan-event-match-ended-gems = La réserve de gemmes est vide et quelqu’un n’a plus de gemmes.
 gembatan-event-match-ended-blocked = La réserve est vide et plus personne ne joue.
 gembatan-event-match-ended-stalled = Personne n’a joué pendant 3 tours de table.
 gembatan-event-match-ended-left = Tous les autres ont quitté la partie.
@@ -106,7 +106,7 @@ gembatan-event-match-ended-left = Tous les autres ont quitté la partie.
 ## L'image en mots, une ligne chacun ; toutes ensemble 1 000 caractères au plus, donc brèves
 
 gembatan-alt-turn = C’est à { $name } de jouer.
-gembatan-alt-over-gems = Fin : les dernières gemmes sont jouées.
+gembatan-alt-over-gems = Fin : la réserve de gemmes est vide et quelqu’un n’a plus de gemmes.
 gembatan-alt-over-blocked = Fin : la réserve est vide et plus personne ne joue.
 gembatan-alt-over-stalled = Fin : personne n’a joué pendant 3 tours de table.
 gembatan-alt-over-none = Fini : sans résultat. Les points ne comptent pas.
@@ -163,7 +163,11 @@ gembatan-alt-codes =
         [0] aucune gemme
        *[other] { $gems }
     }.
-gembatan-alt-account = { $name } { $score } : { $placed } pour les gemmes, { $chains } en chaînes, { $gembatans } pour les quatre, −{ $left } pour les gemmes restantes.
+gembatan-alt-account =
+    { $name } { $score } : { $placed } pour les gemmes, { $chains } en chaînes, { $gembatans } pour les quatre{ $left ->
+        [0] {""}
+       *[other] {","} −{ $left } pour les gemmes restantes
+    }.
 gembatan-alt-gone = { $name } { $score }, a quitté la partie.
 gembatan-alt-trays =
     Dans les réserves : { $tiles ->
@@ -341,7 +345,7 @@ gembatan-caption-margin =
        *[other] de { $points } points
     }
 gembatan-caption-chain = Chaîne record
-gembatan-caption-reason-gems = Dernières gemmes jouées
+gembatan-caption-reason-gems = Une main n’a plus de gemmes
 gembatan-caption-reason-blocked = Plus personne ne joue
 gembatan-caption-reason-stalled = 3 tours de table sans jouer
 gembatan-caption-reason-none = Sans résultat

@@ -99,7 +99,7 @@ gembatan-event-gems-left =
         [1] Resta 1 gema na mão de { $name }: −1.
        *[other] Restam { $gems } gemas na mão de { $name }: −{ $gems }.
     }
-gembatan-event-match-ended-gems = As últimas gemas foram jogadas.
+gembatan-event-match-ended-gems = A reserva de gemas acabou e alguém ficou sem gemas.
 gembatan-event-match-ended-blocked = A reserva acabou e ninguém joga mais.
 gembatan-event-match-ended-stalled = Ninguém jogou por 3 rodadas.
 gembatan-event-match-ended-left = Não resta mais ninguém.
@@ -107,7 +107,7 @@ gembatan-event-match-ended-left = Não resta mais ninguém.
 ## A imagem em palavras, uma linha cada; todas juntas têm no máximo 1.000 caracteres, por isso são breves
 
 gembatan-alt-turn = Vez de { $name }.
-gembatan-alt-over-gems = Fim: as últimas gemas foram jogadas.
+gembatan-alt-over-gems = Fim: a reserva de gemas acabou e alguém ficou sem gemas.
 gembatan-alt-over-blocked = Fim: a reserva acabou e ninguém joga mais.
 gembatan-alt-over-stalled = Fim: ninguém jogou por 3 rodadas.
 gembatan-alt-over-none = Fim: sem resultado. Os pontos não contam.
@@ -165,7 +165,11 @@ gembatan-alt-codes =
         [0] nenhuma gema
        *[other] { $gems }
     }.
-gembatan-alt-account = { $name } { $score }: { $placed } por gemas, { $chains } em correntes, { $gembatans } por todas as quatro, −{ $left } por gemas restantes.
+gembatan-alt-account =
+    { $name } { $score }: { $placed } por gemas, { $chains } em correntes, { $gembatans } por todas as quatro{ $left ->
+        [0] {""}
+       *[other] {","} −{ $left } por gemas restantes
+    }.
 gembatan-alt-gone = { $name } { $score }, saiu.
 gembatan-alt-trays =
     Nas reservas: { $tiles ->
@@ -340,7 +344,7 @@ gembatan-caption-margin =
        *[other] por { $points } pontos
     }
 gembatan-caption-chain = Maior corrente
-gembatan-caption-reason-gems = As últimas gemas foram jogadas
+gembatan-caption-reason-gems = Uma mão ficou sem gemas
 gembatan-caption-reason-blocked = Ninguém joga mais
 gembatan-caption-reason-stalled = Ninguém jogou por 3 rodadas
 gembatan-caption-reason-none = Sem resultado

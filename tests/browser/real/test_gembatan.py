@@ -101,4 +101,6 @@ async def test_two_members_play_a_match_by_mouse_and_touch(desk: Desk, stage: St
     assert turns > 2
     for page in (ada, bela):
         await expect(message(page, re.compile("wins,|A draw")).get_by_role("img")).to_be_visible()
-        await expect(message(page, re.compile("wins,|A draw"))).to_contain_text("The last gems are played.")
+        await expect(message(page, re.compile("wins,|A draw"))).to_contain_text(
+            "The gem tray is empty, and one player has no gems left."
+        )

@@ -2,10 +2,11 @@
 
 from typing import get_args
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import Phrase, Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import (
     ChainScored,
@@ -104,8 +105,8 @@ SAID: list[Said] = [
     (GemsLeft(SEAT, 3), "Ada has 3 gems left: −3.", "Ada hat noch 3 Steine: −3."),
     (
         won("gems"),
-        "The last gems are played.",
-        "Die letzten Steine sind gespielt.",
+        "The gem tray is empty, and one player has no gems left.",
+        "Der Vorrat an Steinen ist leer, und jemand hat keinen Stein mehr.",
     ),
     (
         won("blocked"),
@@ -122,7 +123,11 @@ SAID: list[Said] = [
         "Nobody else is left.",
         "Sonst ist niemand mehr da.",
     ),
-    (tied("gems"), "The last gems are played.", "Die letzten Steine sind gespielt."),
+    (
+        tied("gems"),
+        "The gem tray is empty, and one player has no gems left.",
+        "Der Vorrat an Steinen ist leer, und jemand hat keinen Stein mehr.",
+    ),
     (
         tied("blocked"),
         "The tray is empty and nobody plays on.",
@@ -140,6 +145,14 @@ def test_each_event_has_this_sentence_in_both_languages(event: Event, english: s
 
 def test_every_event_is_among_the_cases() -> None:
     assert {GAME.tell(event).key for event, _, _ in SAID} == event_keys("gembatan")
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_the_account_of_a_seat_names_gems_only_if_some_are_left(language: str) -> None:
+    for left in (0, 2):
+        facts = msgspec.structs.asdict(Account(placed=3, left=left))
+        phrase = Phrase.of("gembatan-alt-account", seat=Seat(0), score=3 - left, **facts)
+        assert (f"−{left}" in TEXTS.phrase(language, phrase, name="Ada")) is bool(left)
 
 
 def longest_view() -> View:
