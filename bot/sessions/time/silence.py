@@ -370,8 +370,7 @@ class Silences:
         clock = None if only is None else match.clock_of(only)
         if clock is None or match.solo or match.private or match.terms.unreachable is not None:
             return None
-        alone = await self.alone_time(match)
-        return None if alone is None else max(_since(match, clock) + alone, unseen_until(match, clock))
+        return max(silent_since(match, clock) + await self.alone_time(match), unseen_until(match, clock))
 
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""
