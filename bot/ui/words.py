@@ -276,30 +276,6 @@ def message_link(guild: int, channel: int, message: int | None) -> str:
 # ---- the story of a match ----
 
 
-def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the entries since a seat's last turn, without the entries of the seat's current turn.
-
-    Moves that the bot made when the time ran out are no turn. calls: see `bot.ui.face.Face.calls`.
-    """
-
-    def on_call(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.notation.startswith(calls)
-
-    def own(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.seat == seat and _by_member(entry) and not on_call(entry)
-
-    end = len(story)
-    if seat in match.to_move:
-        while end and (own(story[end - 1]) or on_call(story[end - 1])):
-            end -= 1
-    begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
-    return story[begin:end]
-
-
-def _by_member(entry: Entry) -> bool:
-    return entry.user is not None and not is_computer(entry.user)
-
-
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
     """Return entries in words, one line per turn. longest: as for `newest_lines`."""
     match, told = with_names(match, words), []
@@ -309,11 +285,24 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
             if not changes:
                 continue
             told.append(words("guide-since-seat", **_reseated(match, seat, changes[-1], words)))
+        elif kind == "place":
+            told.append(moved_to(channel_after(list(turn)[-1]), words))
         elif kind:
-            told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
+            told.append(words("guide-since-pace"))
         else:
             told.append(entries_told(match, game, words, list(turn)))
     return newest_lines(told, longest)
+
+
+def moved_to(channel: int | None, words: Words) -> str:
+    """Return that a match moved to a channel. Discord shows its name only to who may see it. None: it is not known."""
+    return words("guide-since-place", place=channel_mention(channel or 0), known=int(channel is not None))
+
+
+def channel_after(entry: Entry) -> int | None:
+    """Return the channel to which an entry moved the match; None if the log has lost it with the other ids."""
+    channel = entry.notation.partition(">")[2]
+    return int(channel) if channel else None
 
 
 def entries_told(match: Match, game: AnyGame, words: Words, entries: Sequence[Entry]) -> str:

@@ -13,8 +13,9 @@ from bot.sessions.model import Entry, EntryKind, Match, Phase
 from bot.sessions.pace import StandIn
 from bot.texts import load_texts
 from bot.texts.pictures import with_codes, with_pictures
+from bot.ui.boards.telling import since_last_turn
 from bot.ui.face import Face
-from bot.ui.words import MORE_FOR_PICTURES, Words, since_last_turn, story_lines
+from bot.ui.words import MORE_FOR_PICTURES, Words, story_lines
 from tests.ui.test_views import FACES, TEXTS, match_of, played_on
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
@@ -110,7 +111,7 @@ def test_a_story_that_is_too_long_has_only_the_newest_turns(face: Face) -> None:
 def test_a_story_has_changes_of_pace_and_place() -> None:
     match = table(GEMS, ADA)
     told = story_lines(match, GEMS.game, WORDS, log((None, "pace"), (None, "place"))[1:], 1_000)
-    assert told == ["The time for a turn was changed.", "The match moved to this channel."]
+    assert told == ["The time for a turn was changed.", "The match moved to another channel."]
 
 
 @pytest.mark.parametrize(

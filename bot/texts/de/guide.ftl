@@ -81,4 +81,10 @@ guide-since-whose =
        *[no] den Platz eines früheren Mitglieds
     }
 guide-since-pace = Die Bedenkzeit wurde geändert.
-guide-since-place = Die Partie ist in diesen Kanal umgezogen.
+# $place: a mention of the channel
+# $known: whether the channel is known: 1 or 0
+guide-since-place =
+    Die Partie ist { $known ->
+        [0] in einen anderen Kanal
+       *[other] nach { $place }
+    } umgezogen.

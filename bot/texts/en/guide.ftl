@@ -88,4 +88,10 @@ guide-since-whose =
        *[no] the seat of a former member
     }
 guide-since-pace = The time for a turn was changed.
-guide-since-place = The match moved to this channel.
+# $place: a mention of the channel
+# $known: whether the channel is known: 1 or 0
+guide-since-place =
+    The match moved to { $known ->
+        [0] another channel
+       *[other] { $place }
+    }.

@@ -79,4 +79,10 @@ guide-since-whose =
        *[no] el asiento de un antiguo miembro
     }
 guide-since-pace = Cambió el tiempo por turno.
-guide-since-place = La partida se trasladó a este canal.
+# $place: a mention of the channel
+# $known: whether the channel is known: 1 or 0
+guide-since-place =
+    La partida se trasladó a { $known ->
+        [0] otro canal
+       *[other] { $place }
+    }.

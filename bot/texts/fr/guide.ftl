@@ -79,4 +79,10 @@ guide-since-whose =
        *[no] un ancien membre
     }
 guide-since-pace = Le temps d’un tour a changé.
-guide-since-place = La partie a été déplacée dans ce salon.
+# $place: a mention of the channel
+# $known: whether the channel is known: 1 or 0
+guide-since-place =
+    La partie a été déplacée { $known ->
+        [0] dans un autre salon
+       *[other] dans { $place }
+    }.

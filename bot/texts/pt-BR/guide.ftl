@@ -88,4 +88,10 @@ guide-since-whose =
        *[no] o lugar de um antigo membro
     }
 guide-since-pace = O tempo de um turno mudou.
-guide-since-place = A partida veio para este canal.
+# $place: a mention of the channel
+# $known: whether the channel is known: 1 or 0
+guide-since-place =
+    A partida foi para { $known ->
+        [0] outro canal
+       *[other] { $place }
+    }.

@@ -22,7 +22,7 @@ from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
-from bot.ui.words import Words, mention, plain_name, safe_name, with_names
+from bot.ui.words import Words, mention, moved_to, plain_name, safe_name, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
@@ -132,11 +132,16 @@ def retired(
 ) -> Layout:
     """Return the line that replaces an old board, without picture and buttons. It tells the newest change.
 
-    If computer players have moved since a member's turn, it tells all these turns, and also those that no board has
-    shown. Together, these lines are a short record of the match in its channel. story, faults, untold: as for `board`.
+    In a channel that the match has left, it says where the match goes on. If computer players have moved since a
+    member's turn, it tells all these turns, and also those that no board has shown. Together, these lines are a short
+    record of the match in its channel.
+
+    match: its board is the old one. story, faults, untold: as for `board`.
     """
     match = with_names(match, words)
     said = faults.attempt(match.id, lambda: _retired_line(match, face, words, story, untold), face.key)
+    if match.board.channel != match.place.channel:
+        said = " · ".join((said, moved_to(match.place.channel, words)))
     return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
@@ -147,6 +152,7 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
     missed = telling.missed_before(turns, untold)
     if missed.entries:
         turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
+    turns = [entry for entry in turns if entry.kind != "place"]  # the end of the line names the channel
     if turns and (said := face.news(match, turns, words)):
         return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))
     turn = face.turn_line(match, words) if face.tells_turns else ""

@@ -34,6 +34,8 @@ def sentence(
     it tells is over, as only a notice of the kind "covered" can say.
     """
     link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
+    if notice.kind == "moved" and match is not None and match.board.channel != notice.channel:
+        link = ""  # the board comes here by itself, and stood elsewhere before
     due = notice.due or 0
     waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
     key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in (*VOTES, "vote") else "")
@@ -63,7 +65,7 @@ def sentence(
         time=moment(due),
         left=moment(due, "R"),
         pace="" if notice.pace is None else pace_in_words(notice.pace, words),
-    )
+    ).strip()
 
 
 def settled_text(notice: Notice, match: Match, words: Words, said: str, *, listed: bool) -> str:

@@ -165,8 +165,9 @@ class Posting:
                 found.append(Found(one.message, version, made_at(one.message), fits))
                 if not fits:
                     await self._note_called(slot, version, one)
-        told, line = plan.wanted.to_tell, not plan.wanted.goes_on and before.version_shown != match.version
-        tells = match.version if line and plan.wanted.moves else 0
+        left, told = before.channel != plan.wanted.channel, plan.wanted.to_tell
+        line = (left or not plan.wanted.goes_on) and before.version_shown != match.version
+        tells = match.version if line and plan.wanted.moves and not plan.wanted.goes_on else 0
         answer = Looked(None if posts is None else found, told, match.version, here=here, line=line, line_version=tells)
         slot.become(after(slot.shown, step, answer))
         if any(one.fits for one in found):

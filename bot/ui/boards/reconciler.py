@@ -95,6 +95,8 @@ class Reconciler:
         slot = self.slot_of(match)
         if match.entry.kind == "undo":
             slot.undone = match.version
+        if match.entry.kind == "place":
+            self._refused.forget(match.id)  # another channel may take the board
         slot.announce(match)
         if match.entry.user is not None and match.board.message is not None:
             self.note_press(slot, self._pressing(match.entry.user, match.board.message))

@@ -12,7 +12,6 @@ from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, Phase
 from bot.storage.keeping import is_computer
 from bot.ui.face import Face
-from bot.ui.words import since_last_turn
 
 MOST_MISSED = 3  # turns that no board has shown; of the older ones, only the number is told
 
@@ -85,6 +84,26 @@ def news_of(
     return told, missed
 
 
+def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries since a seat's last turn, without the entries of the seat's current turn.
+
+    Moves that the bot made when the time ran out are no turn. calls: see `bot.ui.face.Face.calls`.
+    """
+
+    def on_call(entry: Entry) -> bool:
+        return entry.kind == "move" and entry.notation.startswith(calls)
+
+    def own(entry: Entry) -> bool:
+        return entry.kind == "move" and entry.seat == seat and _by_member(entry) and not on_call(entry)
+
+    end = len(story)
+    if seat in match.to_move:
+        while end and (own(story[end - 1]) or on_call(story[end - 1])):
+            end -= 1
+    begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
+    return story[begin:end]
+
+
 def turns_with_computers(story: Sequence[Entry]) -> Sequence[Entry]:
     """Return the newest turns of computer players and the member's turn before them; () if a member moved last."""
     by_computers = sum(1 for _ in takewhile(_is_by_computer, reversed(story)))
@@ -125,3 +144,7 @@ def _all_by_computers(entries: Sequence[Entry]) -> bool:
 
 def _is_by_computer(entry: Entry) -> bool:
     return entry.kind == "move" and entry.user is not None and is_computer(entry.user)
+
+
+def _by_member(entry: Entry) -> bool:
+    return entry.user is not None and not is_computer(entry.user)

@@ -10,6 +10,7 @@ from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import alone_line, decision_line
+from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_here
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
@@ -26,7 +27,6 @@ from bot.ui.words import (
     TOLD_CHANGES,
     TOLD_TO_WATCHERS,
     message_link,
-    since_last_turn,
     story_lines,
 )
 
