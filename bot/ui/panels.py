@@ -281,9 +281,13 @@ async def posted(
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
-    users = [discord.Object(user) for user in mentions]
-    allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=allowed, nonce=nonce)
+    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=naming(mentions), nonce=nonce)
+
+
+def naming(users: Iterable[int]) -> discord.AllowedMentions:
+    """Return that a message mentions these users and nobody else. An edit keeps only the mentions that it allows."""
+    named = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
 
 
 # ---- modals ----

@@ -1,14 +1,15 @@
 """Forgets the call of a turn that was taken back long ago, so that the member is called again.
 
 A board calls a member once for a turn. If an undo takes the turn away and it comes back soon, the member still knows of
-it. After `HOLDS` they are called again.
+it. After `HOLDS` they are called again. Where no board has shown the turn, as Discord refused it, a member who takes
+their own move back knows of it, but is called all the same: nothing else would tell them once they have gone.
 """
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, Phase, taken_back
 from bot.sessions.pace import MINUTE, TakenCall
 
 HOLDS = 10 * MINUTE  # since the call
@@ -28,11 +29,21 @@ def follow(seen: Match | None, change: Change) -> Change:
     forgotten = {
         seat for seat, at in called.items() if seat in match.to_move and seat not in before and change.at - at > HOLDS
     }
+    forgotten |= _never_shown(seen, match)
     calls = tuple(TakenCall(seat, at) for seat, at in sorted(called.items()) if seat not in forgotten)
     notified = tuple(seat for seat in board.notified if seat not in forgotten)
     if (calls, notified) == (terms.calls, board.notified):
         return change
     return change.with_match(board=replace(board, notified=notified), terms=replace(terms, calls=calls))
+
+
+def _never_shown(seen: Match | None, match: Match) -> set[Seat]:
+    """Return the seat whose undo has brought its turn back, if no board has shown this turn and called the member."""
+    entry = match.entry
+    if seen is None or entry.kind != "undo" or entry.seat is None or entry.seat in seen.to_move:
+        return set()
+    unshown = seen.board.version_shown < seen.version - taken_back(entry).count
+    return {entry.seat} & set(match.to_move) if unshown else set()
 
 
 def _called_at(seen: Match | None, seat: Seat, now: int) -> int:

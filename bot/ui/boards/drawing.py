@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
+from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.patience import AfterTime
 from bot.texts import Texts
@@ -64,6 +65,21 @@ class Plan:
     def mentions(self, told: Iterable[Seat]) -> list[int]:
         """Return the users whom the board's post mentions. told: the seats that it tells of their turn."""
         return [*(self.match.seats[seat].user for seat in told), *messages.guests_to_mention(self.match)]
+
+    @property
+    def called(self) -> list[int]:
+        """Return the users whom the board has called, and who still are to act. An edit of it keeps their mentions."""
+        match = self.match
+        if self.wanted.quiet or match.solo:
+            return []
+        if match.phase is Phase.LOBBY:
+            return [guest.user for guest in rematch.unanswered(match)]
+        return [match.seats[seat].user for seat in match.awaited if seat in match.board.notified]
+
+    @property
+    def newest_untold(self) -> int:
+        """Return the version of the newest move that no board has told; 0: there is none."""
+        return max((one.version for one in self.untold if one.kind == "move"), default=0)
 
     def fits(self, found: FoundPost, version: int) -> bool:
         """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""

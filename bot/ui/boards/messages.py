@@ -150,9 +150,9 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
         return words("ui-began", game=match.game, names=words.listed(safe_name(seat.name) for seat in match.seats))
     turns = telling.turns_with_computers(story)
     missed = telling.missed_before(turns, untold)
-    if missed.entries:
+    if missed.entries or match.entry.kind == "undo":  # the line of an undo would be untrue after the next move
         turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
-    turns = [entry for entry in turns if entry.kind != "place"]  # the end of the line names the channel
+    turns = [entry for entry in turns if entry.kind not in ("place", "undo")]  # the line's end names the channel
     if turns and (said := face.news(match, turns, words)):
         return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))
     turn = face.turn_line(match, words) if face.tells_turns else ""

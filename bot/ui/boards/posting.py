@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotKept
 from bot.machine import Clock
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Drawing, Plan, nonce_of_first, version_of
@@ -44,7 +44,7 @@ from bot.ui.entry.trouble import (
     may_be_there,
     passes,
 )
-from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted, texts
+from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, naming, posted, texts
 
 _log = logging.getLogger(__name__)
 
@@ -93,11 +93,11 @@ class Posting:
         self, slot: Slot, plan: Plan, step: Edit, layout: Layout, picture: Picture | None, press: Context | None
     ) -> None:
         if press is not None:
-            await press.edit_pressed(layout, picture)
+            await press.edit_pressed(layout, picture, mentions=plan.called)
             refused = None
         else:
             async with self._claims.in_time(slot):
-                refused = await self._edit(plan.match, layout, picture)
+                refused = await self._edit(plan, layout, picture)
         if refused is not None:
             slot.become(after(slot.shown, step, EditRefused(refused)))
         else:
@@ -109,7 +109,7 @@ class Posting:
             slot.become(replace(slot.shown, repost_nonce=nonce))
         line = self._drawing.line(plan) if step.line else None
         mentions = plan.mentions(step.told) if step.calls else ()
-        post = step._replace(nonce=nonce)
+        post = step._replace(nonce=nonce, line_version=step.line_version or plan.newest_untold)
         if slot.shown.repost_nonce is not None:
             # After a kill, nothing else would tell that there may be a second board.
             doubt = Doubt(self._clock.now(), post.channel, post.version, post, lost=True)
@@ -184,15 +184,15 @@ class Posting:
             if noted.version >= slot.match.version:  # else the slot's match was read later
                 slot.become(replace(slot.shown, board=noted.board))
 
-    async def _edit(self, match: Match, layout: Layout, picture: Picture | None) -> int | None:
+    async def _edit(self, plan: Plan, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
-        board = match.board
+        board, place = plan.match.board, plan.match.place
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
-            await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
+            await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=naming(plan.called))
         except discord.HTTPException as problem:
             # The match may have left a channel that is gone or hidden. This says nothing of the new channel.
-            left = board.channel != match.place.channel and (problem.code == UNKNOWN_CHANNEL or is_refused(problem))
+            left = board.channel != place.channel and (problem.code == UNKNOWN_CHANNEL or is_refused(problem))
             if left or is_archived(problem) or problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
                 return problem.code
             raise
@@ -207,7 +207,8 @@ class Posting:
         first = sent.nonce == nonce_of_first(sent.match)  # the buttons of a table name no version
         if addresses(shown) != addresses(wanted) or (first and texts(shown) != texts(wanted)):
             # An earlier attempt posted an older version.
-            await message.edit(view=sent.layout, attachments=files_of([sent.picture]), allowed_mentions=NO_MENTIONS)
+            files, mentions = files_of([sent.picture]), naming(sent.mentions)
+            await message.edit(view=sent.layout, attachments=files, allowed_mentions=mentions)
         return message.id
 
     async def _put_away(self, slot: Slot, step: PutAway, press: Context | None) -> None:

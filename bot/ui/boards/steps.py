@@ -269,7 +269,7 @@ def _post(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
         wanted.version,
         told=wanted.to_tell,
         calls=not wanted.quiet,
-        line=not wanted.goes_on or shown.board.channel != wanted.channel,  # where it was, it says where it went
+        line=not wanted.goes_on or wanted.seat in wanted.to_tell or shown.board.channel != wanted.channel,
         line_version=wanted.version if wanted.moves and not wanted.goes_on else 0,
     )
 

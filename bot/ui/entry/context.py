@@ -1,7 +1,7 @@
 """The context of one interaction: the member, the place, the language, and the ways to answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from bot.ui.panels import (
     Layout,
     Picture,
     files_of,
+    naming,
     panel,
     repeated,
     with_first,
@@ -136,10 +137,10 @@ class Context:
         """Have the pressed message stay editable even after a panel is shown. Return False if it was deleted."""
         return await is_there(self.defer())
 
-    async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
-        """Edit the pressed message. Discord's limits on channels do not count this edit."""
+    async def edit_pressed(self, layout: Layout, *pictures: Picture | None, mentions: Iterable[int] = ()) -> None:
+        """Edit the pressed message. It keeps the mentions of these users. Discord's limits do not count this edit."""
         await self.interaction.edit_original_response(
-            view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
+            view=layout, attachments=files_of(pictures), allowed_mentions=naming(mentions)
         )
 
     async def delete_pressed(self) -> None:
