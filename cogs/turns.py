@@ -17,6 +17,7 @@ from bot.sessions.time.silence import Decision
 from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
+from bot.ui.boards import messages
 from bot.ui.boards.decisions import alone_until
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
@@ -66,15 +67,34 @@ class Turns(HouseCog):
         lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
         asked = {one.match.id for one in votes}  # the list above has them already
         others = tuple(one for one in found.others if one.match not in asked)
+        behind = next((one for one in found.mine[:MOST_LINES] if one.match in refused and one.guild == guild), None)
+        moving = [] if behind is None else await self._rows_to_move(context, behind.match)
         for matches in (found.mine, others):
             mine = matches is found.mine
             shown = matches[:MOST_LINES]
             decisions = {} if mine else await self._decisions(context, shown)
             ends = await alone_until(self.sessions, shown, context.request) if mine else {}
             lines += await turn_list(
-                matches, context.words, homes, mine=mine, guild=guild, decisions=decisions, ends=ends, refused=refused
+                matches,
+                context.words,
+                homes,
+                mine=mine,
+                guild=guild,
+                decisions=decisions,
+                ends=ends,
+                refused=refused,
+                with_buttons=behind.match if behind is not None and moving else None,
             )
-        await context.show(panel("\n".join(lines), *vote_rows(votes, context.words), row))
+        await context.show(panel("\n".join(lines), *moving, *vote_rows(votes, context.words), row))
+
+    async def _rows_to_move(self, context: Context, match_id: str) -> list[list[ui.Item[Any]]]:
+        """Return the buttons by which a member moves in a match whose newest board Discord refuses."""
+        try:
+            match = await self.sessions.matches.match(match_id, context.request)
+        except NoSession:  # it has ended meanwhile, or cannot be read
+            return []
+        faults = self.client.pictures.faults
+        return messages.rows_to_move(match, self.client.faces[match.game], context.words, context.user, faults)
 
     async def _decisions(self, context: Context, matches: Sequence[Waiting]) -> dict[str, Decision | None]:
         """Return the next vote of a member in each of these matches, by their ids."""

@@ -140,7 +140,7 @@ async def test_who_is_next_moves_from_the_board_that_stays_behind(desk: Desk) ->
 
 async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet(desk: Desk) -> None:
     _, bela = await relay(desk)
-    world, older = desk.playground.world, "The newest board cannot be shown there yet"
+    world, older = desk.playground.world, "Discord does not let me show the newest board there yet"
     assert older not in await desk.slash(bela, "turns", "lounge")
     await desk.slash(bela, "reminders", "lounge", where="dm")
     await refused(desk, Permission.SEND_MESSAGES)
@@ -202,7 +202,7 @@ async def test_only_a_board_that_is_behind_is_said_to_be(desk: Desk) -> None:
     desk.client.presenter.post_anew(await desk.match(ada))
     await desk.drawn()
     assert match.id not in desk.client.presenter.refused
-    assert "cannot be shown there yet" not in await desk.slash(bela, "turns")
+    assert "the newest board there yet" not in await desk.slash(bela, "turns")
 
 
 async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_newest(desk: Desk) -> None:

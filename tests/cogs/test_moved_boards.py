@@ -50,5 +50,5 @@ async def test_a_match_that_left_a_refused_channel_is_told_truly_in_both(desk: D
         assert lines(ada)[-1].startswith("-# Ada: ")
         assert lines(ada)[-1].count("The match moved to") == 1
         assert lines(ada)[-1].endswith(f" · {moved_to(desk, 'lounge')}")
-    assert "cannot be shown there yet" not in told
+    assert "the newest board there yet" not in told
     assert str(desk.playground.world.channel("games").id) not in told

@@ -189,6 +189,18 @@ ui-further =
 ui-reload-discord = Dein Discord zeigt eine alte Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Dein Zug zählt. { $then }
+# $then: why the board cannot be shown, and who can help
+ui-begun-then = Die Partie hat begonnen. { $then }
+# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# $names, $count: the members who are to move, and how many
+ui-next-without-board =
+    { $own ->
+        [1] Du bist am Zug: Über `/turns` kannst du ziehen.
+       *[0] { $count ->
+            [one] { $names } ist am Zug und kann über `/turns` ziehen.
+           *[other] { $names } sind am Zug und können über `/turns` ziehen.
+        }
+    }
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 ui-board-late = Discord nimmt das Brett gerade nicht an. Ich versuche es von selbst wieder, zuerst in einer Minute. Bleibt das Brett aus, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.

@@ -293,7 +293,13 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     } · { $link }
-wait-turns-behind = Das neueste Brett kann dort noch nicht gezeigt werden.
+# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+wait-turns-behind =
+    Discord lässt mich das neueste Brett dort noch nicht zeigen.{ $how ->
+        [button] {" "}Zieh mit dem Knopf unten.
+        [turns] {" "}Zieh über `/turns`.
+       *[none] {""}
+    }
 # Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal oder ein Spiel · $names: die Mitspielenden
 wait-with =
     { $count ->

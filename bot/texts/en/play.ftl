@@ -205,6 +205,18 @@ ui-reload-discord = Your Discord shows an old form of this command. Reload it (C
 # $place: a mention of the channel
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Your move counts. { $then }
+# $then: why the board cannot be shown, and who can help
+ui-begun-then = The match has begun. { $then }
+# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# $names, $count: the members who are to move, and how many
+ui-next-without-board =
+    { $own ->
+        [1] It is your turn: you can move from `/turns`.
+       *[0] { $count ->
+            [one] { $names } is next, and can move from `/turns`.
+           *[other] { $names } are next, and can move from `/turns`.
+        }
+    }
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 ui-board-late = Discord does not take its board just now. I try again by myself, first in a minute. If the board stays away, tell those who run this bot: ticket **{ $ticket }**.

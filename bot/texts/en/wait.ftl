@@ -306,7 +306,13 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
        *[other] you and the others decide
     } · { $link }
 # Below a line or a notice that links to an older board
-wait-turns-behind = The newest board cannot be shown there yet.
+# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+wait-turns-behind =
+    Discord does not let me show the newest board there yet.{ $how ->
+        [button] {" "}Move with the button below.
+        [turns] {" "}Move from `/turns`.
+       *[none] {""}
+    }
 # Tells a match from another one that reads alike. $what: a channel, or a game · $names: the others who play
 wait-with =
     { $count ->

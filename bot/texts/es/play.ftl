@@ -171,6 +171,18 @@ ui-further =
 ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo otra vez.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Tu jugada cuenta. { $then }
+# $then: why the board cannot be shown, and who can help
+ui-begun-then = La partida ha empezado. { $then }
+# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# $names, $count: the members who are to move, and how many
+ui-next-without-board =
+    { $own ->
+        [1] Es tu turno: puedes jugar desde `/turns`.
+       *[0] { $count ->
+            [one] Es el turno de { $names }, que puede jugar desde `/turns`.
+           *[other] Es el turno de { $names }, que pueden jugar desde `/turns`.
+        }
+    }
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-board-late = Discord no acepta el tablero en este momento. Lo intento de nuevo por mi cuenta, primero dentro de un minuto. Si el tablero no llega, díselo a quien lleve este bot: incidencia **{ $ticket }**.

@@ -294,7 +294,13 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
         [1] decides tú
        *[other] decides con los demás
     } · { $link }
-wait-turns-behind = El tablero más reciente todavía no se puede mostrar ahí.
+# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+wait-turns-behind =
+    Discord todavía no me deja mostrar ahí el tablero más reciente.{ $how ->
+        [button] {" "}Juega con el botón de abajo.
+        [turns] {" "}Juega desde `/turns`.
+       *[none] {""}
+    }
 # Distingue dos partidas que se leerían igual. $what: un canal o un juego · $names: los demás
 wait-with =
     { $count ->

@@ -169,6 +169,18 @@ ui-further =
 ui-reload-discord = Ton Discord montre une ancienne version de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Ton coup compte. { $then }
+# $then: why the board cannot be shown, and who can help
+ui-begun-then = La partie a commencé. { $then }
+# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# $names, $count: the members who are to move, and how many
+ui-next-without-board =
+    { $own ->
+        [1] C’est ton tour : tu peux jouer depuis `/turns`.
+       *[0] { $count ->
+            [one] C’est au tour de { $names }, qui peut jouer depuis `/turns`.
+           *[other] C’est au tour de { $names }, qui peuvent jouer depuis `/turns`.
+        }
+    }
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.

@@ -294,7 +294,13 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } · { $link }
-wait-turns-behind = Le plateau le plus récent ne peut pas encore y être montré.
+# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+wait-turns-behind =
+    Discord ne me laisse pas encore y montrer le plateau le plus récent.{ $how ->
+        [button] {" "}Joue avec le bouton ci-dessous.
+        [turns] {" "}Joue depuis `/turns`.
+       *[none] {""}
+    }
 # Distingue deux parties qui se liraient pareil. $what : un salon ou un jeu · $names : les autres
 wait-with =
     { $count ->

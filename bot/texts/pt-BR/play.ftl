@@ -197,6 +197,18 @@ ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregu
 # $place: uma menção do canal
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Sua jogada conta. { $then }
+# $then: why the board cannot be shown, and who can help
+ui-begun-then = A partida começou. { $then }
+# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# $names, $count: the members who are to move, and how many
+ui-next-without-board =
+    { $own ->
+        [1] É a sua vez: você pode jogar pelo `/turns`.
+       *[0] { $count ->
+            [one] É a vez de { $names }, que pode jogar pelo `/turns`.
+           *[other] É a vez de { $names }, que podem jogar pelo `/turns`.
+        }
+    }
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-board-late = O Discord não aceita o tabuleiro neste momento. Eu tento de novo sozinho, primeiro daqui a um minuto. Se o tabuleiro não vier, avise quem cuida deste bot: código **{ $ticket }**.

@@ -299,7 +299,13 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
         [1] você decide
        *[other] você e os outros decidem
     } · { $link }
-wait-turns-behind = O tabuleiro mais recente ainda não pode ser mostrado ali.
+# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+wait-turns-behind =
+    O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.{ $how ->
+        [button] {" "}Jogue com o botão abaixo.
+        [turns] {" "}Jogue pelo `/turns`.
+       *[none] {""}
+    }
 # Distingue duas partidas que seriam lidas iguais. $what: um canal ou um jogo · $names: os outros
 wait-with =
     { $count ->

@@ -127,7 +127,11 @@ class Courier:
             row = [button(notice, match, action, style, words) for action, style in actions]
             notice = await self._with_vote(notice, match)
             below = await lines_below(self._sessions, notice, match, words)
-            below += [behind(words)] if notice.match in self._refused else []
+            below += (
+                [behind(words, "turns" if notice.kind == "reminder" else "none")]
+                if notice.match in self._refused
+                else []
+            )
             layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:

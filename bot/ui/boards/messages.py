@@ -299,6 +299,14 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 
 
+def rows_to_move(match: Match, face: Face, words: Words, user: int, faults: Faults) -> list[list[ui.Item[Any]]]:
+    """Return the game's buttons for a member who is to move, for a private message where no board has them; else []."""
+    if match.phase is not Phase.PLAYING or match.seat_for(user) not in match.awaited:
+        return []
+    own = own_buttons(match, face, faults)
+    return [buttons(match, words, *row) for row in (*own.rows, own.last) if row]
+
+
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
         return ((*lobby.row(match), MORE),)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from bot.errors import Named
 from bot.sessions.model import Match, Waiting
@@ -10,6 +11,8 @@ from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
+
+How: TypeAlias = Literal["button", "turns", "none"]  # as in the text `wait-turns-behind`
 
 MOST_NAMED = 2  # of those who play beside the reader
 TURNS = "turns"  # the area of the buttons about turns and reminders
@@ -25,6 +28,7 @@ async def turn_list(
     decisions: Mapping[str, Decision | None] | None = None,
     ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
+    with_buttons: str | None = None,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
@@ -32,6 +36,7 @@ async def turn_list(
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
+    with_buttons: the match whose buttons stand below the list.
     """
     if not matches:
         return []
@@ -44,7 +49,7 @@ async def turn_list(
         decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
         lines.append(f"{number}\\. {_line(one, place, words, decision, end, mine=mine)}")
         if one.match in refused and not one.unreachable:
-            lines.append(behind(words))
+            lines.append(behind(words, "none" if not mine else "button" if one.match == with_buttons else "turns"))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -76,9 +81,9 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
-def behind(words: Words) -> str:
-    """Return the line below a link to a board that is not the newest one."""
-    return f"-# {words('wait-turns-behind')}"
+def behind(words: Words, how: How) -> str:
+    """Return the line below a link to a board that is not the newest one. how: where the reader can move."""
+    return f"-# {words('wait-turns-behind', how=how)}"
 
 
 def turn_line(one: Waiting) -> Line:

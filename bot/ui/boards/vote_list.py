@@ -41,7 +41,7 @@ async def vote_list(
         )
         lines.append(f"{number}\\. {line}")
         if match.id in refused:
-            lines.append(behind(words))
+            lines.append(behind(words, "none"))
         if number == 1 and len(votes) <= MOST_EXPLAINED:  # the message has the buttons of this vote
             lines += choice_lines(one, words)
     return lines

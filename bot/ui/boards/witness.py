@@ -3,14 +3,14 @@
 import logging
 
 from bot.errors import NotAllowed
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
     REQUEST_FAULTS,
     is_closed,
 )
-from bot.ui.words import channel_mention
+from bot.ui.words import channel_mention, safe_name, with_names
 
 _log = logging.getLogger(__name__)
 
@@ -20,14 +20,26 @@ async def tell(witness: Context, match: Match, why: str) -> None:
 
     why: why it is not shown, and who can help.
     """
-    key = "ui-counts-move" if match.entry.kind == "move" else "ui-saved-then"
+    kind = match.entry.kind
+    key = "ui-counts-move" if kind == "move" else "ui-begun-then" if kind == "start" else "ui-saved-then"
     try:
         if witness.kept:
-            await witness.tell_first(witness.words(key, then=why))
+            then = " ".join(filter(None, (why, _next(match, witness))))
+            await witness.tell_first(witness.words(key, then=then))
         else:  # they only wanted to see the board again
             await witness.tell(why)
     except REQUEST_FAULTS as late:
         _log.info("The member who acted could not be told: %s", late)
+
+
+def _next(match: Match, witness: Context) -> str:
+    """Return who is to move, and how they can without a board; "" if no member is."""
+    if match.phase is not Phase.PLAYING or not match.awaited:
+        return ""
+    own = match.seat_for(witness.user) in match.awaited
+    named = with_names(match, witness.words)
+    names = witness.words.listed(safe_name(named.name_of(seat)) for seat in match.awaited)
+    return witness.words("ui-next-without-board", own=int(own), names=names, count=len(match.awaited))
 
 
 def who_can_help(witness: Context, match: Match, problem: Exception) -> str:

@@ -95,9 +95,13 @@ class Looking(MatchPart):
         if match.state is None:
             await context.show(panel(text))
             return
+        rows: list[list[ui.Item[Any]]] = []
+        if match.id in self.client.presenter.refused:
+            faults = self.client.pictures.faults
+            rows = messages.rows_to_move(match, self.face, context.words, context.user, faults)
         then = await self.sessions.silences.after_time(match)
         heading = messages.heading(match, self.face, context.words, then)
-        await self.cog.show_board(context, match, f"{heading}\n{text}")
+        await self.cog.show_board(context, match, f"{heading}\n{text}", *rows)
 
     async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
         """Show the board as text, in words or row by row."""

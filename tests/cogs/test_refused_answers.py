@@ -1,0 +1,77 @@
+"""Tests of what members read, and where they move, while Discord refuses the newest board."""
+
+import pytest
+
+from bot.playground.world.permissions import Permission
+from tests.cogs.desk import Desk, buttons, relay
+from tests.cogs.desk import said as told
+from tests.cogs.test_allowed import refused
+from tests.cogs.test_missed_turns import may_post
+
+BEHIND = "Discord does not let me show the newest board there yet."
+
+
+async def test_the_answer_to_a_move_says_who_is_next_and_where_they_can_move(desk: Desk) -> None:
+    await relay(desk)
+
+    answer = await refused(desk, Permission.SEND_MESSAGES)
+
+    assert "Your move counts. I need the permission “Send Messages”" in answer
+    assert "Bela is next, and can move from `/turns`." in answer.splitlines()[0]
+
+
+@pytest.mark.parametrize("channel", ["games", "lounge"])
+async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Desk, channel: str) -> None:
+    ada, bela = await relay(desk)
+    match = await desk.match(ada)
+    assert "Move" not in buttons((await bela.slash(channel, "turns")).answer or desk.board(ada))
+    await refused(desk, Permission.VIEW_CHANNEL)
+
+    listed = await bela.slash(channel, "turns")
+    assert f"{BEHIND} Move with the button below." in told(listed)
+    assert listed.answer is not None
+    await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
+
+    assert (await desk.sessions.matches.match(match.id)).to_move == (0,)
+    others = await bela.slash(channel, "turns")
+    assert told(others).count(BEHIND) == 1
+    assert "Move with" not in told(others)
+    assert others.answer is not None
+    assert "Move" not in buttons(others.answer)
+
+
+async def test_a_private_copy_has_the_buttons_that_no_board_has(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match = await desk.match(ada)
+    await refused(desk, Permission.SEND_MESSAGES)
+
+    copy = await bela.slash("games", "gems board")
+    assert copy.answer is not None
+    assert copy.answer.attachments
+    await desk.move(bela, (await desk.legal_of(match.id, bela))[0], copy.answer)
+    assert (await desk.sessions.matches.match(match.id)).to_move == (0,)
+
+    watched = await desk.actor("Chen").slash("games", "gems board")
+    assert watched.answer is not None
+    assert "Move" not in buttons(watched.answer)
+
+
+async def test_a_match_that_begins_where_boards_are_refused_is_told_to_have_begun(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+
+    begun = told(await desk.press(ada, "Start"))
+
+    assert begun.startswith("The match has begun. I need the permission “Send Messages”")
+    assert begun.endswith("It is your turn: you can move from `/turns`.")
+    assert "Move with the button below" in await desk.slash(ada, "turns")
+    assert (await played_from_table(desk)).endswith("Bela is next, and can move from `/turns`.")
+
+
+async def played_from_table(desk: Desk) -> str:
+    """Let Ada move by command in a match that has no board yet. Return the first line of the answer."""
+    (waiting,) = (await desk.sessions.reminders.waiting(desk.actor("Ada").id, None)).mine
+    start, goal = (await desk.legal_of(waiting.match, desk.actor("Ada")))[0].split("-")
+    return (await desk.slash(desk.actor("Ada"), "gems move", from_=start, to=goal)).splitlines()[0]
