@@ -1,4 +1,6 @@
-"""Shows the boards that Discord refused, once the bot may show them. Reminders of turns that are over go then, too.
+"""Shows the boards that Discord refused, once the bot may show them, and paints those in words once it may.
+
+Reminders of turns that are over go then, too.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -6,14 +8,17 @@ be missed without a session, so the bot also looks at all servers of a shard aft
 when a timeout of the bot ends, so the bot then looks at the server by itself.
 """
 
+from contextlib import suppress
+
 import discord
 from discord.ext import commands
 
+from bot.errors import NoSession, NotKept
 from bot.sessions.model import Match
 from bot.ui.background import Background
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.permissions import can_post
+from bot.ui.entry.permissions import can_post, lacks_pictures
 from bot.ui.entry.trouble import until_kept
 
 GATHER = 3_000  # milliseconds
@@ -85,6 +90,9 @@ class Allowed(HouseCog):
         for match in await until_kept(lambda: boards.behind(guild), fault, self.client.pause, is_closed) or ():
             if not match.private:
                 self._try_again(match)
+        for match_id in self.client.presenter.in_words(guild):
+            with suppress(NoSession, NotKept):  # then the next move shows the picture
+                self._paint_again(await self.sessions.matches.match(match_id))
 
     def _try_again(self, match: Match) -> None:
         """Have a board shown if the bot may post in the match's channel, as far as it knows."""
@@ -96,6 +104,13 @@ class Allowed(HouseCog):
         if channel is None or can_post(channel):
             # discord.py knows only threads that are not archived, and the bot may post only in those not locked.
             self.client.presenter.try_again(match, is_open=channel is not None)
+
+    def _paint_again(self, match: Match) -> None:
+        """Have a board in words drawn again, if the bot may attach pictures now. This edits it, and calls nobody."""
+        guild = self.client.get_guild(match.place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(match.place.channel)
+        if channel is not None and can_post(channel) and lacks_pictures(channel) is False:
+            self.client.presenter.show_again(match)
 
     def _look_after_timeout(self, guild: int, until: int) -> None:
         """Look at a server when the bot's timeout there ends. until: in milliseconds since 1970."""

@@ -96,6 +96,25 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words(desk:
     assert "I need the permission" not in answer
 
 
+async def test_a_board_in_words_gets_its_picture_once_the_bot_may_attach_it(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    world, pings = desk.playground.world, len(desk.pings)
+    await refused(desk, Permission.ATTACH_FILES)
+    in_words = desk.board(ada)
+    assert not in_words.attachments
+    await requests_after_a_change(desk)
+    assert not desk.board(ada).attachments
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    await looked(desk)
+
+    board = desk.board(ada)
+    assert (board.id, len(board.attachments)) == (in_words.id, 1)
+    assert "I may not attach pictures" not in "\n".join(board.texts)
+    assert (desk.pings[pings:], board.mentions) == ([(bela.id,)], [bela.id])
+    assert await requests_after_a_change(desk) == []
+
+
 async def test_where_only_the_permission_for_pictures_stays_away_the_board_comes_in_words(desk: Desk) -> None:
     _, bela = await relay(desk)
     world, pings = desk.playground.world, len(desk.pings)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
@@ -21,6 +22,8 @@ from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, addresses
 from bot.ui.words import TOLD_CHANGES, Reader, Words
+
+WORDED = 1_000  # boards in words that are remembered
 
 # Kinds of changes after which the seats to move are told of their turn again.
 _TELLS_AGAIN = frozenset({"start", "seat", "place"})
@@ -116,6 +119,7 @@ class Drawing:
         self._home_locale = home_locale
         self._sight = sight
         self._in_words = in_words
+        self._worded: Newest[str, int] = Newest(WORDED)  # by match: the server in which its board is in words
 
     async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
         """Return how to show a match. pressing, now: as in `Reach`. Raises NotKept."""
@@ -171,6 +175,10 @@ class Drawing:
         """Return whether it is not known if the bot may attach pictures in a channel."""
         return self._in_words(channel) is None
 
+    def in_words(self, guild: int | None) -> tuple[str, ...]:
+        """Return the matches whose boards are in words for want of a permission. guild: None for all servers."""
+        return tuple(match for match, place in self._worded.items() if guild in (None, place))
+
     def paint(self, plan: Plan, *, in_words: bool = False) -> Awaitable[Picture | None]:
         """Paint a match. Return the picture of its board message; None before the match begins.
 
@@ -181,7 +189,9 @@ class Drawing:
         if match.state is None:
             return _at_once(None)
         story = telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
+        self._worded.pop(match.id, None)
         if in_words or self._in_words(match.place.channel):
+            self._worded[match.id] = match.place.guild
             return _at_once(self._pictures.in_words(face, match, words, story))
         return self._pictures.board(face, match, words, story=story)
 

@@ -100,6 +100,7 @@ class Presenter:
         """
         self._sessions = sessions
         self._clock = clock
+        self.in_words = drawing.in_words
         self._lanes = lanes
         self._presses = Presses()
         self._leftovers = Leftovers(sessions, clock)
