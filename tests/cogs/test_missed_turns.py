@@ -231,3 +231,25 @@ async def test_a_proposal_changes_nothing_that_the_board_tells(desk: Desk, game:
 
     now = desk.board(members[0])
     assert (now.id, now.texts, alt_of(now)) == (before.id, told, alt)
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gembatan", "gemrush"])
+async def test_the_final_board_tells_all_who_left_while_boards_were_refused(desk: Desk, game: str) -> None:
+    command, options = TABLES[game]
+    members = await started(desk, command, "Ada", "Bela", "Chen", **options)
+    match = await turn(desk, members, await desk.match(members[0]))
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    left = []
+    for one in members:
+        desk.clock.turn(1)
+        if match.phase is Phase.PLAYING:
+            match = await desk.sessions.seats.resign(desk.request(one), match.id)
+            left.append(one.user.name)
+        await desk.drawn()
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+
+    assert match.phase is Phase.OVER
+    assert len(left) > 1
+    told = "\n".join(desk.board(members[0]).texts)
+    assert [name for name in left if f"{name} leaves." in told or f"**{name}**: left" in told] == left

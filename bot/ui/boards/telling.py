@@ -13,6 +13,7 @@ from bot.sessions.model import Entry, Match, Phase
 from bot.storage.keeping import is_computer
 from bot.ui.face import Face
 
+MISSED = ("move", "leave")  # the kinds of entries that a later board tells
 MOST_MISSED = 3  # turns that no board has shown; of the older ones, only the number is told
 
 
@@ -53,7 +54,7 @@ def may_miss(match: Match, face: Face) -> bool:
 def missed_before(told: Sequence[Entry], untold: Sequence[Entry]) -> Missed:
     """Return the untold turns before what is told anyway. told: (): the newest turn is told."""
     first = (told or newest_turn(untold))[:1]
-    moves = [entry for entry in untold if entry.kind == "move" and (not first or entry.version < first[0].version)]
+    moves = [entry for entry in untold if entry.kind in MISSED and (not first or entry.version < first[0].version)]
     turns = [tuple(turn) for _, turn in groupby(moves, key=lambda entry: entry.seat)]
     kept = turns[-MOST_MISSED:]
     return Missed(tuple(entry for turn in kept for entry in turn), len(turns) - len(kept))
