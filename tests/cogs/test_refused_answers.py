@@ -70,6 +70,21 @@ async def test_a_match_that_begins_where_boards_are_refused_is_told_to_have_begu
     assert (await played_from_table(desk)).endswith("Bela is next, and can move from `/turns`.")
 
 
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: Desk, which: Permission) -> None:
+    ada, _ = await relay(desk)
+    match = await desk.match(ada)
+    await desk.slash(ada, "gems move", from_=(move := (await desk.legal(ada))[0].split("-"))[0], to=move[1])
+    may_post(desk, which, allowed=False)
+
+    undone = told(await desk.press(ada, "Undo"))
+
+    stored = await desk.sessions.matches.match(match.id)
+    assert (stored.entry.kind, stored.board.version_shown) == ("undo", stored.version)
+    assert "I need the permission" in undone
+    assert "It is your turn" in undone
+
+
 async def played_from_table(desk: Desk) -> str:
     """Let Ada move by command in a match that has no board yet. Return the first line of the answer."""
     (waiting,) = (await desk.sessions.reminders.waiting(desk.actor("Ada").id, None)).mine

@@ -37,7 +37,7 @@ from bot.ui.boards.shown import (
 )
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.steps import Reach, next_step
-from bot.ui.boards.witness import tell, who_can_help
+from bot.ui.boards.witness import tell, tell_edited, who_can_help
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import (
@@ -93,8 +93,7 @@ class Reconciler:
         if match.private:
             return
         slot = self.slot_of(match)
-        if match.entry.kind == "undo":
-            slot.undone = match.version
+        slot.undone = match.version if match.entry.kind == "undo" else slot.undone
         if match.entry.kind == "place":
             self._refused.forget(match.id)  # another channel may take the board
         slot.announce(match)
@@ -328,8 +327,9 @@ class Reconciler:
             slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, drawn)))
         if not slot.behind:
             self._refused.forget(match_id)
-            slot.witness = None
             slot.stored.set()
+            witness, slot.witness = slot.witness, None
+            await tell_edited(witness, slot.match)
 
     async def _delete_untrue_lines(self, slot: Slot) -> None:
         """Have the lines deleted whose moves undo took back. The match may have newer moves since."""
@@ -369,10 +369,9 @@ class Reconciler:
         witness, slot.witness = (slot.witness if shows else None), None
         if shows or not stored:
             given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
-            outdated = differs_beside_version(slot.match, attempted)
             final = code_of(problem) == UNKNOWN_CHANNEL  # the match waits for another channel
             self._refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
-            slot.become(replace(given_up, stored=True, outdated=outdated))
+            slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
         else:  # the bot puts them away, and looks for lost posts, after its next start
             self._leftovers.forget(match.id)
             slot.become(replace(slot.shown, old=(), doubt=None))

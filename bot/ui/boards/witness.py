@@ -2,10 +2,12 @@
 
 import logging
 
+import discord
+
 from bot.errors import NotAllowed
 from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import check_bot
+from bot.ui.entry.permissions import can_post, check_bot
 from bot.ui.entry.trouble import (
     REQUEST_FAULTS,
     is_closed,
@@ -30,6 +32,21 @@ async def tell(witness: Context, match: Match, why: str) -> None:
             await witness.tell(why)
     except REQUEST_FAULTS as late:
         _log.info("The member who acted could not be told: %s", late)
+
+
+async def tell_edited(witness: Context | None, match: Match) -> None:
+    """Tell who has changed a match whose board is edited where the bot may not post: the next board cannot come.
+
+    The steps of a turn that goes on tell nothing, since their board needs no other message.
+    """
+    channel = None if witness is None else witness.interaction.channel
+    if witness is None or not witness.kept or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        return
+    goes_on = match.entry.kind != "undo" and match.entry.seat in match.to_move
+    if match.phase is not Phase.PLAYING or match.solo or goes_on or can_post(channel):
+        return
+    if why := lacking_here(witness):
+        await tell(witness, match, why)
 
 
 def _next(match: Match, witness: Context) -> str:
