@@ -117,7 +117,8 @@ class Waiting(HouseCog):
             with contextlib.suppress(PlayerError):
                 match = await self.sessions.matches.match(address.match, context.request)
                 seat = Seat(number_in(address.argument))
-                words = [settled_vote(match, seat, address.version, context.public_words)]
+                if seat < len(match.seats):  # a forged button may name any
+                    words = [settled_vote(match, seat, address.version, context.public_words)]
         try:
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:

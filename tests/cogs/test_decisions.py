@@ -7,11 +7,13 @@ import pytest
 from bot.playground import Actor, Message
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR
+from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
 from tests.cogs.test_computers import rested
+from tests.cogs.test_strangers import forged
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
@@ -399,3 +401,15 @@ async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:
         lines = choice_lines(vote, words)
         assert len(lines) == 5
         assert max(map(len, lines)) < 200, (language, lines)
+
+
+async def test_a_forged_button_about_a_seat_that_is_not_there_is_refused(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    match = await desk.match(bela)
+    address = Address("s", "wait", "skip", match.id, 0, "9")
+    button = forged(desk, bela, address, "games")
+    button.only_for = None
+    button.components.insert(0, {"type": 10, "id": 9, "content": "A question"})
+    assert "This vote is over" in said(await bela.click(button, str(address)))
+    await desk.press(bela, "Wait", question)
