@@ -346,11 +346,13 @@ class Turns:
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
         for call in made:
             by_version[call.version].append(call)
+        begun = False  # a board of a lobby asks members to play, which is no turn
         for entry in log:
+            begun = begun or entry.kind == "start"
             before = tuple(self._holders.users)
             self._holders.follow(entry)
             self._enter(entry, before, _to_move(game, entry, self._holders.users))
-            for call in by_version[entry.version]:
+            for call in by_version[entry.version] if begun else ():
                 if call.user in self.knows and call.user not in self._moved and not self._is_anew(call):
                     self.again.append((self.knows[call.user], call))
                 self.knows[call.user] = call

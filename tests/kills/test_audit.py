@@ -138,6 +138,12 @@ def test_who_gets_a_seat_that_is_to_move_has_to_be_called() -> None:
     assert (list(called.knows), called.again) == ([CHEN], [])
 
 
+def test_who_was_asked_to_play_is_called_to_the_first_turn() -> None:
+    steps = ("open", ADA, 0), ("join", BELA, 0), ("start", BELA, 1)
+    asked = turns(*steps, calls={1: BELA, 3: BELA})
+    assert (list(asked.knows), asked.again) == ([BELA], [])
+
+
 def test_a_seat_that_changes_hands_lets_nobody_else_be_called_again() -> None:
     again = turns(("start", ADA, 1), ("seat", CHEN, 1), calls={1: BELA, 2: BELA}, to=CHEN).again
     assert [call.version for _, call in again] == [2]

@@ -34,7 +34,11 @@ def wait_after(fault: Exception, attempts: int, notice: Notice, doubted: int | N
         return RETRY, attempts  # the attempt does not count, because Discord did not cause the fault
     if isinstance(fault, ConversationsFull):  # it is tried for as long as the notice holds, but never more rarely
         return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
-    waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
+    is_refused = isinstance(fault, (Undeliverable, DirectMessagesClosed))
+    if is_refused and attempts >= len(BACK_OFF_REFUSED) and doubted is not None and doubted < sum(BACK_OFF_REFUSED):
+        # Lost answers have used up the attempts. A permission that is back within minutes must not be too late.
+        return BACK_OFF_REFUSED[doubted >= BACK_OFF_REFUSED[0]], attempts
+    waits = BACK_OFF_REFUSED if is_refused else BACK_OFF
     wait = waits[attempts] if attempts < len(waits) else None
     if isinstance(fault, AnswerLost) and doubted is not None and doubted + SOON < NONCE_KNOWN:
         # While Discord knows the nonce, an attempt can make no second message.

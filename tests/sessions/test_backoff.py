@@ -1,0 +1,26 @@
+"""Tests of when the outbox tries again: how long a refusal may last before it gives up."""
+
+import pytest
+
+from bot.sessions.notices import AnswerLost, Notice, Undeliverable
+from bot.sessions.pace import HOUR, MINUTE
+from bot.sessions.time.backoff import BACK_OFF, SOON, wait_after
+
+NOTICE = Notice("offered", 1, 10, match="abcdefghij")
+
+
+@pytest.mark.parametrize(("attempts", "wait"), [(0, 10 * MINUTE), (1, 2 * HOUR), (2, None)])
+def test_a_refused_message_is_tried_three_times(attempts: int, wait: int | None) -> None:
+    assert wait_after(Undeliverable(), attempts, NOTICE, None)[0] == wait
+
+
+@pytest.mark.parametrize(
+    ("doubted", "wait"), [(75_000, 10 * MINUTE), (11 * MINUTE, 2 * HOUR), (2 * HOUR + 10 * MINUTE, None)]
+)
+def test_a_refusal_after_lost_answers_is_borne_for_as_long(doubted: int, wait: int | None) -> None:
+    assert wait_after(Undeliverable(), 2, NOTICE, doubted)[0] == wait
+
+
+def test_after_a_lost_answer_the_next_attempt_comes_while_discord_knows_the_nonce() -> None:
+    assert wait_after(AnswerLost(), 0, NOTICE, 100) == (SOON, 1)
+    assert wait_after(AnswerLost(), len(BACK_OFF), NOTICE, 100) == (SOON, len(BACK_OFF))
