@@ -40,14 +40,14 @@ async def test_a_member_watches_a_replay_and_shares_a_moment(desk: Desk, stage: 
     )  # The button "Description of the picture" does not cover the button "Jump …".
 
     await press(page, "›")
-    await expect(message(page, f"Turn 1 of {STEPS + 1}")).to_be_visible()
+    await expect(message(page, f"Turn 1 of {STEPS}")).to_be_visible()
     await press(page, "»")
-    await expect(message(page, f"Turn {STEPS + 1} of {STEPS + 1}")).to_be_visible()
+    await expect(message(page, f"After turn {STEPS} of {STEPS}")).to_be_visible()
     await press(page, "Jump …")
     asked = page.get_by_role("dialog", name="Jump through the match")
     await asked.get_by_role("textbox").fill("2")
     await asked.get_by_role("button", name="Submit").click()
-    await expect(message(page, f"Turn 2 of {STEPS + 1}")).to_be_visible()
+    await expect(message(page, f"Turn 2 of {STEPS}")).to_be_visible()
 
     await press(page, "As text")
     await expect(message(page, "Paste it into")).to_be_visible()
