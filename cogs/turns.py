@@ -1,8 +1,7 @@
 """`/turns` shows the turns that wait for a member. `/reminders` changes the member's reminders."""
 
 import asyncio
-import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 import discord
@@ -10,19 +9,14 @@ import msgspec
 from discord import app_commands, ui
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotAllowed
-from bot.sessions.model import MemberSettings, Waiting
-from bot.sessions.time.naming import MOST_LINES
-from bot.sessions.time.silence import Decision
+from bot.errors import NotAllowed
+from bot.sessions.model import MemberSettings
 from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
-from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until
-from bot.ui.boards.turn_list import turn_list
-from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.turns_panel import turns_panel
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, MemberSelect, Select, number_in
 from bot.ui.entry.context import Context
@@ -54,56 +48,7 @@ class Turns(HouseCog):
     @action("list")
     async def _list(self, context: Context) -> None:
         """Show the matches that wait for the member, and those in which the member waits for others."""
-        guild = context.interaction.guild_id
-        new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
-        row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
-        found = await self.sessions.reminders.waiting(context.user, guild)
-        votes = await self.sessions.votes.wanted(context.user, guild)
-        if not (found.mine or found.others or votes):
-            await context.show(panel(context.words("wait-turns-free"), row))
-            return
-        lines = [] if found.mine or votes else [context.words("wait-turns-none")]
-        homes, refused = self.client.homes, self.client.presenter.refused
-        lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
-        asked = {one.match.id for one in votes}  # the list above has them already
-        others = tuple(one for one in found.others if one.match not in asked)
-        behind = next((one for one in found.mine[:MOST_LINES] if one.match in refused and one.guild == guild), None)
-        moving = [] if behind is None else await self._rows_to_move(context, behind.match)
-        for matches in (found.mine, others):
-            mine = matches is found.mine
-            shown = matches[:MOST_LINES]
-            decisions = {} if mine else await self._decisions(context, shown)
-            ends = await alone_until(self.sessions, shown, context.request) if mine else {}
-            lines += await turn_list(
-                matches,
-                context.words,
-                homes,
-                mine=mine,
-                guild=guild,
-                decisions=decisions,
-                ends=ends,
-                refused=refused,
-                with_buttons=behind.match if behind is not None and moving else None,
-            )
-        await context.show(panel("\n".join(lines), *moving, *vote_rows(votes, context.words), row))
-
-    async def _rows_to_move(self, context: Context, match_id: str) -> list[list[ui.Item[Any]]]:
-        """Return the buttons by which a member moves in a match whose newest board Discord refuses."""
-        try:
-            match = await self.sessions.matches.match(match_id, context.request)
-        except NoSession:  # it has ended meanwhile, or cannot be read
-            return []
-        faults = self.client.pictures.faults
-        return messages.rows_to_move(match, self.client.faces[match.game], context.words, context.user, faults)
-
-    async def _decisions(self, context: Context, matches: Sequence[Waiting]) -> dict[str, Decision | None]:
-        """Return the next vote of a member in each of these matches, by their ids."""
-        found = dict[str, Decision | None]()
-        for one in matches:
-            with contextlib.suppress(NoSession):  # it has ended meanwhile, or cannot be read
-                match = await self.sessions.matches.match(one.match, context.request)
-                found[one.match] = await self.sessions.silences.decision(match, context.user)
-        return found
+        await context.show(await turns_panel(self.client, context))
 
     @app_commands.command(name="reminders", description="wait-cmd-reminders")
     @app_commands.describe(

@@ -13,11 +13,12 @@ from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote
 from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.turns_panel import turns_panel
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import REQUEST_FAULTS
-from bot.ui.panels import NO_MENTIONS, pages
+from bot.ui.panels import NO_MENTIONS, pages, with_said
 from bot.ui.times import pace_in_words, taken_said
 
 # Refusals with these keys mean that the question of a notice is settled already.
@@ -39,6 +40,9 @@ class Waiting(HouseCog):
         ask = match.terms.ask_of(seat)
         if ask is None:
             said = await result_line(self.sessions, match, seat, context.user, context.words)
+            if context.on_panel:  # the list of `/turns`, which has this question no longer
+                await context.show(with_said(await turns_panel(self.client, context), said))
+                return
             await self._settle(context, press.address, said)
             return
         voting = match.electors(seat)

@@ -413,3 +413,15 @@ async def test_a_forged_button_about_a_seat_that_is_not_there_is_refused(desk: D
     button.components.insert(0, {"type": 10, "id": 9, "content": "A question"})
     assert "This vote is over" in said(await bela.click(button, str(address)))
     await desk.press(bela, "Wait", question)
+
+
+async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answered(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await asked(desk, bela)
+    assert "You have to decide in 1 match" in await desk.slash(bela, "turns")
+    shown = [one for one in bela.messages("games") if one.only_for == bela.id][-1]
+    told = said(await desk.press(bela, "Wait", shown))
+    assert told.startswith("That decides it")
+    assert "You have to decide" not in told
+    [after] = [one for one in bela.messages("games") if one.id == shown.id]
+    assert "Wait" not in buttons(after)
