@@ -774,6 +774,35 @@ async def test_a_match_of_the_last_member_and_computer_players_ends_when_it_is_s
     assert not await still_played(sessions, match)
 
 
+PLAYED_ON = [
+    Pace(limit=DAY, computer="stay"),
+    Pace(limit=WEEK, computer="stay"),
+    Pace(limit=DAY, hard=True),
+    Pace(limit=10 * DAY, hard=True),
+]
+
+
+@pytest.mark.parametrize("pace", PLAYED_ON)
+async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
+    sessions: Sessions, clock: TurnedClock, pace: Pace
+) -> None:
+    """It is looked at once a day, so it may end a day later."""
+    match = await table(sessions, seats=2, pace=pace)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    match = await sessions.turns.play(ask(1), match.id, "1", None)
+    if pace.hard:
+        await sessions.seats.resign(ask(1), match.id)
+    else:
+        await pass_time(sessions, clock, (pace.limit or 0) + HOUR, steps=2)
+    until = await sessions.silences.alone_until(await now_of(sessions, match))
+    assert until is not None
+    while (match := await now_of(sessions, match)).phase is Phase.PLAYING:
+        assert await sessions.silences.alone_until(match) == max(until, clock.now())
+        await pass_time(sessions, clock, 12 * HOUR)
+    assert match.phase is Phase.CANCELLED
+    assert until <= clock.now() <= until + DAY + HOUR
+
+
 @pytest.mark.parametrize("limit", [WEEK, 2 * WEEK])
 async def test_the_last_time_of_the_last_member_ends_the_match_whichever_timer_is_first(
     sessions: Sessions, clock: TurnedClock, limit: int

@@ -4,10 +4,12 @@ from typing import Literal
 
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, TurnClock
+from bot.sessions.stand_ins import covered
 from bot.sessions.time.clocks import unseen_until
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
+MISSED = 2  # turns that each member has missed when a match is abandoned
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
 # What follows when a turn's time is up about which nobody can vote. anew, end: the time begins anew, or the match ends,
@@ -43,6 +45,57 @@ def silent_since(match: Match, clock: TurnClock) -> int:
 def alone(match: Match, patience: int) -> int:
     """Return how long a match waits for a member for whom nobody else waits, in milliseconds."""
     return SOLO_PATIENCE if match.solo else ALONE_TIMES * patience
+
+
+def may_be_abandoned(match: Match) -> bool:
+    """Return whether the clock or computer players play for silent members until the match ends by itself."""
+    pace = match.terms.pace
+    waits = pace.limit is None or bool(match.terms.away)
+    # A computer player that stays plays only single turns for the last member who is left.
+    return not waits and (pace.hard or pace.computer is not None)
+
+
+def still_to_miss(match: Match, missed: int) -> int:
+    """Return how many more moves the members must miss until the match is abandoned; 0 or less: none.
+
+    missed: how many moves came after the last act of a member.
+    """
+    return MISSED * _owners(match) - missed
+
+
+def _owners(match: Match) -> int:
+    return len(match.members) + len(covered(match))
+
+
+def abandoned_at(match: Match, clock: TurnClock, patience: int, acted: int, missed: int) -> int:
+    """Return when a match is abandoned if its last member, who is to move, does nothing more.
+
+    acted: when any member last did something; both times are in milliseconds since 1970. missed: the moves after it.
+    """
+    # With each turn that the member misses, all absent members miss one.
+    turns = -(-still_to_miss(match, missed) // _owners(match))
+    played = (clock.due or 0) + (turns - 1) * (match.terms.pace.limit or 0) if turns > 0 else 0
+    return max(acted + alone_time(match, patience), played, unseen_until(match, clock))
+
+
+def alone_time(match: Match, patience: int) -> int:
+    """Return how long a match waits for its last member, in milliseconds."""
+    pace, lasts = match.terms.pace, alone(match, patience)
+    if pace.limit is None:
+        return lasts
+    # The time begins anew until then, or else the clock and computer players play until the match is abandoned.
+    return -(-lasts // pace.limit) * pace.limit if pace.asks_others else max(lasts, ALONE_TIMES * pace.limit)
+
+
+def alone_ends(match: Match, clock: TurnClock, patience: int) -> int | None:
+    """Return when a match that cannot be abandoned ends if its last member does not move; None: it is not known.
+
+    The time is in milliseconds since 1970.
+    """
+    pace = match.terms.pace
+    if pace.limit is not None and not pace.asks_others:
+        return None  # while somebody is away, the clock and computer players play on
+    return max(silent_since(match, clock) + alone_time(match, patience), unseen_until(match, clock))
 
 
 def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:

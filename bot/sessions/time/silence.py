@@ -28,15 +28,19 @@ from bot.sessions.stand_ins import covered, patience_in, unheard
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.patience import (
-    ALONE_TIMES,
     AfterTime,
+    abandoned_at,
     after_time,
     alone,
+    alone_ends,
+    alone_time,
+    may_be_abandoned,
     next_clock,
     nobody_votes,
     patient_until,
     silent_at,
     silent_since,
+    still_to_miss,
 )
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
@@ -59,7 +63,6 @@ class Leave(NamedTuple):
 
 
 LOOK_AGAIN = DAY  # the longest time between two looks
-MISSED = 2  # turns that each member has missed when a match is abandoned
 
 
 class Decision(NamedTuple):
@@ -127,12 +130,10 @@ def _is_abandoned(change: Change, patience: int) -> bool:
     Each member has missed two turns then. Who votes, or is on holiday, is not silent.
     """
     match = change.match
-    if not _may_be_abandoned(match):
+    if not may_be_abandoned(match):
         return False
     acted, missed = _acted(change, match)
-    limit = match.terms.pace.limit or 0
-    owners = len(match.members) + len(covered(match))
-    return missed >= MISSED * owners and acted + max(alone(match, patience), ALONE_TIMES * limit) <= change.at
+    return still_to_miss(match, missed) <= 0 and acted + alone_time(match, patience) <= change.at
 
 
 def give_way(change: Change) -> Change:
@@ -153,16 +154,13 @@ def give_way(change: Change) -> Change:
     return end_unanswered(change)
 
 
-def _may_be_abandoned(match: Match) -> bool:
-    pace = match.terms.pace
-    waits = pace.limit is None or bool(match.terms.away)
-    # A computer player that stays plays only single turns for the last member who is left.
-    return not waits and (pace.hard or pace.computer is not None)
-
-
 def _acted(change: Change, match: Match) -> tuple[int, int]:
     """Return when any member last did something, in milliseconds since 1970, and how many moves came after it."""
-    found: tuple[int, int] = change.fact(LogFact(reads.last_act, match.era_start))
+    return _with_heard(match, change.fact(LogFact(reads.last_act, match.era_start)))
+
+
+def _with_heard(match: Match, found: tuple[int, int]) -> tuple[int, int]:
+    """Return the fact `reads.last_act` with what members did outside the log."""
     at, missed = found
     return max(at, match.created_at, *(one.at for one in match.terms.heard)), missed
 
@@ -275,7 +273,7 @@ def excused(change: Change, absence: Absence) -> Change:
         now = match.clock_of(clock.seat)
         if now is not None and since > silent_since(match, now):
             heard[clock.seat] = since
-    if match.clocks and _may_be_abandoned(match):
+    if match.clocks and may_be_abandoned(match):
         seat, acted = match.clocks[0].seat, _acted(change, before)[0]
         heard[seat] = max(heard.get(seat, 0), acted + absence.lost_since(acted))
     return change.with_terms(heard=tuple(Heard(seat, at) for seat, at in sorted(heard.items())))
@@ -344,11 +342,7 @@ class Silences:
 
     async def alone_time(self, match: Match) -> int:
         """Return how long a match waits for its last member, in milliseconds. Raises NotKept."""
-        pace, lasts = match.terms.pace, alone(match, await self.patience(match))
-        if pace.limit is None:
-            return lasts
-        # The time begins anew until then, or else the clock and computer players play until `_is_abandoned`.
-        return -(-lasts // pace.limit) * pace.limit if pace.asks_others else max(lasts, ALONE_TIMES * pace.limit)
+        return alone_time(match, await self.patience(match))
 
     async def after_time(self, match: Match) -> AfterTime | None:
         """Return what follows when the time is up that a board tells; None: the usual, or no time is told.
@@ -370,7 +364,11 @@ class Silences:
         clock = None if only is None else match.clock_of(only)
         if clock is None or match.solo or match.private or match.terms.unreachable is not None:
             return None
-        return max(silent_since(match, clock) + await self.alone_time(match), unseen_until(match, clock))
+        patience = await self.patience(match)
+        if not may_be_abandoned(match):
+            return alone_ends(match, clock, patience)
+        acted, missed = _with_heard(match, await self._database.read(reads.last_act, match.id, match.era_start))
+        return max(abandoned_at(match, clock, patience, acted, missed), self._matches.now())
 
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""
