@@ -803,6 +803,12 @@ async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
     assert until <= clock.now() <= until + DAY + HOUR
 
 
+async def test_no_end_is_told_of_a_race_which_counts(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, game="race", pace=SOFT)
+    match = await sessions.seats.resign(ask(1), match.id)
+    assert await sessions.silences.alone_until(match) is None
+
+
 @pytest.mark.parametrize("limit", [WEEK, 2 * WEEK])
 async def test_the_last_time_of_the_last_member_ends_the_match_whichever_timer_is_first(
     sessions: Sessions, clock: TurnedClock, limit: int

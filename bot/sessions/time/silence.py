@@ -364,6 +364,8 @@ class Silences:
         clock = None if only is None else match.clock_of(only)
         if clock is None or match.solo or match.private or match.terms.unreachable is not None:
             return None
+        if self._games[match.game].simultaneous(match.options):  # it ends with a result
+            return None
         patience = await self.patience(match)
         if not may_be_abandoned(match):
             return alone_ends(match, clock, patience)
