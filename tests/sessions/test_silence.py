@@ -809,6 +809,23 @@ async def test_no_end_is_told_of_a_race_which_counts(sessions: Sessions, clock: 
     assert await sessions.silences.alone_until(match) is None
 
 
+@pytest.mark.parametrize("days", [0, 3, 8])
+async def test_who_was_heard_in_mid_turn_is_told_the_end_that_the_clock_brings(
+    sessions: Sessions, clock: TurnedClock, days: int
+) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=10 * DAY))
+    match = await sessions.seats.resign(ask(1), match.id)
+    await pass_time(sessions, clock, days * DAY + 12 * HOUR)
+    match = await sessions.seats.hand_on(ask(0), match.id, None)
+    assert match.terms.heard_at(ADA) == clock.now()
+    until = await sessions.silences.alone_until(await now_of(sessions, match))
+    assert until is not None
+    while (match := await now_of(sessions, match)).phase is Phase.PLAYING:
+        assert clock.now() < until
+        await pass_time(sessions, clock, 12 * HOUR)
+    assert (match.entry.notation, match.entry.at) == (UNANSWERED, until)
+
+
 @pytest.mark.parametrize("limit", [WEEK, 2 * WEEK])
 async def test_the_last_time_of_the_last_member_ends_the_match_whichever_timer_is_first(
     sessions: Sessions, clock: TurnedClock, limit: int

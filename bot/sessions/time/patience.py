@@ -95,7 +95,10 @@ def alone_ends(match: Match, clock: TurnClock, patience: int) -> int | None:
     pace = match.terms.pace
     if pace.limit is not None and not pace.asks_others:
         return None  # while somebody is away, the clock and computer players play on
-    return max(silent_since(match, clock) + alone_time(match, patience), unseen_until(match, clock))
+    ends = silent_since(match, clock) + alone(match, patience)
+    if pace.limit is not None and clock.due is not None:  # the time begins anew until a due time after that
+        ends = clock.due + max(0, -(-(ends - clock.due) // pace.limit)) * pace.limit
+    return max(ends, unseen_until(match, clock))
 
 
 def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:
