@@ -63,6 +63,29 @@ async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
     assert "Ada has answered after all." in question.texts[0]
 
 
+async def test_a_vote_about_a_turn_that_an_undo_takes_away_says_so(desk: Desk) -> None:
+    ada, *_ = await relay(desk, "Ada", "Bela", "Chen", time=60)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    desk.clock.turn(61)
+    question = await notice(ada, "Decide what happens")
+    await desk.press(ada, "Undo")
+    await desk.playground.until(lambda: not buttons(question), "buttons are left")
+    assert "Bela** did not answer in time. The turn was taken back." in question.texts[0]
+
+
+async def test_a_vote_that_is_seen_to_have_ended_much_later_says_only_that(desk: Desk) -> None:
+    """An entry that is newer than the undo no longer tells what has ended the vote."""
+    ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    desk.clock.turn(61)
+    question = await notice(ada, "Decide what happens")
+    await desk.restart()
+    await desk.press(ada, "Undo")
+    await desk.move(ada, (await desk.legal(ada))[1])
+    await desk.press(chen, "Wait", question)
+    assert "Bela** did not answer in time. That turn is over." in question.texts[0]
+
+
 async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
     ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)

@@ -255,6 +255,8 @@ wait-settled-back = { $name } has answered after all.
 wait-settled-left = { $name } has left the match.
 wait-settled-taken = Somebody else plays for { $name } now.
 wait-settled-over = The match is over.
+wait-settled-past = That turn is over.
+wait-settled-undone = The turn was taken back.
 wait-taken = The seat is yours now: you play from here on.
 # A seat whose member is away. $time, $left: when they want to be back
 wait-taken-away = The seat is yours now: you play until { $name } is back. { $name } has said { $time } ({ $left }).

@@ -155,7 +155,10 @@ def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
         return words("wait-settled-left", name=name)
     if match.terms.stand_in_of(seat) is not None:
         return words("wait-settled-taken", name=name)
-    return words("wait-settled-back", name=name)
+    if match.entry.seat == seat:
+        return words("wait-settled-back", name=name)
+    # The turn of the vote is gone: by another member's undo, or else a newer entry hides how.
+    return words("wait-settled-undone" if match.entry.kind == "undo" else "wait-settled-past")
 
 
 def _whose(match: Match, seat: Seat, words: Words) -> str:
