@@ -85,6 +85,21 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
     assert "It is your turn" in undone
 
 
+async def test_a_move_from_another_channel_whose_board_comes_says_nothing_of_that_channel(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    await refused(desk, Permission.SEND_MESSAGES)
+    listed = await bela.slash("lounge", "turns")
+    may_post(desk, Permission.SEND_MESSAGES, allowed=True)
+    world.set_permission(world.channel("lounge"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+
+    moved = await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
+
+    stored = await desk.sessions.matches.match(match.id)
+    assert stored.board.version_shown == stored.version == match.version + 2
+    assert "I need the permission" not in told(moved)
+
+
 async def played_from_table(desk: Desk) -> str:
     """Let Ada move by command in a match that has no board yet. Return the first line of the answer."""
     (waiting,) = (await desk.sessions.reminders.waiting(desk.actor("Ada").id, None)).mine

@@ -39,11 +39,13 @@ async def tell_edited(witness: Context | None, match: Match) -> None:
 
     The steps of a turn that goes on tell nothing, since their board needs no other message.
     """
-    channel = None if witness is None else witness.interaction.channel
-    if witness is None or not witness.kept or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+    if witness is None or not witness.kept or witness.place.channel != match.place.channel:
         return
+    channel = witness.interaction.channel
     goes_on = match.entry.kind != "undo" and match.entry.seat in match.to_move
-    if match.phase is not Phase.PLAYING or match.solo or goes_on or can_post(channel):
+    if match.phase is not Phase.PLAYING or match.solo or goes_on:
+        return
+    if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) or can_post(channel):
         return
     if why := lacking_here(witness):
         await tell(witness, match, why)
