@@ -100,6 +100,18 @@ async def test_a_move_from_another_channel_whose_board_comes_says_nothing_of_tha
     assert "I need the permission" not in told(moved)
 
 
+async def test_in_a_quiet_server_a_current_board_is_not_said_to_be_refused(desk: Desk) -> None:
+    await desk.slash(desk.actor("Ada"), "settings", quiet=True)
+    ada, bela = await relay(desk)
+    match = await desk.match(ada)
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+    for who in (ada, bela):
+        moved = await desk.move(who, (await desk.legal(who))[0])
+        stored = await desk.sessions.matches.match(match.id)
+        assert stored.board.version_shown == stored.version
+        assert moved.answer is None or "I need the permission" not in told(moved)
+
+
 async def played_from_table(desk: Desk) -> str:
     """Let Ada move by command in a match that has no board yet. Return the first line of the answer."""
     (waiting,) = (await desk.sessions.reminders.waiting(desk.actor("Ada").id, None)).mine

@@ -329,7 +329,7 @@ class Reconciler:
             self._refused.forget(match_id)
             slot.stored.set()
             witness, slot.witness = slot.witness, None
-            await tell_edited(witness, slot.match)
+            await tell_edited(witness, slot.match, quiet=slot.quiet)
 
     async def _delete_untrue_lines(self, slot: Slot) -> None:
         """Have the lines deleted whose moves undo took back. The match may have newer moves since."""

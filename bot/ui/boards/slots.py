@@ -44,6 +44,7 @@ class Slot:
     later: Match | None = None  # a newer version, to be shown after the resumed version
     plan: Plan | None = None  # the newest plan
     drawn: Match | None = None  # the match in the version that the board shows; None: this is not known
+    quiet: bool = False  # whether the server wanted no mentions when the board was edited
     told: tuple[Seat, ...] = ()  # the seats that the board has told of their turn, to be stored next
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
     press: Context | None = None  # the context of the newest press that changed the match
@@ -133,7 +134,7 @@ class Slot:
 
     def note_edited(self, plan: Plan, step: Edit) -> None:
         """Note that the board's message shows the planned version now."""
-        self.drawn, self.told = plan.match, (*self.told, *step.told)
+        self.drawn, self.told, self.quiet = plan.match, (*self.told, *step.told), plan.wanted.quiet
         self.become(after(self.shown, step, Done()))
 
 

@@ -34,12 +34,13 @@ async def tell(witness: Context, match: Match, why: str) -> None:
         _log.info("The member who acted could not be told: %s", late)
 
 
-async def tell_edited(witness: Context | None, match: Match) -> None:
+async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> None:
     """Tell who has changed a match whose board is edited where the bot may not post: the next board cannot come.
 
-    The steps of a turn that goes on tell nothing, since their board needs no other message.
+    The steps of a turn that goes on tell nothing, since their board needs no other message. Nor does a quiet server,
+    where each board is an edit. quiet: whether the server wants no mentions.
     """
-    if witness is None or not witness.kept or witness.place.channel != match.place.channel:
+    if quiet or witness is None or not witness.kept or witness.place.channel != match.place.channel:
         return
     channel = witness.interaction.channel
     goes_on = match.entry.kind != "undo" and match.entry.seat in match.to_move
