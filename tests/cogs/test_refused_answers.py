@@ -5,7 +5,7 @@ import pytest
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, relay
 from tests.cogs.desk import said as told
-from tests.cogs.test_allowed import refused
+from tests.cogs.test_allowed import played, refused
 from tests.cogs.test_missed_turns import may_post
 
 BEHIND = "Discord does not let me show the newest board there yet."
@@ -82,7 +82,13 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("undo", stored.version)
     assert "I need the permission" in undone
-    assert "It is your turn" in undone
+    assert not [word for word in ("It is your turn", "/turns", "is next") if word in undone]
+
+    again = await played(desk, ada)
+
+    stored = await desk.sessions.matches.match(match.id)
+    assert (stored.entry.kind, stored.board.version_shown) == ("move", stored.version)
+    assert again.splitlines()[0].endswith("Bela is next.")
 
 
 async def test_a_move_from_another_channel_whose_board_comes_says_nothing_of_that_channel(desk: Desk) -> None:

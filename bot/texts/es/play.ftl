@@ -183,6 +183,8 @@ ui-next-without-board =
            *[other] Es el turno de { $names }, que pueden jugar desde `/turns`.
         }
     }
+# As ui-next-without-board, below a board that is shown, while the next one cannot be
+ui-next-on-board = Es el turno de { $names }.
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-board-late = Discord no acepta el tablero en este momento. Lo intento de nuevo por mi cuenta, primero dentro de un minuto. Si el tablero no llega, díselo a quien lleve este bot: incidencia **{ $ticket }**.

@@ -181,6 +181,8 @@ ui-next-without-board =
            *[other] C’est au tour de { $names }, qui peuvent jouer depuis `/turns`.
         }
     }
+# As ui-next-without-board, below a board that is shown, while the next one cannot be
+ui-next-on-board = C’est au tour de { $names }.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.

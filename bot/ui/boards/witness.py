@@ -17,16 +17,16 @@ from bot.ui.words import channel_mention, safe_name, with_names
 _log = logging.getLogger(__name__)
 
 
-async def tell(witness: Context, match: Match, why: str) -> None:
+async def tell(witness: Context, match: Match, why: str, *, shown: bool = False) -> None:
     """Tell a member that the board is not shown. If they have changed the match, their answer begins by that.
 
-    why: why it is not shown, and who can help.
+    why: why it is not shown, and who can help. shown: whether this board is, but the next one cannot be.
     """
     kind = match.entry.kind
     key = "ui-counts-move" if kind == "move" else "ui-begun-then" if kind == "start" else "ui-saved-then"
     try:
         if witness.kept:
-            then = " ".join(filter(None, (why, _next(match, witness))))
+            then = " ".join(filter(None, (why, _next(match, witness, shown=shown))))
             await witness.tell_first(witness.words(key, then=then))
         else:  # they only wanted to see the board again
             await witness.tell(why)
@@ -49,16 +49,23 @@ async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> 
     if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) or can_post(channel):
         return
     if why := lacking_here(witness):
-        await tell(witness, match, why)
+        await tell(witness, match, why, shown=True)
 
 
-def _next(match: Match, witness: Context) -> str:
-    """Return who is to move, and how they can without a board; "" if no member is."""
+def _next(match: Match, witness: Context, *, shown: bool) -> str:
+    """Return who is to move, and how they can without a board; "" if no member is. shown: as for `tell`.
+
+    Who reads the board that is shown sees that it is their own turn.
+    """
     if match.phase is not Phase.PLAYING or not match.awaited:
         return ""
     own = match.seat_for(witness.user) in match.awaited
+    if own and shown:
+        return ""
     named = with_names(match, witness.words)
     names = witness.words.listed(safe_name(named.name_of(seat)) for seat in match.awaited)
+    if shown:
+        return witness.words("ui-next-on-board", names=names, count=len(match.awaited))
     return witness.words("ui-next-without-board", own=int(own), names=names, count=len(match.awaited))
 
 
