@@ -40,6 +40,22 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
     assert "Move" not in buttons(others.answer)
 
 
+async def test_turns_does_not_send_its_reader_to_turns(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    world = desk.playground.world
+    for name in ("games", "lounge"):
+        world.set_permission(world.channel(name), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+        start, goal = (await desk.legal(ada, name))[0].split("-")
+        await desk.slash(ada, "gems move", name, from_=start, to=goal)
+
+    here, direct = await desk.slash(bela, "turns"), told(await bela.slash(bela.open_dm(), "turns"))
+
+    assert (here.count(BEHIND), direct.count(BEHIND)) == (2, 2)
+    assert here.count("Move with the button below.") == 1
+    assert "/turns" not in here + direct
+
+
 async def test_a_private_copy_has_the_buttons_that_no_board_has(desk: Desk) -> None:
     ada, bela = await relay(desk)
     match = await desk.match(ada)

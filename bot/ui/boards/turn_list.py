@@ -29,6 +29,7 @@ async def turn_list(
     ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     with_buttons: str | None = None,
+    others: How = "turns",
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
@@ -36,7 +37,7 @@ async def turn_list(
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
-    with_buttons: the match whose buttons stand below the list.
+    with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
     if not matches:
         return []
@@ -49,7 +50,7 @@ async def turn_list(
         decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
         lines.append(f"{number}\\. {_line(one, place, words, decision, end, mine=mine)}")
         if one.match in refused and not one.unreachable:
-            lines.append(behind(words, "none" if not mine else "button" if one.match == with_buttons else "turns"))
+            lines.append(behind(words, "none" if not mine else "button" if one.match == with_buttons else others))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines

@@ -53,6 +53,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             ends=ends,
             refused=refused,
             with_buttons=behind.match if behind is not None and moving else None,
+            others="none",  # this is `/turns`
         )
     return panel("\n".join(lines), *moving, *vote_rows(votes, context.words), row)
 
