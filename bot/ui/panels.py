@@ -229,11 +229,13 @@ def repeated(message: discord.Message, said: str, *, idle: bool = False) -> Layo
 
 
 def with_said(view: ui.LayoutView, said: str) -> Layout:
-    """Return a layout like `view` with a sentence, which replaces an earlier such sentence.
+    """Return a layout like `view` with a sentence, which replaces an earlier such sentence; "": without any.
 
     The sentence stands on top. Below a picture, it stands above the first buttons: a phone does not show the top.
     """
     items = [item for item in view.children if item.id != _SAID]
+    if not said:
+        return Layout(*items)
     sentence: ui.TextDisplay[Any] = ui.TextDisplay(clip(said, LONGEST_TEXT), id=_SAID)
     return _below_pictures(items, sentence, ui.MediaGallery)
 
@@ -241,8 +243,7 @@ def with_said(view: ui.LayoutView, said: str) -> Layout:
 def with_first(view: ui.LayoutView, first: str) -> Layout:
     """Return a layout like `view` whose sentence, as in `with_said`, begins with the line `first`."""
     said = next((item.content for item in view.children if isinstance(item, ui.TextDisplay) and item.id == _SAID), "")
-    rest = said.removeprefix(first).lstrip("\n")
-    return with_said(view, f"{first}\n{rest}" if rest else first)
+    return with_said(view, f"{first}\n{said}" if said else first)
 
 
 def below_pictures(view: ui.LayoutView, text: str) -> Layout:

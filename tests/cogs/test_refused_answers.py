@@ -1,8 +1,12 @@
 """Tests of what members read, and where they move, while Discord refuses the newest board."""
 
+import asyncio
+
 import pytest
 
 from bot.playground.world.permissions import Permission
+from bot.ui.entry.context import Context
+from cogs.turns import Turns
 from tests.cogs.desk import Desk, buttons, relay
 from tests.cogs.desk import said as told
 from tests.cogs.test_allowed import played, refused
@@ -30,8 +34,9 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
     listed = await bela.slash(channel, "turns")
     assert f"{BEHIND} Move with the button below." in told(listed)
     assert listed.answer is not None
-    await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
+    moved = await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
 
+    assert told(moved).count("Your move counts.") == 1
     assert (await desk.sessions.matches.match(match.id)).to_move == (0,)
     others = await bela.slash(channel, "turns")
     assert told(others).count(BEHIND) == 1
@@ -132,6 +137,23 @@ async def test_in_a_quiet_server_a_current_board_is_not_said_to_be_refused(desk:
         stored = await desk.sessions.matches.match(match.id)
         assert stored.board.version_shown == stored.version
         assert moved.answer is None or "I need the permission" not in told(moved)
+
+
+async def test_a_later_first_line_replaces_the_one_before(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_all = asyncio.Event()
+
+    async def lead(_: Turns, context: Context) -> None:
+        await context.tell_first("Saved.")
+        await context.tell("Refused.")
+        await context.tell_first("Begun.")
+        told_all.set()
+
+    monkeypatch.setattr(Turns, "_list", lead)
+
+    sent = await desk.actor("Ada").slash("games", "turns")
+    await told_all.wait()
+
+    assert told(sent) == "Begun.\nRefused."
 
 
 async def played_from_table(desk: Desk) -> str:

@@ -12,7 +12,7 @@ from bot.engine.naming import MARK, unmarked
 from bot.errors import PlayerError
 from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
-from bot.ui.entry.answer import Answer, is_there
+from bot.ui.entry.answer import Answer, is_there, led
 from bot.ui.entry.latest import LIFE, Latest, Live, Shown
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.panels import (
@@ -24,7 +24,6 @@ from bot.ui.panels import (
     naming,
     panel,
     repeated,
-    with_first,
     with_pictures_only,
     with_said,
 )
@@ -160,7 +159,7 @@ class Context:
     async def tell(self, text: str) -> None:
         """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
         if self._answer is not None:
-            if await self._answer.show(self._led(with_said(self._answer.layout, text))):
+            if await self._answer.show(with_said(self._answer.layout, text), first=self._first):
                 return
         elif await self.show_again(text):
             return
@@ -170,15 +169,11 @@ class Context:
         """Tell the member a sentence that stays the first of the answer, whatever is told before or after it."""
         self._first = text
         if self._answer is not None:
-            if await self._answer.show(self._led(self._answer.layout)):
+            if await self._answer.show(self._answer.layout, first=self._first):
                 return
-        elif await self.show_again(text):
+        elif await self.show_again(""):
             return
         await self._send(Layout(), [], is_panel=False)
-
-    def _led(self, layout: Layout) -> Layout:
-        """Return a layout with the line that comes first, if there is one."""
-        return with_first(layout, self._first) if self._first else layout
 
     @property
     def by_command(self) -> bool:
@@ -200,6 +195,7 @@ class Context:
     async def show_again(self, said: str, *, idle: bool = False) -> bool:
         """Show the pressed private panel as it is, with a sentence. Return False if the panel is gone.
 
+        said: as for `with_said`.
         idle: whether the panel's buttons and selects are disabled.
         """
         message = self.interaction.message
@@ -237,7 +233,7 @@ class Context:
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
         if self.on_panel and await self._replace(layout, pictures, is_panel=is_panel):
             return
-        if self._answer is None or not await self._answer.show(self._led(layout), files_of(pictures)):
+        if self._answer is None or not await self._answer.show(layout, files_of(pictures), first=self._first):
             await self._send(layout, files_of(pictures), is_panel=is_panel)
 
     async def _replace(
@@ -250,10 +246,10 @@ class Context:
         message, response = self.interaction.message, self.interaction.response
         assert message is not None  # a panel was pressed
         files = discord.utils.MISSING if pictures is None else files_of(pictures)
-        layout = self._led(layout)
+        view = led(layout, self._first)
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
-            if not await is_there(edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)):
+            if not await is_there(edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)):
                 return False
             self._acknowledge()
             self._note(message.id, self.interaction, layout, is_panel=is_panel)
@@ -301,23 +297,21 @@ class Context:
             self._acknowledge()
 
     async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
-        asked, layout = self.interaction, self._led(layout)
+        asked, view = self.interaction, led(layout, self._first)
         async with self._answering:
             if not asked.response.is_done():
                 sent = await asked.response.send_message(
-                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                    view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
                 self._acknowledge()
                 self._note(sent.message_id or asked.id, asked, layout, is_panel=is_panel)
             elif self._deferred:
                 self._deferred = False
-                edited = await asked.edit_original_response(
-                    view=layout, attachments=files, allowed_mentions=NO_MENTIONS
-                )
+                edited = await asked.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
                 self._note(edited.id, asked, layout, is_panel=is_panel)
             else:
                 added = await asked.followup.send(
-                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+                    view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
                 )
                 self._note(added.id, added, layout, is_panel=is_panel)
 
