@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.playground import Actor, Message
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR
 from bot.ui.address import Address
@@ -12,6 +13,7 @@ from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
+from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import rested
 from tests.cogs.test_strangers import forged
 from tests.sessions.notice_box import settle
@@ -425,3 +427,19 @@ async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answer
     assert "You have to decide" not in told
     [after] = [one for one in bela.messages("games") if one.id == shown.id]
     assert "Wait" not in buttons(after)
+
+
+async def test_who_waits_for_a_turn_that_no_board_shows_reads_why_the_time_is_so_long(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    games = desk.playground.world.channel("games")
+    start, goal = (await desk.legal(ada))[0].split("-")
+    for allowed in (False, True):
+        desk.playground.world.set_permission(
+            games, desk.playground.world.bot_id, Permission.SEND_MESSAGES, allowed=allowed
+        )
+        if not allowed:
+            await desk.slash(ada, "gems move", from_=start, to=goal)
+        await looked(desk)
+        told = said(await desk.press(ada, "More", [one for one in ada.messages("games") if "More" in buttons(one)][-1]))
+        assert "Bela has time until " in told
+        assert ("Discord has not let me show this turn yet" in told) == (not allowed)

@@ -72,6 +72,7 @@ class Decision(NamedTuple):
     at: int  # when the vote ends if it is open, or else begins; in milliseconds since 1970
     is_open: bool
     voters: int  # how many members vote
+    unseen: bool = False  # whether `at` is late because no board has shown the turn yet
 
 
 def look(change: Change) -> Change:
@@ -214,7 +215,9 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -
     for seat in () if found else match.awaited:
         at = _vote_opens(game, match, seat, patience)
         if at is not None and own in match.electors(seat):
-            found.append(Decision(seat, max(at, now), False, len(match.electors(seat))))
+            clock = match.clock_of(seat)
+            unseen = clock is not None and at == unseen_until(match, clock)
+            found.append(Decision(seat, max(at, now), False, len(match.electors(seat)), unseen))
     return min(found, key=lambda one: one.at, default=None)
 
 

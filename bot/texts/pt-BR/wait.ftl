@@ -200,7 +200,10 @@ wait-decision =
     { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
         [1] você decide
        *[other] você e os outros decidem
-    } se a partida continua esperando.
+    } se a partida continua esperando.{ $unseen ->
+        [yes] {""} É tanto porque o Discord ainda não me deixa mostrar esta vez. Um tabuleiro novo traz o tempo de costume.
+       *[no] {""}
+    }
 wait-decision-open =
     { $voters ->
         [1] Você decide

@@ -29,6 +29,7 @@ async def decision_line(sessions: Sessions, match: Match, user: int, words: Word
                 time=moment(found.at),
                 left=moment(found.at, "R"),
                 voters=found.voters,
+                unseen="yes" if found.unseen else "no",
             )
     return ""
 
