@@ -50,7 +50,7 @@ async def test_leaving_in_a_members_turn_takes_its_steps_back(desk: Desk) -> Non
     assert match.over
     assert state_of(match).filled == ()
     board = desk.board(bela)
-    assert "Ada leaves. Nobody else is left." in "\n".join(board.texts)
+    assert "Ada leaves. Only one player is left." in "\n".join(board.texts)
     assert "Over: Ada resigned.\nBela wins" in str(board.attachments[0].description)
 
 

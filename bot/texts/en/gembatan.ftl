@@ -108,7 +108,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = The gem tray is empty, and one player has no gems left.
 gembatan-event-match-ended-blocked = The tray is empty and nobody plays on.
 gembatan-event-match-ended-stalled = Nobody played for 3 rounds.
-gembatan-event-match-ended-left = Nobody else is left.
+gembatan-event-match-ended-left = Only one player is left.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
@@ -117,7 +117,7 @@ gembatan-alt-over-gems = Over: the gem tray is empty, and one player has no gems
 gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
 gembatan-alt-over-stalled = Over: nobody played for 3 rounds.
 gembatan-alt-over-none = Over: without a result. The points do not count.
-gembatan-alt-over-left = Over: nobody else is left.
+gembatan-alt-over-left = Over: only one player is left.
 gembatan-alt-won =
     { $points ->
         [0] { $name } wins.
@@ -372,7 +372,7 @@ gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Nobody played for 3 rounds
 gembatan-caption-reason-none = No result
 gembatan-caption-uncounted = Points do not count
-gembatan-caption-reason-left = Nobody else is left
+gembatan-caption-reason-left = Only one player is left
 
 ## The ways to begin a match by buttons, and what each is
 

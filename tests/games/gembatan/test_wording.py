@@ -120,8 +120,8 @@ SAID: list[Said] = [
     ),
     (
         won("left"),
-        "Nobody else is left.",
-        "Sonst ist niemand mehr da.",
+        "Only one player is left.",
+        "Nur noch eine Person ist dabei.",
     ),
     (
         tied("gems"),
