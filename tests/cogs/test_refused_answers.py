@@ -103,13 +103,13 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("undo", stored.version)
     assert "I need the permission" in undone
-    assert not [word for word in ("It is your turn", "/turns", "is next") if word in undone]
+    assert not [word for word in ("It is your turn", "/turns", "Next:") if word in undone]
 
     again = await played(desk, ada)
 
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("move", stored.version)
-    assert again.splitlines()[0].endswith("Bela is next.")
+    assert again.splitlines()[0].endswith("Next: Bela.")
 
 
 async def test_a_move_from_another_channel_whose_board_comes_says_nothing_of_that_channel(desk: Desk) -> None:

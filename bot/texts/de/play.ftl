@@ -202,11 +202,7 @@ ui-next-without-board =
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
-ui-next-on-board =
-    { $count ->
-        [one] { $names } ist am Zug.
-       *[other] { $names } sind am Zug.
-    }
+ui-next-on-board = Am Zug: { $names }.
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 ui-board-late = Discord nimmt das Brett gerade nicht an. Ich versuche es von selbst wieder, zuerst in einer Minute. Bleibt das Brett aus, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.

@@ -218,11 +218,7 @@ ui-next-without-board =
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
-ui-next-on-board =
-    { $count ->
-        [one] { $names } is next.
-       *[other] { $names } are next.
-    }
+ui-next-on-board = Next: { $names }.
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 ui-board-late = Discord does not take its board just now. I try again by myself, first in a minute. If the board stays away, tell those who run this bot: ticket **{ $ticket }**.

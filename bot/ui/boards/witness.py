@@ -65,7 +65,7 @@ def _next(match: Match, witness: Context, *, shown: bool) -> str:
     named = with_names(match, witness.words)
     names = witness.words.listed(safe_name(named.name_of(seat)) for seat in match.awaited)
     if shown:
-        return witness.words("ui-next-on-board", names=names, count=len(match.awaited))
+        return witness.words("ui-next-on-board", names=names)
     return witness.words("ui-next-without-board", own=int(own), names=names, count=len(match.awaited))
 
 
