@@ -298,12 +298,15 @@ _BESIDE_BUTTONS = re.compile(
     r"|guide-panel|guide-help|.*-ui-done-.*"
 )
 _BUTTON = re.compile(r"(\w+-)?ui-.*")
+# Buttons that stand on private panels only, or below the sentence that names them: always in the sentence's language.
+_OF_THE_READER = re.compile(r"ui-down|ui-part|ui-resign|wait-ui-(wait|skip|computer|give|end)")
 
 
 def buttons_without_label(language: Language) -> list[str]:
-    """Return a fault for each private sentence that names a button other than by LABEL.
+    """Return a fault for each private sentence that names a board's button other than by LABEL, or another one by it.
 
-    The server may have another language than the reader, and its boards name their buttons in it.
+    The server may have another language than the reader, and its boards name their buttons in it. Private panels name
+    theirs in the reader's.
     """
     labels = _texts_of_buttons(language)
     faults = []
@@ -311,7 +314,10 @@ def buttons_without_label(language: Language) -> list[str]:
         if _BESIDE_BUTTONS.fullmatch(key):
             continue
         for node in nodes(message):
-            if isinstance(node, ast.Pattern):
+            if isinstance(node, ast.FunctionReference) and node.id.name == "LABEL":
+                named = [part.value for part in node.arguments.positional if isinstance(part, ast.StringLiteral)]
+                faults += [f"{language.name}: {key}: LABEL of {one}" for one in named if _OF_THE_READER.fullmatch(one)]
+            elif isinstance(node, ast.Pattern):
                 bold = itertools.pairwise(node.elements)
                 faults += [f"{language.name}: {key}: {name}" for name in filter(None, itertools.starmap(_bold, bold))]
             elif isinstance(node, ast.TextElement):
@@ -325,7 +331,9 @@ def _bold(left: ast.TextElement | ast.Placeable, right: ast.TextElement | ast.Pl
     if not isinstance(left, ast.TextElement) or not left.value.endswith("**") or not isinstance(right, ast.Placeable):
         return None
     named = right.expression
-    return named.id.name if isinstance(named, ast.MessageReference) and _BUTTON.fullmatch(named.id.name) else None
+    if not isinstance(named, ast.MessageReference) or _OF_THE_READER.fullmatch(named.id.name):
+        return None
+    return named.id.name if _BUTTON.fullmatch(named.id.name) else None
 
 
 def _texts_of_buttons(language: Language) -> set[str]:

@@ -47,11 +47,17 @@ error-b = { $n ->
         [one] Press **Join**.
        *[other] Press **{ LABEL("ui-join") }**, **really**.
     }
+error-c = **{ ui-down }** is private, **{ LABEL("ui-down") }** is on no board.
+ui-down = Show board here
 ui-lobby-a = Press **{ ui-join }**.
 """
     (language,) = facts.read_languages(write(tmp_path, en_play=source)).values()
 
-    assert facts.buttons_without_label(language) == ["en: error-a: ui-join", "en: error-b: Join"]
+    assert facts.buttons_without_label(language) == [
+        "en: error-a: ui-join",
+        "en: error-b: Join",
+        "en: error-c: LABEL of ui-down",
+    ]
 
 
 def test_every_language_has_every_sentence_in_the_same_file() -> None:

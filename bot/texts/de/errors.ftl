@@ -83,7 +83,7 @@ error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf **{ LABEL(
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-choice-taken = { $name } hat das schon gewählt. Wähl etwas, das noch frei ist.
 error-seats-kept = Die freien Plätze sind noch ein paar Minuten für { $name } reserviert. Versuch es danach noch einmal.
-error-seated-at-rematch = Du hast an diesem Tisch einen Platz. Drück auf **{ LABEL("ui-more") }** und dann auf **{ LABEL("ui-part") }**, wenn du ihn aufgeben willst.
+error-seated-at-rematch = Du hast an diesem Tisch einen Platz. Drück auf **{ LABEL("ui-more") }** und dann auf **{ ui-part }**, wenn du ihn aufgeben willst.
 error-not-a-guest = Diese Frage geht an die Leute aus der letzten Partie. Drück auf **{ LABEL("ui-come") }**, wenn du mitspielen willst.
 error-seat-kept = Der freie Platz ist für { $name } reserviert: Die Herausforderung läuft noch. Lehnt { $name } ab, ist er für alle frei.
 error-not-challenged = Diese Herausforderung gilt { $name }.
@@ -103,8 +103,8 @@ error-table-full =
 # $name: wer am Zug ist, mehrere Namen mit Komma
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gezogen. Nimm das neueste.
-error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
-error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ LABEL("ui-down") }**.
+error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
+error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 # Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
 error-already-played = Das ist schon gespielt.
 error-undo-stale = Die Partie ist seit diesem Brett weitergegangen, also wurde nichts zurückgenommen.

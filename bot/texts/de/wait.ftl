@@ -151,9 +151,9 @@ wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
-wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
-wait-means-skip = **{ LABEL("wait-ui-skip") }**: Das Spiel zieht dieses eine Mal für { $name }.
-wait-means-computer = **{ LABEL("wait-ui-computer") }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
+wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
+wait-means-skip = **{ wait-ui-skip }**: Das Spiel zieht dieses eine Mal für { $name }.
+wait-means-computer = **{ wait-ui-computer }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
     }
@@ -166,8 +166,8 @@ wait-played-on =
         [others] {""}
        *[one] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
     }
-wait-means-give = **{ LABEL("wait-ui-give") }**: Jemand anderes darf für { $name } weiterspielen.
-wait-means-end = **{ LABEL("wait-ui-end") }**: Die Partie ist zu Ende und zählt für niemanden: keine Punkte, keine Niederlage.
+wait-means-give = **{ wait-ui-give }**: Jemand anderes darf für { $name } weiterspielen.
+wait-means-end = **{ wait-ui-end }**: Die Partie ist zu Ende und zählt für niemanden: keine Punkte, keine Niederlage.
 # $then: was ohne Stimmen geschieht · $more: eine Dauer
 wait-lapse =
     { $voters ->

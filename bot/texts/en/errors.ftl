@@ -88,7 +88,7 @@ error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has already chosen that. Choose one that is still free.
 # $name: the members for whom the free seats are kept
 error-seats-kept = The free seats are kept for { $name } for a few minutes. Try again after that.
-error-seated-at-rematch = You have a seat at this table. Press **{ LABEL("ui-more") }**, then **{ LABEL("ui-part") }**, to give it up.
+error-seated-at-rematch = You have a seat at this table. Press **{ LABEL("ui-more") }**, then **{ ui-part }**, to give it up.
 error-not-a-guest = This question is for the members of the last match. Press **{ LABEL("ui-come") }** if you want to play.
 # $name: the member who is challenged
 error-seat-kept = The free seat is kept for { $name }, who is challenged. Anybody can take it if { $name } declines.
@@ -110,8 +110,8 @@ error-table-full =
 # $name: who is to move, several names joined by commas
 error-not-your-turn = It is not your turn yet: the match waits for { $name }.
 error-stale-board = This board is no longer the newest, so nothing was played. Use the newest one.
-error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ LABEL("ui-down") }**, which shows it to you.
-error-board-behind-yet = The newest board cannot be shown here yet: **{ LABEL("ui-more") }** has **{ LABEL("ui-down") }**, which shows it to you.
+error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
+error-board-behind-yet = The newest board cannot be shown here yet: **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
 # After a second quick press of a member whose first press has played
 error-already-played = This was already played.
 # After a press on an older board that was to take a move back

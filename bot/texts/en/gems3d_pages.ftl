@@ -62,7 +62,7 @@ gems3d-page-end-title = The end
 gems3d-page-end =
     The match ends when the board is full. Even then a trick can save you: here the gold gem on E3 becomes red, and five cells are free again.
 
-    With **{ LABEL("ui-resign") }** you stop, and your points count. They do not if you fall silent and a computer player finishes for you. `/gems top` shows the best of this server.
+    With **{ ui-resign }** you stop, and your points count. They do not if you fall silent and a computer player finishes for you. `/gems top` shows the best of this server.
 gems3d-page-end-alt = A full board. In row 3, five cells are marked in magenta. From left to right: red, red, gold on E3 with a wand and +5, red, red.
 
 gems3d-page-undo-title = Undo and Hard

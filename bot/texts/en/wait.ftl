@@ -155,9 +155,9 @@ wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in
 wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
 
 # What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time
-wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } gets { $more } more, then you decide again.
-wait-means-skip = **{ LABEL("wait-ui-skip") }**: the game moves for { $name }, this once.
-wait-means-computer = **{ LABEL("wait-ui-computer") }**: it plays until { $owner } is back. { $keeps ->
+wait-means-wait = **{ wait-ui-wait }**: { $name } gets { $more } more, then you decide again.
+wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
+wait-means-computer = **{ wait-ui-computer }**: it plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
     }
@@ -171,8 +171,8 @@ wait-played-on =
         [others] {""}
        *[one] {""} If you resign before { $owner } is back, the match ends without a result.
     }
-wait-means-give = **{ LABEL("wait-ui-give") }**: somebody else may take over from { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: the match is over and counts for nobody: no points, no loss.
+wait-means-give = **{ wait-ui-give }**: somebody else may take over from { $name }.
+wait-means-end = **{ wait-ui-end }**: the match is over and counts for nobody: no points, no loss.
 # $then: what follows without votes · $more: a length of time
 wait-lapse =
     { $voters ->

@@ -62,7 +62,7 @@ gems3d-page-end-title = El final
 gems3d-page-end =
     La partida termina cuando el tablero está lleno. Incluso entonces te puede salvar un truco: aquí la gema dorada de E3 se vuelve roja, y cinco casillas quedan libres.
 
-    Con **{ LABEL("ui-resign") }** paras y tus puntos cuentan. No cuentan si dejas de responder y la máquina termina por ti. `/gems top` muestra lo mejor de este servidor.
+    Con **{ ui-resign }** paras y tus puntos cuentan. No cuentan si dejas de responder y la máquina termina por ti. `/gems top` muestra lo mejor de este servidor.
 gems3d-page-end-alt = Un tablero lleno. En la fila 3, cinco casillas son magenta: roja, roja, dorada en E3 con una varita y +5, roja, roja.
 
 gems3d-page-undo-title = Deshacer, y Difícil

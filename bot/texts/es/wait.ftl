@@ -152,9 +152,9 @@ wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **
 wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
 
 # Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración
-wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tiene { $more } más, y después decides otra vez.
-wait-means-skip = **{ LABEL("wait-ui-skip") }**: el juego mueve por { $name }, solo esta vez.
-wait-means-computer = **{ LABEL("wait-ui-computer") }**: juega hasta que vuelva { $owner }. { $keeps ->
+wait-means-wait = **{ wait-ui-wait }**: { $name } tiene { $more } más, y después decides otra vez.
+wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta vez.
+wait-means-computer = **{ wait-ui-computer }**: juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
     }
@@ -167,8 +167,8 @@ wait-played-on =
         [others] {""}
        *[one] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
     }
-wait-means-give = **{ LABEL("wait-ui-give") }**: otra persona puede seguir por { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: la partida se acaba y no cuenta para nadie: ni puntos ni derrota.
+wait-means-give = **{ wait-ui-give }**: otra persona puede seguir por { $name }.
+wait-means-end = **{ wait-ui-end }**: la partida se acaba y no cuenta para nadie: ni puntos ni derrota.
 # $then: qué pasa sin votos · $more: una duración
 wait-lapse =
     { $voters ->

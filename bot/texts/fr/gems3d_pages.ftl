@@ -62,7 +62,7 @@ gems3d-page-end-title = La fin
 gems3d-page-end =
     La partie finit quand le plateau est plein. Même là, une astuce peut te sauver : ici, la gemme dorée en E3 devient rouge, et cinq cases se libèrent.
 
-    Avec **{ LABEL("ui-resign") }**, tu arrêtes et tes points comptent. Ils ne comptent pas si tu ne réponds plus et qu’un ordinateur finit pour toi. `/gems top` montre les meilleurs de ce serveur.
+    Avec **{ ui-resign }**, tu arrêtes et tes points comptent. Ils ne comptent pas si tu ne réponds plus et qu’un ordinateur finit pour toi. `/gems top` montre les meilleurs de ce serveur.
 gems3d-page-end-alt = Un plateau plein. En rangée 3, cinq cases sont magenta : rouge, rouge, dorée en E3 avec une baguette et +5, rouge, rouge.
 
 gems3d-page-undo-title = Annuler, et Difficile

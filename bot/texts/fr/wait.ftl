@@ -152,9 +152,9 @@ wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **
 wait-notice-trouble = Je ne peux plus poster dans { $place } sur **{ $guild }**, et des membres y attendent leur tour. `/setup` sur ton serveur montre ce qui manque.
 
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
-wait-means-wait = **{ LABEL("wait-ui-wait") }** : { $name } a encore { $more }, puis tu décides à nouveau.
-wait-means-skip = **{ LABEL("wait-ui-skip") }** : le jeu joue pour { $name }, cette fois seulement.
-wait-means-computer = **{ LABEL("wait-ui-computer") }** : il joue jusqu’au retour de { $owner }. { $keeps ->
+wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu décides à nouveau.
+wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette fois seulement.
+wait-means-computer = **{ wait-ui-computer }** : il joue jusqu’au retour de { $owner }. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
     }
@@ -167,8 +167,8 @@ wait-played-on =
         [others] {""}
        *[one] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
     }
-wait-means-give = **{ LABEL("wait-ui-give") }** : quelqu’un d’autre peut continuer pour { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }** : la partie est finie et ne compte pour personne : ni points ni défaite.
+wait-means-give = **{ wait-ui-give }** : quelqu’un d’autre peut continuer pour { $name }.
+wait-means-end = **{ wait-ui-end }** : la partie est finie et ne compte pour personne : ni points ni défaite.
 # $then : ce qui se passe sans vote · $more : une durée
 wait-lapse =
     { $voters ->

@@ -73,7 +73,7 @@ error-already-seated = Você já tem um lugar nesta mesa.
 error-choice-taken = { $name } já escolheu essa opção. Escolha uma que ainda esteja livre.
 # $name: os membros para quem os lugares livres ficam guardados
 error-seats-kept = Os lugares livres ficam guardados por alguns minutos para { $name }. Tente de novo depois disso.
-error-seated-at-rematch = Você tem um lugar nesta mesa. Aperte **{ LABEL("ui-more") }** e depois **{ LABEL("ui-part") }** para deixá-lo livre.
+error-seated-at-rematch = Você tem um lugar nesta mesa. Aperte **{ LABEL("ui-more") }** e depois **{ ui-part }** para deixá-lo livre.
 error-not-a-guest = A pergunta é para os membros da última partida. Aperte **{ LABEL("ui-come") }** se quiser jogar.
 # $name: o membro desafiado
 error-seat-kept = O lugar livre está guardado para { $name }, que recebeu o desafio. Qualquer pessoa pode pegá-lo se { $name } recusar.
@@ -94,8 +94,8 @@ error-table-full =
 # $name: de quem é a vez, vários nomes separados por vírgulas
 error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
-error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** mostra o tabuleiro a você.
-error-board-behind-yet = O tabuleiro mais recente ainda não pode ser mostrado aqui. Em **{ LABEL("ui-more") }**, **{ LABEL("ui-down") }** mostra o tabuleiro a você.
+error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
+error-board-behind-yet = O tabuleiro mais recente ainda não pode ser mostrado aqui. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
 error-already-played = Isto já foi jogado.
 error-undo-stale = A partida continuou depois deste tabuleiro, então nada foi desfeito.
 error-nothing-to-undo = Não há nada para desfazer: ninguém jogou ainda, ou a última jogada é definitiva, por exemplo porque marcou pontos.

@@ -62,7 +62,7 @@ gems3d-page-end-title = O fim
 gems3d-page-end =
     A partida acaba quando o tabuleiro está cheio. Mesmo aí um truque pode salvar você: aqui a gema dourada de E3 vira vermelha, e cinco casas ficam livres.
 
-    Com **{ LABEL("ui-resign") }** você para, e seus pontos contam. Eles não contam se você sumir e um computador terminar por você. `/gems top` mostra os melhores deste servidor.
+    Com **{ ui-resign }** você para, e seus pontos contam. Eles não contam se você sumir e um computador terminar por você. `/gems top` mostra os melhores deste servidor.
 gems3d-page-end-alt = Um tabuleiro cheio. Na fileira 3, cinco casas estão magenta: vermelha, vermelha, dourada em E3 com uma varinha e +5, vermelha, vermelha.
 
 gems3d-page-undo-title = Desfazer, e o Difícil

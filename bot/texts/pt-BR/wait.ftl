@@ -155,9 +155,9 @@ wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **
 wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
 
 # O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração
-wait-means-wait = **{ LABEL("wait-ui-wait") }**: { $name } tem mais { $more }, depois você decide de novo.
-wait-means-skip = **{ LABEL("wait-ui-skip") }**: o jogo joga por { $name }, só desta vez.
-wait-means-computer = **{ LABEL("wait-ui-computer") }**: ele joga até { $owner } voltar. { $keeps ->
+wait-means-wait = **{ wait-ui-wait }**: { $name } tem mais { $more }, depois você decide de novo.
+wait-means-skip = **{ wait-ui-skip }**: o jogo joga por { $name }, só desta vez.
+wait-means-computer = **{ wait-ui-computer }**: ele joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
     }
@@ -170,8 +170,8 @@ wait-played-on =
         [others] {""}
        *[one] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
     }
-wait-means-give = **{ LABEL("wait-ui-give") }**: outra pessoa pode continuar por { $name }.
-wait-means-end = **{ LABEL("wait-ui-end") }**: a partida acaba e não conta para ninguém: sem pontos, sem derrota.
+wait-means-give = **{ wait-ui-give }**: outra pessoa pode continuar por { $name }.
+wait-means-end = **{ wait-ui-end }**: a partida acaba e não conta para ninguém: sem pontos, sem derrota.
 # $then: o que acontece sem votos · $more: uma duração
 wait-lapse =
     { $voters ->
