@@ -1,6 +1,7 @@
 """Tests that all languages have the same keys with the same variables, and no faults."""
 
 import itertools
+import re
 import sys
 from pathlib import Path
 
@@ -58,6 +59,12 @@ ui-lobby-a = Press **{ ui-join }**.
         "en: error-b: Join",
         "en: error-c: LABEL of ui-down",
     ]
+
+
+def test_no_length_of_time_follows_a_german_dative() -> None:
+    wrong = re.compile(r"\bnach \{ \$(time|patience|more) \}", re.IGNORECASE)  # "nach 7 Tage"
+
+    assert [file.name for file in (FOLDER / "de").glob("*.ftl") if wrong.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_every_language_has_every_sentence_in_the_same_file() -> None:

@@ -40,7 +40,7 @@ wait-length =
         }
     }
 wait-pace-none = unbegrenzte Bedenkzeit
-wait-pace-patient = unbegrenzte Bedenkzeit; nach { $time } ohne Antwort entscheiden die anderen
+wait-pace-patient = unbegrenzte Bedenkzeit; bleibt eine Antwort { $time } lang aus, entscheiden die anderen
 wait-pace-soft = { $time } je Zug, dann entscheiden die anderen
 wait-pace-hard = { $time } je Zug, dann zieht das Spiel für das Mitglied
 wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler
