@@ -10,7 +10,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, notice, relay, started
+from tests.cogs.desk import Desk, notice, relay, resign, started
 from tests.cogs.desk import said as told
 from tests.cogs.private_boards import first_move, move, race
 
@@ -113,6 +113,21 @@ async def test_a_board_in_words_gets_its_picture_once_the_bot_may_attach_it(desk
     assert "I may not attach pictures" not in "\n".join(board.texts)
     assert (desk.pings[pings:], board.mentions) == ([(bela.id,)], [bela.id])
     assert await requests_after_a_change(desk) == []
+
+
+async def test_a_board_in_words_of_a_match_that_is_over_stays_in_words(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    await refused(desk, Permission.ATTACH_FILES)
+    await resign(desk, ada)
+    await resign(desk, bela)
+    assert (await desk.sessions.matches.match(match.id)).over
+    assert desk.client.presenter.in_words(None) == ()
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    await looked(desk)
+
+    assert not desk.board(ada).attachments
 
 
 async def test_where_only_the_permission_for_pictures_stays_away_the_board_comes_in_words(desk: Desk) -> None:

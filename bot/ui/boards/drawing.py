@@ -176,7 +176,7 @@ class Drawing:
         return self._in_words(channel) is None
 
     def in_words(self, guild: int | None) -> tuple[str, ...]:
-        """Return the matches whose boards are in words for want of a permission. guild: None for all servers."""
+        """Return the open matches whose boards lack a permission for pictures. guild: None for all servers."""
         return tuple(match for match, place in self._worded.items() if guild in (None, place))
 
     def paint(self, plan: Plan, *, in_words: bool = False) -> Awaitable[Picture | None]:
@@ -191,7 +191,8 @@ class Drawing:
         story = telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
         self._worded.pop(match.id, None)
         if in_words or self._in_words(match.place.channel):
-            self._worded[match.id] = match.place.guild
+            if not match.over:
+                self._worded[match.id] = match.place.guild
             return _at_once(self._pictures.in_words(face, match, words, story))
         return self._pictures.board(face, match, words, story=story)
 
