@@ -123,9 +123,9 @@ async def test_three_members_play_a_whole_match_with_buttons_and_menus(desk: Des
         assert line.startswith(rf"{one.place}\. ")
         account, present = state_of(match).accounts[one.seat], state_of(match).present[one.seat]
         assert line.endswith("has left") == (not present)
-        told = f": {account.placed} for gems, {account.chains} in chains, {account.gembatans} for all four, "
+        told = f": {account.placed} for gems, {account.chains} in chains, {account.gembatans} for all four"
         assert (told in (desk.board(ada).attachments[0].description or "")) == present
-    assert not any(each in last for each in ("for gems", "gems left", "Drawn"))
+    assert not any(each in last for each in ("for gems", "in chains", "Drawn"))
     assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
     top = await desk.slash(ada, "leaderboard", game="gembatan", board="standard:wins", text=True)
