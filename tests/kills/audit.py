@@ -339,13 +339,17 @@ class Turns:
         """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
         self._is_gone = is_gone
         self._holders = Holders(log, users)
-        self._moved: set[int] = set()  # who knew before the match moved to another channel, and may be called again
+        self._moved: set[int] = (
+            set()
+        )  # who may be called again, since the board that told them is elsewhere or none was
         self._taken: set[int] = set()  # who knew of a turn that an undo has taken away since
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
         for call in made:
             by_version[call.version].append(call)
+        self._calls = frozenset(by_version)
+        self._moves: dict[int, int] = {}  # the version of each user's newest move
         begun = False  # a board of a lobby asks members to play, which is no turn
         for entry in log:
             begun = begun or entry.kind == "start"
@@ -380,8 +384,17 @@ class Turns:
             before = self.knows.pop(entry.user_id, None)
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
+                if entry.kind == "undo" and not self._called_since_move(entry):
+                    self._moved.add(entry.user_id)  # perhaps no board has shown this turn: see `calls._never_shown`
+            if entry.kind == "move":
+                self._moves[entry.user_id] = entry.version
         elif entry.kind in ("move", "leave") and entry.seat is not None:
             self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
+
+    def _called_since_move(self, undo: Noted) -> bool:
+        """Return whether a board has called somebody since the member's newest move, which an undo takes back."""
+        assert undo.user_id is not None
+        return any(version in self._calls for version in range(self._moves.get(undo.user_id, 0), undo.version))
 
     def _takes_calls_away(self, entry: Noted) -> bool:
         """Return whether a match has moved out of a channel that was gone, and with it the boards that called."""

@@ -131,6 +131,14 @@ def test_a_called_member_knows_of_the_turn_that_an_undo_took_and_the_clock_gave_
     assert [call.version for _, call in twice.again] == [4]
 
 
+def test_who_takes_back_a_turn_may_be_called_only_if_no_board_has_called_since() -> None:
+    steps = ("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0)
+    unshown = turns(*steps, calls={1: ADA, 3: ADA})
+    assert (list(unshown.knows), unshown.again) == ([ADA], [])
+    shown = turns(*steps, calls={1: ADA, 2: BELA, 3: ADA})
+    assert [call.version for _, call in shown.again] == [3]
+
+
 def test_who_gets_a_seat_that_is_to_move_has_to_be_called() -> None:
     steps = ("start", ADA, 0), ("seat", CHEN, 0)
     assert list(turns(*steps, calls={1: ADA}, to=CHEN).knows) == []

@@ -15,7 +15,7 @@ def test_a_refused_message_is_tried_three_times(attempts: int, wait: int | None)
 
 
 @pytest.mark.parametrize(
-    ("doubted", "wait"), [(75_000, 10 * MINUTE), (11 * MINUTE, 2 * HOUR), (2 * HOUR + 10 * MINUTE, None)]
+    ("doubted", "wait"), [(MINUTE, 9 * MINUTE), (70 * MINUTE, HOUR), (2 * HOUR + 10 * MINUTE, None)]
 )
 def test_a_refusal_after_lost_answers_is_borne_for_as_long(doubted: int, wait: int | None) -> None:
     assert wait_after(Undeliverable(), 2, NOTICE, doubted)[0] == wait

@@ -217,6 +217,9 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
             clock.turn(down)
             async with planted(url_of(database), clock, box, 0, fault) as again:
                 await pass_by(again, clock, ENOUGH)
+                if scene in ("handed on", "trouble"):  # what is in doubt is given up only after a refusal's time
+                    clock.turn(sum(BACK_OFF_REFUSED))
+                    await pass_by(again, clock, ENOUGH)
         shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
         assert shown == expected_messages(scene), f"call {at} {fault}"
         waiting, busy, reminded, known, handed = left_over(database)

@@ -1,5 +1,7 @@
 """When the outbox tries again to send a message."""
 
+from itertools import accumulate
+
 from bot.errors import NotKept, Unreadable
 from bot.sessions.notices import (
     FULL_ATTEMPTS,
@@ -35,9 +37,10 @@ def wait_after(fault: Exception, attempts: int, notice: Notice, doubted: int | N
     if isinstance(fault, ConversationsFull):  # it is tried for as long as the notice holds, but never more rarely
         return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
     is_refused = isinstance(fault, (Undeliverable, DirectMessagesClosed))
-    if is_refused and attempts >= len(BACK_OFF_REFUSED) and doubted is not None and doubted < sum(BACK_OFF_REFUSED):
+    if is_refused and attempts >= len(BACK_OFF_REFUSED) and doubted is not None:
         # Lost answers have used up the attempts. A permission that is back within minutes must not be too late.
-        return BACK_OFF_REFUSED[doubted >= BACK_OFF_REFUSED[0]], attempts
+        ends = next((end for end in accumulate(BACK_OFF_REFUSED) if doubted < end), None)
+        return (None, attempts + 1) if ends is None else (ends - doubted, attempts)
     waits = BACK_OFF_REFUSED if is_refused else BACK_OFF
     wait = waits[attempts] if attempts < len(waits) else None
     if isinstance(fault, AnswerLost) and doubted is not None and doubted + SOON < NONCE_KNOWN:
