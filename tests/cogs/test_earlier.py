@@ -288,8 +288,11 @@ async def test_a_look_that_fails_is_made_again(desk: Desk, monkeypatch: pytest.M
 
 async def reminder(desk: Desk, who: Actor, *, dm: bool = False) -> Notice:
     channel = desk.playground.world.channel("games")
-    match = (await desk.match(who)).id
-    return Notice("reminder", channel.guild_id or 0, channel.id, match, "a-0-1-0", user=who.id, dm=dm, seat=Seat(0))
+    match = await desk.match(who)
+    clock = match.clock_of(Seat(0))
+    assert clock is not None
+    about = {"user": who.id, "dm": dm, "seat": Seat(0), "since": clock.since}  # a reminder goes with its turn
+    return Notice("reminder", channel.guild_id or 0, channel.id, match.id, "a-0-1-0", **about)  # type: ignore[arg-type]
 
 
 def reminders(who: Actor, place: str | Channel = "games") -> list[Message]:
