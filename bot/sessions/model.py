@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
+from bot.engine.game import Level, Outcome, Seat, SeatRange
 from bot.engine.themes import Theme
 from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
@@ -266,51 +266,14 @@ class Match(msgspec.Struct, frozen=True):
         """Return the name of a seat's user. Players read it only of a match from `bot.ui.words.with_names`."""
         return self.seats[seat].name
 
+    def owner_of(self, seat: Seat) -> Member:
+        """Return the user to whom a seat belongs, also while a stand-in plays it."""
+        own, lent = self.seats[seat], self.terms.stand_in_of(seat)
+        return Member(own.user, own.name) if lent is None else Member(lent.owner, lent.name)
+
     def clock_of(self, seat: Seat) -> TurnClock | None:
         """Return the clock of a seat; None: its member is not to move, or the match is private."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
-
-
-def unplayed(
-    game: Game[Any, Any, Any, Any],
-    match_id: str,
-    place: Place,
-    seats: tuple[MatchSeat, ...],
-    options: Any,
-    limits: SeatRange,
-    *,
-    kind: EntryKind,
-    locale: str,
-    at: int,
-    version_shown: int = 0,
-) -> Match:
-    """Return a match of version 0, in its lobby.
-
-    seats: the first one is the host's. kind: of the entry that the match begins with. at: the time of this entry.
-    version_shown: as in `BoardMessage`.
-    """
-    return Match(
-        id=match_id,
-        game=game.about.key,
-        place=place,
-        solo=limits.high == 1,
-        phase=Phase.LOBBY,
-        host=seats[0].user,
-        seats=seats,
-        limits=limits,
-        options=options,
-        state=None,
-        version=0,
-        rules_version=game.about.rules_version,
-        entry=Entry(0, kind, None, None, "", (), at),
-        to_move=(),
-        can_undo=None,
-        outcome=None,
-        locale=locale,
-        board=BoardMessage(message=None, channel=place.channel, version_shown=version_shown),
-        created_at=at,
-        updated_at=at,
-    )
 
 
 class StartPanel(msgspec.Struct, frozen=True, array_like=True):

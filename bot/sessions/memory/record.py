@@ -41,9 +41,9 @@ from bot.sessions.model import (
     Place,
     is_for_a_turn,
     new_member,
-    unplayed,
 )
 from bot.sessions.pace import StandIn
+from bot.sessions.unplayed import unplayed
 from bot.storage.keeping import is_computer
 
 FORMAT = "1"
@@ -124,10 +124,8 @@ class Replay(msgspec.Struct, frozen=True):
 
     def owner(self, seat: Seat) -> Member:
         """Return who has a seat, or the owner for whom a computer player has it."""
-        one, lent = self.match.seats[seat], self.match.terms.stand_in_of(seat)
-        if lent is not None and is_computer(one.user):
-            return Member(lent.owner, lent.name)
-        return Member(one.user, one.name)
+        one = self.match.seats[seat]
+        return self.match.owner_of(seat) if is_computer(one.user) else Member(one.user, one.name)
 
     def owner_at(self, seat: Seat, version: int) -> Member | None:
         """Return who owned a seat after the entry with this version; None: nobody knows it any more.

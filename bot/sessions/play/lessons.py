@@ -22,11 +22,12 @@ from bot.sessions.computers import computer
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase, Request, unplayed
+from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase, Request
 from bot.sessions.pace import Learning
 from bot.sessions.play.courses import Course, Courses, place_in, position
 from bot.sessions.play.turns import break_off, check_playing
 from bot.sessions.time.dues import expiry
+from bot.sessions.unplayed import unplayed
 from bot.storage import reads
 from bot.storage.writer import ConflictError
 

@@ -14,7 +14,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request, unplayed
+from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, company, language, rematch
 from bot.sessions.play.channels import check_room
@@ -23,6 +23,7 @@ from bot.sessions.play.turns import break_off, check_lobby
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
 from bot.sessions.time.silence import give_way
+from bot.sessions.unplayed import unplayed
 from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError

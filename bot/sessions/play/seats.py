@@ -90,11 +90,10 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
             stand_in = replace(before, once=False)
     taken = reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
     if offer.for_good:
-        owner = match.seats[offer.seat].user if before is None else before.owner
+        owner = match.owner_of(offer.seat).user
         taken = taken.with_terms(former=(*match.terms.former, FormerOwner(offer.seat, owner)))
         taken = proposals.without_agreement(taken, offer.seat)
-    whose = Member(own.user, own.name) if before is None else Member(before.owner, before.name)
-    return taken.with_notice("taken", offer.seat, by=member, whose=whose, for_good=offer.for_good)
+    return taken.with_notice("taken", offer.seat, by=member, whose=match.owner_of(offer.seat), for_good=offer.for_good)
 
 
 def hand_back(change: Change) -> Change:

@@ -63,8 +63,7 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     """Return a line for each choice of a vote, and one about what follows without votes."""
     match, seat = vote.match, vote.ask.seat
     own, lent = match.seats[seat], match.terms.stand_in_of(seat)
-    owner = Member(own.user, own.name) if lent is None else Member(lent.owner, lent.name)
-    name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), owner), words))
+    name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), match.owner_of(seat)), words))
     more = length(vote.extension, words)
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
@@ -107,7 +106,7 @@ async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, w
 
 async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words: Words) -> list[str]:
     """Return what it means that a computer player plays a seat: for its owner, and for the last member."""
-    absent, patience = _owner(match, lent.owner, lent.name, words), await sessions.silences.patience(match)
+    absent, patience = _whose(match, lent.seat, words), await sessions.silences.patience(match)
     points = worth(lent, match.terms.pace)
     lines = [words(f"wait-points-{points}", name=absent, time=length(patience, words))]
     if len(match.members) != 1:
@@ -164,13 +163,8 @@ def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
 
 def _whose(match: Match, seat: Seat, words: Words) -> str:
     """Return the name of the member for whom a seat counts."""
-    lent = match.terms.stand_in_of(seat)
-    return _name(match, seat, words) if lent is None else _owner(match, lent.owner, lent.name, words)
+    return safe_name(names_in(match, (match.owner_of(seat),), words)[0])
 
 
 def _name(match: Match, seat: Seat, words: Words) -> str:
     return safe_name(with_names(match, words).name_of(seat))
-
-
-def _owner(match: Match, user: int, name: str, words: Words) -> str:
-    return safe_name(names_in(match, (Member(user, name),), words)[0])

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.engine.pages import Page
 from bot.errors import NoSession, NotAllowed, Unreadable
-from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
+from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase
+from bot.sessions.unplayed import unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.part import Part

@@ -177,13 +177,7 @@ def _why_nobody(match: Match, gone: Sequence[Seat], words: Words) -> str:
     left = [seat for seat in gone if has_left(match, seat)]
     sorts = {"ui-resign-silent": [seat for seat in gone if seat not in left], "ui-resign-left": left}
     return " ".join(
-        words(key, names=words.listed(safe_name(_owner(match, one)) for one in seats), count=len(seats))
+        words(key, names=words.listed(safe_name(match.owner_of(one).name) for one in seats), count=len(seats))
         for key, seats in sorts.items()
         if seats
     )
-
-
-def _owner(match: Match, seat: Seat) -> str:
-    """Return the name of the member to whom a seat belongs, also while another plays it."""
-    lent = match.terms.stand_in_of(seat)
-    return match.name_of(seat) if lent is None else lent.name
