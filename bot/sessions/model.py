@@ -234,6 +234,13 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seats in `to_move` that members have; () while only computer players are to move."""
         return tuple(seat for seat in self.to_move if not is_computer(self.seats[seat].user))
 
+    @property
+    def uncalled(self) -> tuple[Seat, ...]:
+        """Return the seats of members who are to move and were not told of this turn yet; () in a solo match."""
+        if self.solo or self.phase is not Phase.PLAYING:
+            return ()
+        return tuple(seat for seat in self.awaited if seat not in self.board.notified)
+
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)

@@ -14,6 +14,7 @@ from bot.storage.keeping import is_computer
 NoticeKind = Literal[
     # Words in backticks are fields of `Notice`.
     "reminder",  # it is the turn of `user`, until `due`
+    "unshown",  # it is the turn of `user`, `actor` may have moved, and Discord refuses the board
     "next",  # the turn of `user` comes after the turn of `seat`
     "asked",  # the time of `seat` has run out, and the other members are to vote until `due`
     "silent",  # the member of `seat` does not answer for very long, and the other members are to vote until `due`
@@ -43,7 +44,7 @@ NoticeKind = Literal[
 ]
 
 
-REMINDERS = frozenset({"reminder", "next"})  # the kinds that only call a member to a turn
+REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +94,14 @@ def still_calls(notice: Notice, match: Match) -> bool:
     return notice.name_user in (0, match.seats[notice.seat].user)
 
 
+def is_unshown(notice: Notice, match: Match) -> bool:
+    """Return whether the turn of a notice goes on without a step, for the same member, and no board has shown it."""
+    clock = None if notice.seat is None else match.clock_of(notice.seat)
+    if clock is None or clock.since != notice.since or match.seats[clock.seat].user != notice.user:
+        return False
+    return match.board.message is None or match.board.version_shown < clock.since
+
+
 def still_holds(notice: Notice, match: Match) -> bool:
     """Return whether a notice about a match is still true. For the kind "next", see `still_calls`."""
     terms, seat = match.terms, notice.seat
@@ -100,6 +109,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return terms.unreachable == "channel"
     if terms.unreachable is not None:
         return False
+    if notice.kind == "unshown":
+        return is_unshown(notice, match)
     if notice.kind in ("proposed", "proposed-end"):
         return terms.proposal is not None and terms.proposal.ends == (notice.kind == "proposed-end")
     if seat is None:
@@ -144,7 +155,7 @@ def goes_public(notice: Notice, attempts: int, now: int) -> bool:
 
     attempts: how often it was tried before. now: in milliseconds since 1970.
     """
-    if notice.quiet or notice.kind in ("adrift", "trouble"):
+    if notice.quiet or notice.kind in ("adrift", "trouble", "unshown"):
         return False
     return attempts >= FULL_ATTEMPTS or (notice.due is not None and now + FULL_WAIT >= notice.due)
 

@@ -232,6 +232,13 @@ class TakenCall(msgspec.Struct, frozen=True):
     at: int  # in milliseconds since 1970
 
 
+class DirectCall(msgspec.Struct, frozen=True):
+    """A direct message that calls a seat to a turn which no board shows (`bot.sessions.time.unshown`)."""
+
+    seat: Seat
+    since: int  # `TurnClock.since` of the turn
+
+
 class Absence(msgspec.Struct, frozen=True, omit_defaults=True):
     """A time in which members could not reach the bot, so that it counts for nobody (`bot.sessions.time.absences`)."""
 
@@ -288,6 +295,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     locale: str | None = None
     # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
     calls: tuple[TakenCall, ...] = ()
+    direct_calls: tuple[DirectCall, ...] = ()  # the newest of each seat
     absence: Absence | None = None  # the newest absence whose time the match has back
     unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.

@@ -108,7 +108,7 @@ async def test_a_server_counts_only_reminders_that_were_sent(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await set_guild(sessions, 1, GuildSettings(reminders=1))
-    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder", dm_closed=True))
     match = await table(sessions, seats=2, pace=DAILY)
     box.gone.add(PLACE.channel)
     await pass_time(sessions, clock, 17 * HOUR, steps=34)

@@ -37,7 +37,7 @@ T = TypeVar("T")
 # `cancelled`: the call does its work, and its caller is cancelled.
 # `killed`: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
-Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
+Scene = Literal["notice", "reminder", "refused", "handed on", "trouble", "direct"]
 
 # each fault with the time in milliseconds for which the bot is down afterwards; with 0 the bot goes on
 FAULTS: tuple[tuple[Fault, int], ...] = (
@@ -49,7 +49,7 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
     ("killed after", MINUTE),
     ("killed after", HOUR),
 )
-SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
+SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble", "direct")
 # tasks whose database calls have nothing to do with notices
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
 ENOUGH = 6 * MINUTE  # after this time, a notice was tried again after any one fault
@@ -140,6 +140,8 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
     async with sessions_on(url, clock, seed=0) as sessions:
         if scene == "refused":
             await set_member(sessions, 100, MemberSettings(dm=True))
+        if scene == "trouble":
+            await set_member(sessions, 100, MemberSettings(dm_closed=True))
         match = await table(sessions, seats=2)
         if scene == "notice":
             await sessions.seats.hand_on(ask(0), match.id, None)
@@ -157,7 +159,7 @@ def box_of(scene: Scene, clock: TurnedClock) -> NoticeBox:
     box = NoticeBox(clock)
     if scene in ("refused", "handed on"):
         box.closed.add(100)
-    if scene == "trouble":
+    if scene in ("trouble", "direct"):
         box.gone.add(PLACE.channel)
     return box
 
@@ -170,6 +172,7 @@ def expected_messages(scene: Scene) -> list[tuple[str, int | None, bool]]:
         "refused": [("reminder", 100, False)],
         "handed on": [("adrift", 101, True)],
         "trouble": [("trouble", None, True)],
+        "direct": [("reminder", 100, True), ("trouble", None, True)],
     }
     return shown[scene]
 
@@ -220,13 +223,13 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
                 if scene in ("handed on", "trouble"):  # what is in doubt is given up only after a refusal's time
                     clock.turn(sum(BACK_OFF_REFUSED))
                     await pass_by(again, clock, ENOUGH)
-        shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
+        shown = sorted(((notice.kind, notice.user, notice.dm) for notice in box.shown), key=str)
         assert shown == expected_messages(scene), f"call {at} {fault}"
         waiting, busy, reminded, known, handed = left_over(database)
         assert (waiting, busy, handed) == (0, 0, 0), f"call {at} {fault}"
-        assert known == (scene == "trouble"), f"call {at}"
+        assert known == (scene in ("trouble", "direct")), f"call {at}"
         # A reminder counts if it may have been sent, also if no attempt after that may post.
-        assert reminded in ((0, 1) if scene == "trouble" else (scene in ("reminder", "refused"),)), f"call {at}"
+        assert reminded in ((0, 1) if scene == "trouble" else (scene in ("reminder", "refused", "direct"),)), f"call {at}"
         if store.calls < at:
             break
     assert CALLS_AT_LEAST < at < CALLS_AT_MOST - 1

@@ -918,6 +918,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "lost_at",  # a time
         "absence",
         "unposted",  # whether Discord has refused the first board
+        "direct_calls",  # numbers of seats, and versions
         "expires",
         "adrift",
         "closes",

@@ -186,10 +186,10 @@ async def test_only_the_member_to_move_next_is_told_so() -> None:
     knows = replace(passed, board=replace(passed.board, notified=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
-    noticed = [messages.seats_to_tell(match) for match in (begun, passed, knows, over)]
+    noticed = [match.uncalled for match in (begun, passed, knows, over)]
 
     assert noticed == [(0,), (1,), (), ()]
-    assert messages.seats_to_tell(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
+    assert match_of(face, face.game.about.samples[0], Phase.PLAYING).uncalled == ()
 
 
 async def test_all_members_who_move_at_the_same_time_are_told_so() -> None:
@@ -198,9 +198,9 @@ async def test_all_members_who_move_at_the_same_time_are_told_so() -> None:
     begun = match_of(face, race, Phase.PLAYING)
     knows = replace(begun, board=replace(begun.board, notified=(Seat(1),)))
 
-    assert messages.seats_to_tell(begun) == begun.to_move
+    assert begun.uncalled == begun.to_move
     assert len(begun.to_move) > 1
-    assert messages.seats_to_tell(knows) == (0, *begun.to_move[2:])
+    assert knows.uncalled == (0, *begun.to_move[2:])
 
 
 def test_a_text_that_is_too_long_is_cut() -> None:

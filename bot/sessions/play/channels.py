@@ -18,6 +18,7 @@ from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.sessions.time.absences import seen_late
+from bot.sessions.time.unshown import call_directly
 from bot.storage import leftovers, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
@@ -190,6 +191,11 @@ class Boards:
         """Note that Discord did not take the first board of a match, unless the match cannot be read."""
         with suppress(NoSession):
             await self._matches.change(match_id, note_unposted)
+
+    async def note_refused(self, match_id: str, told: int | None) -> None:
+        """Have those called directly whose turn no board shows, as Discord refuses it. told: as in `call_directly`."""
+        with suppress(NoSession):
+            await self._matches.change(match_id, partial(call_directly, told=told))
 
     async def note_called(self, match_id: str, version: int, called: Collection[Seat]) -> Match:
         """Note which seats a message has called that is about to be deleted. Raises NoSession.

@@ -9,7 +9,8 @@ cannot look, the message may appear twice, but hardly more often.
 If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel. If a message
 cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells the server's
 owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their messages go to
-the channel, except in quiet servers. A message about an unreadable match waits for a newer version of the bot.
+the channel, except in quiet servers. What calls a member in a channel that refuses it goes to them directly
+(`bot.sessions.time.direct`). A message about an unreadable match waits for a newer version of the bot.
 """
 
 import asyncio
@@ -39,6 +40,7 @@ from bot.sessions.settings import Settings
 from bot.sessions.time import dues, naming, together
 from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import LaneTimer
+from bot.sessions.time.direct import RefusingChannels
 from bot.sessions.time.handing import Handing, OutRow
 from bot.sessions.time.lasting import LastingTurns
 from bot.sessions.time.reach import Reach
@@ -46,6 +48,8 @@ from bot.sessions.time.reminders import next_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
 from bot.sessions.time.storing import Storing, Work
 from bot.sessions.time.together import Planned
+from bot.sessions.time.troubles import posted, trouble_with
+from bot.sessions.time.unshown import accepts
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
@@ -83,6 +87,7 @@ class Outbox:
         self._storing = Storing(database, clock, self._ending)
         self._sender = Sender(settings, clock, self._storing.until_done)
         self._handing = Handing(self._sender, self._storing, clock)
+        self._refusing = RefusingChannels(settings, clock, self._storing)
         self._under_way = InFlight()
 
         def timer(
@@ -134,6 +139,7 @@ class Outbox:
             return
         settings = await self._settings.member(turn.user_id)
         guild = await self._settings.guild(turn.guild_id)
+        settings = self._refusing.settings_in(match.place.channel, settings, guild)
         planned = await together.plan_reminder(self._database, turn, clock, match.terms, settings, guild, now)
         if planned.later is not None:
             await self._put_off(self.reminder_timer, turn, planned.later)
@@ -155,7 +161,8 @@ class Outbox:
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
         elif notice.dm:
-            settings = await self._settings.member(turn.user_id)  # another turn's message may have gone first
+            # Another turn's message may have gone first.
+            settings = self._refusing.settings_in(notice.channel, await self._settings.member(turn.user_id), guild)
             planned = await together.plan_reminder(self._database, turn, clock, match.terms, settings, guild, now)
             await self._put_off(self.reminder_timer, turn, now if planned.later is None else planned.later)
 
@@ -178,7 +185,10 @@ class Outbox:
             # A server's limit counts what was sent, or may have been sent by an earlier attempt.
             told = sent.posted or turn.handed_at is not None
             reminded = turn.reminded + 1 if told else None
-            await self._plan(turn, following, *_posted(notice, sent), *beside, reminded=reminded)
+            await self._plan(turn, following, *posted(notice, sent), *beside, reminded=reminded)
+            return
+        if await self._refusing.goes_direct(notice, sent):
+            await self._plan(turn, now, self._trouble(notice), attempts=turn.attempts, handed_at=sent.handed_at)
             return
         again, attempts = wait_after(sent.fault, turn.attempts, notice, sent.doubted(now))
         # If it may have been sent, it counts, because the count is a part of the next id.
@@ -257,16 +267,18 @@ class Outbox:
         sent = await self._hand_over(self._notice_timer, row, current, despite)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
-        elif _is_reminder(current):  # another message may have gone first
+        elif together.is_one_an_hour(current):  # another message may have gone first
             await self._put_off(self._notice_timer, row, self._clock.now())
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: Sent, match: Match | None) -> None:
         now = self._clock.now()
         beside = await self._beside_vote(notice, sent)
         if sent.fault is None:
-            await self._drop(row, *_posted(notice, sent), *beside)
+            await self._drop(row, *posted(notice, sent), *beside)
             return
         again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
+        if await self._refusing.goes_direct(notice, sent):
+            again, attempts, beside = 0, row.attempts, (*beside, self._trouble(notice))
         if again is not None:
             later = now + again
             await self._storing.store(
@@ -306,9 +318,12 @@ class Outbox:
             notice = with_present_end(replace(notice, channel=match.place.channel), match)
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
-        if notice.kind != "next" or notice.user is None:
+        if notice.kind not in ("next", "unshown") or notice.user is None:
             return notice
         member = await self._settings.member(notice.user)
+        if notice.kind == "unshown":
+            return notice if accepts(member, quiet=settings.quiet) else None
+        member = self._refusing.settings_in(notice.channel, member, settings)
         wanted = member.next_notice and not member.always_quiet
         notice = replace(notice, dm=member.dm and not member.dm_closed)
         return notice if wanted and (notice.dm or not notice.quiet) else None
@@ -319,6 +334,7 @@ class Outbox:
         if ask is None or notice.user is None:
             return Planned()
         member, guild = await self._settings.member(notice.user), await self._settings.guild(notice.guild)
+        member = self._refusing.settings_in(notice.channel, member, guild)
         return together.due_vote(
             ask, member, guild, self._clock.now(), key=naming.cause_of(notice), handed=row.handed_at is not None
         )
@@ -360,7 +376,7 @@ class Outbox:
         self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice, despite: int | None
     ) -> Sent | None:
         """Send the message of a claimed row and return the result; None: nothing was sent (`Handing.hand_over`)."""
-        if not _is_reminder(notice) or notice.user is None:
+        if not together.is_one_an_hour(notice) or notice.user is None:
             return await self._handing.hand_over(timer, row, notice)
         hand = partial(
             together.hand_over, queue=timer.queue, user=notice.user, cause=naming.cause_of(notice), despite=despite
@@ -377,19 +393,4 @@ class Outbox:
         self._notice_timer.wake(at)
 
     def _trouble(self, notice: Notice) -> Work:
-        """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
-        trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
-        row = dues.new_notice_row(trouble, self._clock.now(), self._matches.new_key())
-        return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
-
-
-def _is_reminder(notice: Notice) -> bool:
-    """Return whether a message is a direct reminder, of which a member gets at most one an hour."""
-    return notice.dm and notice.kind in ("reminder", "vote")
-
-
-def _posted(notice: Notice, sent: Sent) -> tuple[Work, ...]:
-    """Return the work that notes a post in the channel. The next failure there is then told to the server's owner."""
-    if not sent.posted:
-        return ()
-    return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)
+        return trouble_with(notice, self._clock.now(), self._matches.new_key())

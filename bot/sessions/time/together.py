@@ -23,6 +23,7 @@ from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
@@ -50,6 +51,11 @@ def free_at(settings: MemberSettings, now: int) -> int | None:
     """Return when the member may get another direct reminder, in milliseconds since 1970; None: now."""
     last = settings.reminded_at
     return last + HOUR if last is not None and -budget.SKEW <= now - last < HOUR else None
+
+
+def is_one_an_hour(notice: Notice) -> bool:
+    """Return whether a message is a direct reminder, of which a member gets at most one an hour."""
+    return notice.dm and notice.kind in ("reminder", "vote")
 
 
 class Planned(NamedTuple):
@@ -245,7 +251,8 @@ async def hand_over(
 async def _begin(connection: Connection, user: int, at: int, cause: str, despite: int | None = None) -> bool:
     """Begin an hour without another direct reminder. Return False if the last one is not over.
 
-    cause, despite: as in `hand_over`.
+    cause, despite: as in `hand_over`. Who has no settings gets some, as long as they play: a message that the channel
+    refuses goes also to members who have changed none.
     """
     free, rows = True, await waiting.seats_of(connection, user)
 
@@ -253,10 +260,9 @@ async def _begin(connection: Connection, user: int, at: int, cause: str, despite
         nonlocal free
         settings = decoded(stored)
         free = free_at(settings, at) is None or settings.reminded_at == despite
-        # Who has deleted all settings gets no new ones.
         return (
             None
-            if stored is None or not free
+            if not free or (stored is None and not rows)
             else _encoded(budget.with_message(settings, at, naming.chosen(rows, cause, settings, at)))
         )
 

@@ -147,8 +147,11 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, 
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
+wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). Zieh mit `/turns` auf **{ $guild }**.
+wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gezogen: Du bist am Zug. Zieh mit `/turns` auf **{ $guild }**.
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
+wait-unshown = Das Brett ist noch nicht in { $place }. Ich versuche es von selbst wieder.
 
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
 wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
@@ -303,6 +306,7 @@ wait-turns-behind =
     Discord lässt mich das neueste Brett dort noch nicht zeigen.{ $how ->
         [button] {" "}Zieh mit dem Knopf unten.
         [turns] {" "}Zieh über `/turns`.
+        [server] {" "}Zieh mit `/turns` auf diesem Server.
        *[none] {""}
     }
 # Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal oder ein Spiel · $names: die Mitspielenden

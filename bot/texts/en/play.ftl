@@ -194,6 +194,7 @@ ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
 ui-unattached = I may not attach pictures here: a server manager can grant “Attach Files”.
+ui-behind-here = I cannot post the newest board here yet, so it stands here in words.
 ui-press-again = That took me too long, sorry. Press once more.
 # $count: options of a menu that did not fit
 ui-further =

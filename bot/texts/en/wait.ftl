@@ -151,8 +151,11 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agre
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
+wait-notice-unshown = It is your turn in **{ WORD($game, "name") }** ({ $place }). Use `/turns` in **{ $guild }** to move.
+wait-notice-unshown-by = **{ $actor }** has moved in **{ WORD($game, "name") }** ({ $place }): it is your turn. Use `/turns` in **{ $guild }** to move.
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
 wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
+wait-unshown = The board is not in { $place } yet. I try again by myself.
 
 # What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time
 wait-means-wait = **{ wait-ui-wait }**: { $name } gets { $more } more, then you decide again.
@@ -316,6 +319,7 @@ wait-turns-behind =
     Discord does not let me show the newest board there yet.{ $how ->
         [button] {" "}Move with the button below.
         [turns] {" "}Move from `/turns`.
+        [server] {" "}Use `/turns` in that server to move.
        *[none] {""}
     }
 # Tells a match from another one that reads alike. $what: a channel, or a game · $names: the others who play

@@ -148,8 +148,11 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } no lo acepta,
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que la partida sigue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
+wait-notice-unshown = Es tu turno en **{ WORD($game, "name") }** ({ $place }). Juega con `/turns` en **{ $guild }**.
+wait-notice-unshown-by = **{ $actor }** ha jugado en **{ WORD($game, "name") }** ({ $place }): es tu turno. Juega con `/turns` en **{ $guild }**.
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
+wait-unshown = El tablero todavía no está en { $place }. Lo intento de nuevo por mi cuenta.
 
 # Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración
 wait-means-wait = **{ wait-ui-wait }**: { $name } tiene { $more } más, y después decides otra vez.
@@ -304,6 +307,7 @@ wait-turns-behind =
     Discord todavía no me deja mostrar ahí el tablero más reciente.{ $how ->
         [button] {" "}Juega con el botón de abajo.
         [turns] {" "}Juega desde `/turns`.
+        [server] {" "}Juega con `/turns` en ese servidor.
        *[none] {""}
     }
 # Distingue dos partidas que se leerían igual. $what: un canal o un juego · $names: los demás

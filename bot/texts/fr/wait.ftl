@@ -148,8 +148,11 @@ wait-notice-declined-end = **{ WORD($game, "name") }** : { $actor } n’est pa
 wait-notice-lapsed-end = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors la partie continue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la partie ici. { $link }
+wait-notice-unshown = C’est ton tour à **{ WORD($game, "name") }** ({ $place }). Joue avec `/turns` sur **{ $guild }**.
+wait-notice-unshown-by = **{ $actor }** a joué à **{ WORD($game, "name") }** ({ $place }) : c’est ton tour. Joue avec `/turns` sur **{ $guild }**.
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
 wait-notice-trouble = Je ne peux plus poster dans { $place } sur **{ $guild }**, et des membres y attendent leur tour. `/setup` sur ton serveur montre ce qui manque.
+wait-unshown = Le plateau n’est pas encore dans { $place }. Je réessaie tout seul.
 
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
 wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu décides à nouveau.
@@ -304,6 +307,7 @@ wait-turns-behind =
     Discord ne me laisse pas encore y montrer le plateau le plus récent.{ $how ->
         [button] {" "}Joue avec le bouton ci-dessous.
         [turns] {" "}Joue depuis `/turns`.
+        [server] {" "}Joue avec `/turns` sur ce serveur.
        *[none] {""}
     }
 # Distingue deux parties qui se liraient pareil. $what : un salon ou un jeu · $names : les autres

@@ -151,8 +151,11 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } não concorda
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então a partida continua. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
+wait-notice-unshown = É a sua vez em **{ WORD($game, "name") }** ({ $place }). Jogue com `/turns` em **{ $guild }**.
+wait-notice-unshown-by = **{ $actor }** jogou em **{ WORD($game, "name") }** ({ $place }): é a sua vez. Jogue com `/turns` em **{ $guild }**.
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
 wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
+wait-unshown = O tabuleiro ainda não está em { $place }. Eu tento de novo sozinho.
 
 # O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração
 wait-means-wait = **{ wait-ui-wait }**: { $name } tem mais { $more }, depois você decide de novo.
@@ -309,6 +312,7 @@ wait-turns-behind =
     O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.{ $how ->
         [button] {" "}Jogue com o botão abaixo.
         [turns] {" "}Jogue pelo `/turns`.
+        [server] {" "}Jogue com `/turns` nesse servidor.
        *[none] {""}
     }
 # Distingue duas partidas que seriam lidas iguais. $what: um canal ou um jogo · $names: os outros

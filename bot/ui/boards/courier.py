@@ -34,7 +34,9 @@ from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.turn_list import TURNS, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
+from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button
+from bot.ui.entry.permissions import lacking_said
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
@@ -55,7 +57,7 @@ _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
-_NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose text names the server
+_NAME_SERVER = frozenset({"adrift", "trouble", "unshown"})  # the kinds of notices whose text names the server
 
 _ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
 
@@ -127,11 +129,7 @@ class Courier:
             row = [button(notice, match, action, style, words) for action, style in actions]
             notice = await self._with_vote(notice, match)
             below = await lines_below(self._sessions, notice, match, words)
-            below += (
-                [behind(words, "turns" if notice.kind == "reminder" else "none")]
-                if notice.match in self._refused
-                else []
-            )
+            below += self._why_behind(notice, words)
             layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
@@ -148,6 +146,18 @@ class Courier:
             await self._questions.note(question, place, message, settled)
         if stood:
             raise StandsAlready
+
+    def _why_behind(self, notice: Notice, words: Words) -> list[str]:
+        """Return the line which says that the newest board is not in its channel; [] if it is."""
+        known = None if notice.match is None else self._refused.get(notice.match)
+        if notice.kind == "unshown":
+            guild = self._client.get_guild(notice.guild)
+            channel = None if guild is None else guild.get_channel_or_thread(notice.channel)
+            code = 0 if known is None else known.code
+            return [f"-# {who_can_help(lacking_said(channel, words), code, notice.channel, words)}"]
+        if notice.match not in self._refused:
+            return []
+        return [behind(words, "none" if notice.kind != "reminder" else "server" if notice.dm else "turns")]
 
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
@@ -167,7 +177,9 @@ class Courier:
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
         lines = await vote_list(votes, words, self._homes, refused=self._refused)
         ends = await alone_until(self._sessions, waiting[:MOST_LINES], None)
-        lines += await turn_list(waiting, words, self._homes, mine=True, ends=ends, refused=self._refused)
+        lines += await turn_list(
+            waiting, words, self._homes, mine=True, ends=ends, refused=self._refused, others="server"
+        )
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         asked = [
             replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)

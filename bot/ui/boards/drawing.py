@@ -1,6 +1,6 @@
 """Says what a channel should show of a match, and draws the board message."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -146,7 +146,7 @@ class Drawing:
 
     def wanted(self, match: Match, *, quiet: bool = False) -> Wanted:
         """Return what a match's channel should show. quiet: whether the server wants no mentions."""
-        face, entry, to_tell = self._faces[match.game], match.entry, messages.seats_to_tell(match)
+        face, entry, to_tell = self._faces[match.game], match.entry, match.uncalled
         return Wanted(
             match.version,
             match.place.channel,
@@ -188,12 +188,12 @@ class Drawing:
         face = self._faces[match.game]
         if match.state is None:
             return _at_once(None)
-        story = telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
+        story = self._pictured(plan)
         self._worded.pop(match.id, None)
         if in_words or self._in_words(match.place.channel):
             if not match.over:
                 self._worded[match.id] = match.place.guild
-            return _at_once(self._pictures.in_words(face, match, words, story))
+            return _at_once(self._pictures.in_words(face, match, words, story, why=words("ui-unattached")))
         return self._pictures.board(face, match, words, story=story)
 
     def layout(self, plan: Plan, picture: Picture | None) -> Layout:
@@ -208,6 +208,17 @@ class Drawing:
         """Return the line that replaces the board of the turn before."""
         match, faults = plan.match, self._pictures.faults
         return messages.retired(match, self._faces[match.game], plan.words, plan.story, faults, plan.untold)
+
+    def makeshift(self, plan: Plan) -> Layout:
+        """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
+        match, words, face = plan.match, plan.words, self._faces[plan.match.game]
+        story = self._pictured(plan)
+        return self.layout(plan, self._pictures.in_words(face, match, words, story, why=words("ui-behind-here")))
+
+    def _pictured(self, plan: Plan) -> Sequence[Entry]:
+        """Return the log entries that the picture tells."""
+        match, face = plan.match, self._faces[plan.match.game]
+        return telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
 
 
 async def _at_once(picture: Picture | None) -> Picture | None:

@@ -150,7 +150,11 @@ def with_leftovers(shown: Shown, rows: Sequence[LeftoverRow]) -> Shown:
 
 
 def _rows(match_id: str, shown: Shown, now: int) -> list[LeftoverRow]:
-    rows = [LeftoverRow(match_id, str(old.message), old.channel, OLD, old.line_version, now) for old in shown.old]
+    rows = [
+        LeftoverRow(match_id, str(old.message), old.channel, OLD, old.line_version, now)
+        for old in shown.old
+        if old.message != shown.board.message
+    ]
     doubt = shown.doubt
     if doubt is not None and doubt.lost:
         rows.append(LeftoverRow(match_id, _key(doubt), doubt.channel, DOUBT, doubt.version, doubt.at))

@@ -188,19 +188,12 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=settings)
 
 
-def seats_to_tell(match: Match) -> tuple[Seat, ...]:
-    """Return the seats of members who are to move and were not told of this turn yet."""
-    if match.solo or match.phase is not Phase.PLAYING:
-        return ()
-    return tuple(seat for seat in match.awaited if seat not in match.board.notified)
-
-
 def seats_with_news(match: Match, face: Face) -> tuple[Seat, ...]:
     """Return the seats to move whom the board tells what they have missed: those to tell, or those told already.
 
     The latter only while nothing has happened since their board came, as after a proposal. Then an edit says the same.
     """
-    to_tell, entry = seats_to_tell(match), match.entry
+    to_tell, entry = match.uncalled, match.entry
     if to_tell or match.solo or match.phase is not Phase.PLAYING or match.board.version_shown != match.version:
         return to_tell
     ends_turn = entry.kind == "move" and entry.seat not in match.to_move and not entry.notation.startswith(face.calls)

@@ -113,7 +113,7 @@ def _key(notice: Notice) -> str:
         return "played-by"
     if notice.kind == "unanswered":
         return "unanswered-all" if notice.seat is None else "unanswered-by" if notice.actor else "unanswered"
-    return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
+    return f"{notice.kind}-by" if notice.kind in ("moved", "unshown") and notice.actor else notice.kind
 
 
 def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...], words: Words) -> str:

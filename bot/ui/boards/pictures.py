@@ -112,13 +112,15 @@ class Pictures:
         """
         return await self.scene(face, match, words, partial(face.scene, match, words, seat, view, story))
 
-    def in_words(self, face: Face, match: Match, words: Words, story: Sequence[Entry] = ()) -> Picture:
-        """Return the position of a match in words, for a channel in which the bot may attach no pictures."""
+    def in_words(
+        self, face: Face, match: Match, words: Words, story: Sequence[Entry] = (), *, why: str = ""
+    ) -> Picture:
+        """Return the position of a match in words. why: the sentence that says why there is no picture."""
         seen = self.faults.attempt(match.id, partial(face.scene, match, words, None, None, story), None)
         told = self._told(face, match, words, seen)
         if seen is not None and told and face.game.alt(seen[0])[0].key.endswith(TURN):
             told = told.partition("\n")[2]  # the heading says whose turn it is
-        return Unpainted(f"{words('ui-unattached')}\n{told}".strip())
+        return Unpainted(f"{why}\n{told}".strip())
 
     def _told(self, face: Face, match: Match, words: Words, seen: tuple[Any, Table] | None) -> str:
         """Return what a picture shows; "" if the face raises. seen: the painter's arguments; None: there are none."""

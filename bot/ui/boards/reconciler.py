@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Drawing
+from bot.ui.boards.given_up import GivenUp
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
 from bot.ui.boards.posting import Posting
@@ -37,17 +37,12 @@ from bot.ui.boards.shown import (
 )
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.steps import Reach, next_step
-from bot.ui.boards.witness import tell, tell_edited, who_can_help
+from bot.ui.boards.witness import tell_edited
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import (
     REQUEST_FAULTS,
-    UNKNOWN_CHANNEL,
     Pause,
-    code_of,
-    failed_at_discord,
-    is_refused,
-    new_ticket,
     passes,
     retry_after,
     until_kept,
@@ -87,6 +82,9 @@ class Reconciler:
     _on_shown: Callable[[float], None]
     slots: dict[str, Slot] = field(default_factory=dict)
     closed: bool = False
+
+    def __post_init__(self) -> None:
+        self._given_up = GivenUp(self._sessions, self._drawing, self._leftovers, self._refused, self.until_stored)
 
     def announce(self, match: Match) -> None:
         """Have a changed match shown, unless it is private. Neither waits nor raises."""
@@ -160,7 +158,7 @@ class Reconciler:
                 await self._delete_untrue_lines(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
-                await self._note_unposted(slot, problem)
+                await self._given_up.note_unposted(slot, problem)
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     if slot.shown.stored and not slot.shown.has_lost_post:
@@ -168,7 +166,7 @@ class Reconciler:
                     await self._wait_or_wake(slot, retry_after(tries))
                     tries += 1
                 else:
-                    await self._give_up(slot, attempted, problem)
+                    await self._given_up.give_up(slot, attempted, problem)
         self._leftovers.end(slot.match.id, slot.shown)
         del self.slots[slot.match.id]
 
@@ -300,6 +298,8 @@ class Reconciler:
         plan = slot.plan  # from which the step follows; the match may have changed since
         if isinstance(step, (PutAway, Resend, Look)):
             await self._posting.take(slot, step, press)
+            if isinstance(step, PutAway) and slot.is_replaced(step.old):
+                self._refused.note_replaced(slot.match.id)
         elif plan is not None:
             picture = await self._drawing.paint(plan)
             await self._posting.show(slot, plan, step, picture, press)
@@ -354,43 +354,6 @@ class Reconciler:
                 await self._leftovers.note(match.id, slot.shown)
         if slot.undone == undone:  # else there was another undo meanwhile
             slot.undone = 0
-
-    async def _note_unposted(self, slot: Slot, problem: Exception) -> None:
-        """Note that Discord has refused the first board, or could not be reached, if that is the problem."""
-        if slot.shown.board.message is None and failed_at_discord(problem):
-            note = partial(self._sessions.boards.note_unposted, slot.match.id)
-            await self.until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
-
-    async def _give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
-        """Stop trying to show the match until its next change, and tell the member who acted."""
-        match, stored = slot.match, slot.shown.stored
-        shows = stored and slot.behind
-        slot.take_up_later()
-        witness, slot.witness = (slot.witness if shows else None), None
-        if shows or not stored:
-            given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
-            final = code_of(problem) == UNKNOWN_CHANNEL  # the match waits for another channel
-            self._refused.note(match.id, attempted.version, code_of(problem), slot.shown, final=final)
-            slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
-        else:  # the bot puts them away, and looks for lost posts, after its next start
-            self._leftovers.forget(match.id)
-            slot.become(replace(slot.shown, old=(), doubt=None))
-            slot.undone = 0
-        if is_refused(problem):
-            _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
-            if witness is not None:
-                await tell(witness, match, who_can_help(witness, match, problem))
-        elif code_of(problem) == UNKNOWN_CHANNEL:
-            channel = attempted.place.channel  # the match may have left it since
-            _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
-            if shows:
-                gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
-                await self.until_stored(gone, f"It could not be noted that channel {channel} is gone")
-        else:
-            ticket = new_ticket(self._sessions.chance)
-            _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
-            if witness is not None:
-                await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
 
     async def until_stored(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self.closed)

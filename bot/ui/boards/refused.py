@@ -27,6 +27,7 @@ class Refusal(NamedTuple):
         tries: the number of attempts that have failed.
         behind: whether the channel shows an older version; if not, only a repost was refused.
         due: when the bot tries again, in milliseconds; None: it does not.
+        replaced: whether it stands in words in place of the board before.
     """
 
     version: int
@@ -36,6 +37,7 @@ class Refusal(NamedTuple):
     tries: int
     behind: bool
     due: int | None
+    replaced: bool = False
 
 
 class RefusedBoards:
@@ -64,17 +66,23 @@ class RefusedBoards:
     def note(self, match_id: str, version: int, code: int, shown: Shown, *, final: bool = False) -> None:
         """Note that a version of a match could not be shown. final: whether it would never be."""
         before = self._known.get(match_id)
-        tries = before.tries if before is not None and before.version == version else 0
+        same = before is not None and before.version == version
+        tries, replaced = (before.tries, before.replaced) if before is not None and same else (0, False)
         pause = None if final else PAUSES[tries] if tries < len(PAUSES) else LATER
         due = None if pause is None else self._clock.now() + pause
         behind = shown.board.version_shown < version
         again = shown.repost_nonce is not None
-        self._known[match_id] = Refusal(version, code, shown.doubt, again, tries + 1, behind, due)
+        self._known[match_id] = Refusal(version, code, shown.doubt, again, tries + 1, behind, due, replaced)
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()
             self._waiting = asyncio.create_task(self._wait(), name="refused-boards")
             self._until = due
+
+    def note_replaced(self, match_id: str) -> None:
+        """Note that the board that could not be shown stands in words in place of the board before."""
+        if match_id in self._known:
+            self._known[match_id] = self._known[match_id]._replace(replaced=True)
 
     async def _wait(self) -> None:
         while due := [one.due for one in self._known.values() if one.due is not None]:

@@ -120,6 +120,7 @@ class GiveUp(NamedTuple):
 
     version: int
     code: int
+    replaced: bool = False  # whether it stands in words in place of the board before
 
 
 class Nothing(NamedTuple):
@@ -182,7 +183,11 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
     """Return what stands in Discord after a step, as far as its answer says."""
     match step, answer:
         case GiveUp(), _:
-            return replace(shown, repost_nonce=None, outdated=False, edit_refused=None, given_up=step.version)
+            old, board = shown.old, shown.board
+            if step.replaced:
+                old = (*_without(old, board.message), Old(board.message or 0, board.channel, line=True))
+            shown = replace(shown, old=old, repost_nonce=None, outdated=False, edit_refused=None)
+            return replace(shown, given_up=step.version)
         case Store(), _:
             return replace(shown, stored=True)
         case Leave(), _:
@@ -197,7 +202,8 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
             return _posted(shown, step.post if isinstance(step, Resend) else step, answer)
         case Edit(), Done():
             board = replace(shown.board, version_shown=step.version, notified=_with(shown.board, step.told))
-            return replace(shown, board=board, outdated=False, found=False, stored=False)
+            old = _without(shown.old, board.message)  # nothing takes its place now
+            return replace(shown, board=board, old=old, outdated=False, found=False, stored=False)
         case Edit(), EditRefused():
             return replace(shown, edit_refused=answer.code, found=False)
     return shown
@@ -218,7 +224,7 @@ def _posted(shown: Shown, post: Post, answer: Answer) -> Shown:
                 notified=_with(board, post.told),
             )
             retired = _retire_board(shown, answer.message, post)
-            old = tuple(one for one in retired.old if one.message != answer.message)  # the nonce of an earlier board
+            old = _without(retired.old, answer.message)  # the nonce of an earlier board
             if doubt is not None:  # another post may stand there too, if the bot could not look for it
                 doubt = doubt._replace(post=None, lost=True, older=False) if _is_of_another(doubt, post) else None
             return Shown(new, old, doubt, stored=False, given_up=shown.given_up)
@@ -261,7 +267,12 @@ def _retire_board(shown: Shown, message: int, by: Post | Looked) -> Shown:
     board = shown.board
     if board.message in (None, message):
         return shown
-    return replace(shown, old=(*shown.old, Old(board.message or 0, board.channel, by.line, by.line_version)))
+    old = _without(shown.old, board.message)
+    return replace(shown, old=(*old, Old(board.message or 0, board.channel, by.line, by.line_version)))
+
+
+def _without(old: Sequence[Old], message: int | None) -> tuple[Old, ...]:
+    return tuple(one for one in old if one.message != message)
 
 
 def _with(board: BoardMessage, told: Sequence[Seat]) -> tuple[Seat, ...]:

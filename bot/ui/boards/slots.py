@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Match
-from bot.ui.boards import messages
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.lanes import Rank
 from bot.ui.boards.shown import (
     Done,
     Doubt,
     Edit,
+    Old,
     Shown,
     after,
 )
@@ -125,12 +125,16 @@ class Slot:
         """Return the rank of the next request for the match."""
         if not self.behind:
             return Rank.TIDY
-        return Rank.TURN if self.witness is None and messages.seats_to_tell(self.match) else Rank.ACT
+        return Rank.TURN if self.witness is None and self.match.uncalled else Rank.ACT
 
     def note_line(self, before: BoardMessage, line: Layout | None) -> None:
         """Note which line replaces the board before, if another message is the board now."""
         if line is not None and before.message not in (None, self.shown.board.message):
             self.lines[before.message or 0] = line
+
+    def is_replaced(self, old: Old) -> bool:
+        """Return whether an old message is the newest board, in whose place the next one stands in words."""
+        return old.message == self.shown.board.message and old.message not in self.lines
 
     def note_edited(self, plan: Plan, step: Edit) -> None:
         """Note that the board's message shows the planned version now."""
@@ -146,7 +150,7 @@ def doubted(match: Match) -> Doubt:
 def differs_beside_version(match: Match, drawn: Match) -> bool:
     """Return whether a match differs from the drawn match, although their versions are equal.
 
-    Where its board stands, and that there was none, no board shows.
+    Where its board stands, that there was none, and who was told directly, no board shows.
     """
-    terms = replace(match.terms, unposted=drawn.terms.unposted)
+    terms = replace(match.terms, unposted=drawn.terms.unposted, direct_calls=drawn.terms.direct_calls)
     return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn

@@ -12,7 +12,7 @@ from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
-How: TypeAlias = Literal["button", "turns", "none"]  # as in the text `wait-turns-behind`
+How: TypeAlias = Literal["button", "turns", "server", "none"]  # as in the text `wait-turns-behind`
 
 MOST_NAMED = 2  # of those who play beside the reader
 TURNS = "turns"  # the area of the buttons about turns and reminders
@@ -29,7 +29,7 @@ async def turn_list(
     ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     with_buttons: str | None = None,
-    others: How = "turns",
+    others: How,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 

@@ -9,10 +9,10 @@ from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import can_post, check_bot
 from bot.ui.entry.trouble import (
+    CLOSED,
     REQUEST_FAULTS,
-    is_closed,
 )
-from bot.ui.words import channel_mention, safe_name, with_names
+from bot.ui.words import Words, channel_mention, safe_name, with_names
 
 _log = logging.getLogger(__name__)
 
@@ -69,11 +69,15 @@ def _next(match: Match, witness: Context, *, shown: bool) -> str:
     return witness.words("ui-next-without-board", own=int(own), names=names, count=len(match.awaited))
 
 
-def who_can_help(witness: Context, match: Match, problem: Exception) -> str:
-    """Say why Discord refuses the board, as far as this is known, and who can change it."""
-    if is_closed(problem):
-        return witness.words("ui-thread-locked", place=channel_mention(match.place.channel))
-    return lacking_here(witness) or witness.words("ui-cannot-show", place=channel_mention(match.place.channel))
+def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
+    """Return why a board is not in its channel, as far as this is known, and who can change it.
+
+    lacking: which permissions the bot lacks there. code: Discord's for the refusal; 0 if there is none.
+    """
+    place = channel_mention(channel)
+    if code in CLOSED:
+        return words("ui-thread-locked", place=place)
+    return lacking or words("ui-cannot-show" if code else "wait-unshown", place=place)
 
 
 def lacking_here(context: Context) -> str:

@@ -90,11 +90,24 @@ def check_bot(interaction: Interaction, words: Words) -> None:
     if interaction.guild is not None and interaction.channel_id is not None:
         known = interaction.guild.get_channel_or_thread(interaction.channel_id)
         lacking = _without_consequences(lacking, known, interaction.guild.me)
-    place = channel_mention(interaction.channel_id or 0)
-    if len(lacking) == 1:
-        raise NotAllowed("error-bot-permission", permission=lacking[0], place=place)
     if lacking:
-        raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
+        raise _not_allowed(lacking, interaction.channel_id or 0, words)
+
+
+def lacking_said(channel: discord.abc.GuildChannel | discord.Thread | None, words: Words) -> str:
+    """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or not known."""
+    if channel is None:
+        return ""
+    own = channel.guild.me
+    lacking = _without_consequences(_lacking(given_in(channel, own), _to_post(channel)), channel, own)
+    return words.refusal(_not_allowed(lacking, channel.id, words)) if lacking else ""
+
+
+def _not_allowed(lacking: tuple[str, ...], channel: int, words: Words) -> NotAllowed:
+    place = channel_mention(channel)
+    if len(lacking) == 1:
+        return NotAllowed("error-bot-permission", permission=lacking[0], place=place)
+    return NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
 def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:

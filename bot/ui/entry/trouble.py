@@ -51,11 +51,11 @@ ARCHIVED = 50083
 LOCKED = 160005
 TOO_MANY_THREADS = 160006  # in a server at the same time
 _LACKING = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-_CLOSED = frozenset({ARCHIVED, LOCKED})  # threads
+CLOSED = frozenset({ARCHIVED, LOCKED})  # of threads that are
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
-_SESSION_CLOSED = "Session is closed"  # the text of aiohttp's RuntimeError if the client is closed
+_SESSIONCLOSED = "Session is closed"  # the text of aiohttp's RuntimeError if the client is closed
 
 # The errors that any request to Discord may raise.
 REQUEST_FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -75,7 +75,7 @@ def is_outside(problem: BaseException | None) -> bool:
     if isinstance(problem, discord.HTTPException):
         return problem.code in _NOBODY_LEFT or problem.status in (401, 429) or problem.status >= 500
     if isinstance(problem, RuntimeError):
-        return str(problem) == _SESSION_CLOSED
+        return str(problem) == _SESSIONCLOSED
     kinds = (
         aiohttp.ClientError,
         discord.ConnectionClosed,
@@ -113,7 +113,7 @@ def is_refused(problem: BaseException) -> bool:
 
 def is_closed(problem: BaseException) -> bool:
     """Return whether a thread is archived or locked."""
-    return code_of(problem) in _CLOSED
+    return code_of(problem) in CLOSED
 
 
 def is_archived(problem: BaseException) -> bool:
@@ -126,7 +126,7 @@ def may_be_allowed(code: int, *, is_open: bool) -> bool:
 
     is_open: whether the channel is surely no archived or locked thread now.
     """
-    return code in _LACKING or (is_open and code in _CLOSED)
+    return code in _LACKING or (is_open and code in CLOSED)
 
 
 def passes(problem: Exception) -> bool:

@@ -1,0 +1,106 @@
+"""What follows when a board cannot be shown: who is told, and what the old board says meanwhile.
+
+Who acted is told why (`witness`). Whose turn it is hears of it by direct message (`bot.sessions.time.unshown`), because
+nothing in the channel calls them. The old board would go on naming a member who has moved since, so the new board in
+words takes its place where the bot may still edit: Discord lets it edit its own messages wherever it sees the channel.
+Such a makeshift calls nobody and does not count as shown, so the board is posted as soon as it can be.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from bot.sessions.model import Match
+from bot.sessions.sessions import Sessions
+from bot.ui.boards.drawing import Drawing
+from bot.ui.boards.leftovers import Leftovers
+from bot.ui.boards.refused import RefusedBoards
+from bot.ui.boards.shown import Done, GiveUp, after
+from bot.ui.boards.slots import Slot, differs_beside_version
+from bot.ui.boards.witness import lacking_here, tell, who_can_help
+from bot.ui.entry.trouble import UNKNOWN_CHANNEL, code_of, failed_at_discord, is_refused, new_ticket
+from bot.ui.panels import Layout
+
+_log = logging.getLogger(__name__)
+
+
+class UntilStored(Protocol):
+    """Repeats work on the database until it succeeds. fault: the sentence to log for each failed attempt."""
+
+    def __call__(self, work: Callable[[], Awaitable[Any]], fault: str) -> Awaitable[Any]: ...
+
+
+@dataclass
+class GivenUp:
+    """Notes boards that cannot be shown."""
+
+    _sessions: Sessions
+    _drawing: Drawing
+    _leftovers: Leftovers
+    _refused: RefusedBoards
+    _until_stored: UntilStored
+
+    async def note_unposted(self, slot: Slot, problem: Exception) -> None:
+        """Note that Discord has refused the first board, or could not be reached, if that is the problem."""
+        if slot.shown.board.message is None and failed_at_discord(problem):
+            note = partial(self._sessions.boards.note_unposted, slot.match.id)
+            await self._until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
+
+    async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
+        """Stop trying to show the match until its next change, and tell the members who should know."""
+        stored, code = slot.shown.stored, code_of(problem)
+        shows = stored and slot.behind
+        makeshift = self._makeshift(slot, attempted) if shows and code not in (0, UNKNOWN_CHANNEL) else None
+        slot.take_up_later()
+        if shows or not stored:
+            given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
+            final = code == UNKNOWN_CHANNEL  # the match waits for another channel
+            self._refused.note(slot.match.id, attempted.version, code, slot.shown, final=final)
+            slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
+            if makeshift is not None:
+                slot.lines[slot.shown.board.message or 0] = makeshift
+        else:  # the bot puts them away, and looks for lost posts, after its next start
+            self._leftovers.forget(slot.match.id)
+            slot.become(replace(slot.shown, old=(), doubt=None))
+            slot.undone = 0
+        await self._tell(slot, attempted, problem, shows=shows)
+
+    def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
+        """Return the makeshift for the new board; None: the old one still names who is to move, or it was replaced."""
+        plan, board = slot.plan, slot.shown.board
+        if plan is None or plan.match.version != attempted.version or board.message is None or attempted.solo:
+            return None
+        is_past = attempted.over or bool(attempted.uncalled) or attempted.entry.kind == "undo"
+        behind = board.version_shown < attempted.version
+        return self._drawing.makeshift(plan) if is_past and behind and not self._is_replaced(attempted) else None
+
+    def _is_replaced(self, match: Match) -> bool:
+        known = self._refused.get(match.id)
+        return known is not None and known.version == match.version and known.replaced
+
+    async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool) -> None:
+        """Tell the member who acted, and those whose turn it is. shows: whether the newest version is not shown."""
+        match, code, channel = slot.match, code_of(problem), attempted.place.channel
+        witness, slot.witness = (slot.witness if shows else None), None
+        if is_refused(problem):
+            _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
+            if witness is not None:
+                why = who_can_help(lacking_here(witness), code, match.place.channel, witness.words)
+                await tell(witness, match, why)
+        elif code == UNKNOWN_CHANNEL:  # the match may have left it since
+            _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
+            if shows:
+                gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
+                await self._until_stored(gone, f"It could not be noted that channel {channel} is gone")
+        else:
+            ticket = new_ticket(self._sessions.chance)
+            _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
+            if witness is not None:
+                await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
+        if shows and code != UNKNOWN_CHANNEL:
+            calls = partial(self._sessions.boards.note_refused, match.id, None if witness is None else witness.user)
+            await self._until_stored(calls, f"Match {match.id} calls nobody, as that could not be stored")

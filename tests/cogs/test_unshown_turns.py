@@ -1,0 +1,211 @@
+"""Tests of what members are told of a turn whose board Discord refuses: the old board, direct messages, reminders."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor
+from bot.playground.world.permissions import Permission
+from tests.cogs.desk import Desk, board_of, relay
+from tests.cogs.test_allowed import looked
+from tests.cogs.test_calls_after_refusals import moves
+from tests.cogs.test_computers import text_of
+from tests.cogs.test_missed_turns import lines, may_post
+from tests.cogs.test_settled_notices import settled
+
+VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
+SOON = 2  # minutes
+DAY = 24 * 60
+
+
+async def passed(desk: Desk, minutes: float = SOON) -> None:
+    """Let time pass, and let the bot do what is due then."""
+    desk.clock.turn(minutes)
+    await settled(desk)
+    await desk.drawn()
+
+
+def direct(who: Actor) -> list[str]:
+    """Return the direct messages of the bot to a member."""
+    return [text_of(message) for message in who.messages(who.open_dm())]
+
+
+async def refused(desk: Desk, which: Permission = SEND, **options: Any) -> tuple[Actor, Actor, str]:
+    """Let the bot lose a permission in a match of Ada and Bela, and let Ada move. Return them and the match."""
+    ada, bela = await relay(desk, **options)
+    match_id = (await desk.match(ada)).id
+    may_post(desk, which, allowed=False)
+    await moves(desk, match_id, ada)
+    await desk.drawn()
+    return ada, bela, match_id
+
+
+# ---- the direct message ----
+
+
+@pytest.mark.parametrize("which", [SEND, VIEW])
+async def test_the_next_member_is_told_directly_once(desk: Desk, which: Permission) -> None:
+    ada, bela, _ = await refused(desk, which)
+    assert direct(bela) == []
+
+    for _ in range(4):  # the board is refused again meanwhile
+        await passed(desk)
+
+    (told,) = direct(bela)
+    assert "**Ada** has moved in **Gems 3D**" in told
+    assert "Use `/turns` in **The Workshop** to move" in told
+    assert "I need " in told
+    assert direct(ada) == []
+
+
+async def test_each_turn_without_a_board_is_told(desk: Desk) -> None:
+    ada, bela, match_id = await refused(desk)
+    for who, other in ((bela, ada), (ada, bela), (bela, ada)):
+        await passed(desk)
+        assert (len(direct(who)), direct(other)) == (1, [])  # a message goes with its turn
+        await moves(desk, match_id, who)
+
+
+async def test_an_undo_takes_the_message_away(desk: Desk) -> None:
+    ada, bela, match_id = await refused(desk)
+    for _ in range(2):
+        await desk.slash(ada, "gems undo")
+        await passed(desk)
+        assert direct(bela) == []
+        await moves(desk, match_id, ada)
+        await passed(desk)
+        assert len(direct(bela)) == 1
+
+
+async def test_nobody_is_told_directly_where_the_board_comes_soon(desk: Desk) -> None:
+    _, bela, _ = await refused(desk)
+    may_post(desk, SEND, allowed=True)
+    await looked(desk)
+    await passed(desk)
+
+    assert direct(bela) == []
+
+
+async def test_a_turn_is_told_directly_after_a_restart_too(desk: Desk) -> None:
+    _, bela, _ = await refused(desk)
+    await desk.restart()
+    await passed(desk)
+    await desk.restart()
+    await passed(desk)
+
+    assert len(direct(bela)) == 1
+
+
+@pytest.mark.parametrize("settings", [{"quiet": "0-24"}, {}], ids=["quiet all day", "closed"])
+async def test_a_direct_message_respects_the_settings_of_its_member(desk: Desk, settings: dict[str, str]) -> None:
+    bela = desk.actor("Bela")
+    if settings:
+        await desk.slash(bela, "reminders", "lounge", **settings)
+    else:
+        desk.playground.world.user(bela.id).dms_open = False
+    await refused(desk)
+    await passed(desk, 30)
+
+    assert direct(bela) == []
+
+
+async def test_the_members_of_a_match_without_a_first_board_are_told_directly(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(bela, "gems new", mode="relay")
+    await desk.press(ada, "Join")
+    may_post(desk, VIEW, allowed=False)
+    match = await desk.match(ada)
+    await desk.sessions.lobby.begin(desk.request(bela), match.id)
+    await desk.drawn()
+    first, other = (ada, bela) if match.seats[0].user == ada.id else (bela, ada)
+    await passed(desk)
+
+    (told,) = direct(first)
+    assert direct(other) == []
+    assert "It is your turn in **Gems 3D**" in told
+
+
+# ---- the old board ----
+
+
+async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    old, match_id = desk.board(ada), (await desk.match(ada)).id
+    may_post(desk, SEND, allowed=False)
+    await moves(desk, match_id, ada)
+    await desk.drawn()
+
+    now = ada.message(old.channel_id, old.id)
+    assert "Bela to move" in text_of(now)
+    assert "Ada to move" not in text_of(now)
+    assert "I cannot post the newest board here yet, so it stands here in words." in text_of(now)
+    assert (now.attachments, now.mentions) == ([], [])
+    assert board_of(now) == (match_id, 4)
+    assert desk.pings.count((bela.id,)) == 0
+
+    may_post(desk, SEND, allowed=True)
+    await looked(desk)
+    assert text_of(ada.message(old.channel_id, old.id)) == lines(ada)[-1]
+    assert lines(ada)[-1].startswith("-# Ada: ")
+    assert desk.pings.count((bela.id,)) == 1
+
+
+async def test_an_undo_brings_the_old_board_up_to_date(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    old, match_id = desk.board(ada), (await desk.match(ada)).id
+    may_post(desk, SEND, allowed=False)
+    await moves(desk, match_id, ada)
+    await desk.drawn()
+    await desk.slash(ada, "gems undo")
+    await desk.drawn()
+
+    board = ada.message(old.channel_id, old.id)
+    assert "Ada to move" in text_of(board)
+    assert "in words" not in text_of(board)
+    assert board_of(board) == (match_id, (await desk.match(ada)).version)
+
+
+async def test_the_old_board_is_edited_once_while_the_new_one_is_refused(desk: Desk) -> None:
+    await refused(desk)
+    before = len(desk.playground.rest.requests)
+    for _ in range(4):
+        await passed(desk, 60)
+
+    sent = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
+    assert sent == []
+
+
+# ---- reminders ----
+
+
+@pytest.mark.parametrize("which", [SEND, VIEW])
+async def test_a_reminder_that_the_channel_refuses_goes_directly(desk: Desk, which: Permission) -> None:
+    _, bela, _ = await refused(desk, which, time=2 * DAY)
+    await passed(desk)
+    told = len(direct(bela))
+
+    await passed(desk, DAY)
+
+    assert len(direct(bela)) == told + 1
+    assert "it is your turn in **Gems 3D**" in direct(bela)[-1]
+    assert "in that server" in direct(bela)[-1]
+
+
+async def test_reminders_of_several_refused_matches_are_one_message(desk: Desk) -> None:
+    world = desk.playground.world
+    for channel in ("games", "lounge"):
+        await relay(desk, channel=channel, time=2 * DAY)
+        world.set_permission(world.channel(channel), world.bot_id, SEND, allowed=False)
+    ada = desk.actor("Ada")
+
+    await passed(desk, DAY)
+
+    reminders = [one for one in direct(ada) if "your turn" in one]
+    assert [one.count("**Gems 3D**") for one in reminders] == [2]
+
+
+async def test_the_owner_hears_at_once_that_reminders_are_refused(desk: Desk) -> None:
+    ada, _, _ = await refused(desk, time=2 * DAY)
+    await passed(desk, DAY)
+
+    assert sum("I can no longer post in" in one for one in direct(ada)) == 1
