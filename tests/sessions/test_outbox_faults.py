@@ -229,7 +229,9 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
         assert (waiting, busy, handed) == (0, 0, 0), f"call {at} {fault}"
         assert known == (scene in ("trouble", "direct")), f"call {at}"
         # A reminder counts if it may have been sent, also if no attempt after that may post.
-        assert reminded in ((0, 1) if scene == "trouble" else (scene in ("reminder", "refused", "direct"),)), f"call {at}"
+        assert reminded in ((0, 1) if scene == "trouble" else (scene in ("reminder", "refused", "direct"),)), (
+            f"call {at}"
+        )
         if store.calls < at:
             break
     assert CALLS_AT_LEAST < at < CALLS_AT_MOST - 1

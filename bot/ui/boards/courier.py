@@ -24,7 +24,7 @@ from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.decisions import alone_until, lines_below
+from bot.ui.boards.decisions import alone_until, lines_below, readable
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -176,7 +176,8 @@ class Courier:
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
         lines = await vote_list(votes, words, self._homes, refused=self._refused)
-        ends = await alone_until(self._sessions, waiting[:MOST_LINES], None)
+        known = await readable(self._sessions, waiting[:MOST_LINES])
+        ends = await alone_until(self._sessions, known.values())
         lines += await turn_list(
             waiting, words, self._homes, mine=True, ends=ends, refused=self._refused, others="server"
         )

@@ -1,11 +1,11 @@
 """What members are told about a vote: when it begins, what each choice means, what follows without it, how it ended."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Literal
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError
+from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Match, Member, Request, Waiting
 from bot.sessions.notices import Notice
 from bot.sessions.pace import StandIn
@@ -40,15 +40,19 @@ async def alone_line(sessions: Sessions, match: Match, user: int, words: Words) 
     return "" if until is None else words("wait-alone", time=moment(until), left=moment(until, "R"))
 
 
-async def alone_until(sessions: Sessions, found: Sequence[Waiting], request: Request | None) -> dict[str, int]:
-    """Return when each of these matches ends if its last member does not move, by their ids. Raises NotKept."""
-    ends = dict[str, int]()
+async def readable(sessions: Sessions, found: Iterable[Waiting], request: Request | None = None) -> dict[str, Match]:
+    """Return those of these matches that can be read, by their ids; the others have ended meanwhile. Raises NotKept."""
+    matches = dict[str, Match]()
     for one in found:
-        with contextlib.suppress(PlayerError):  # it has ended meanwhile, or cannot be read
-            until = await sessions.silences.alone_until(await sessions.matches.match(one.match, request))
-            if until is not None:
-                ends[one.match] = until
-    return ends
+        with contextlib.suppress(NoSession):
+            matches[one.match] = await sessions.matches.match(one.match, request)
+    return matches
+
+
+async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:
+    """Return when each of these matches ends if its last member does not move, by their ids. Raises NotKept."""
+    ends = {match.id: await sessions.silences.alone_until(match) for match in matches}
+    return {match_id: until for match_id, until in ends.items() if until is not None}
 
 
 async def foretold(sessions: Sessions, match_id: str, request: Request, words: Words) -> str:

@@ -1,18 +1,14 @@
 """The list of `/turns`: the matches that wait for a member, and those in which the member waits for others."""
 
-import contextlib
-from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
-from bot.errors import NoSession
-from bot.sessions.model import Waiting
+from bot.sessions.model import Match
 from bot.sessions.time.naming import MOST_LINES
-from bot.sessions.time.silence import Decision
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until
+from bot.ui.boards.decisions import alone_until, readable
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.client import Client
@@ -36,43 +32,32 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
     asked = {one.match.id for one in votes}  # the list above has them already
     others = tuple(one for one in found.others if one.match not in asked)
-    behind = next((one for one in found.mine[:MOST_LINES] if one.match in refused and one.guild == guild), None)
-    moving = [] if behind is None else await _rows_to_move(client, context, behind.match)
+    mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
+    known = await readable(client.sessions, (*mine, *theirs), context.request)
+    behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
+    moving = _rows_to_move(client, known[behind], context) if behind in known else []
+    ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))
+    silences = client.sessions.silences
+    decisions = {
+        one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
+    }
     for matches in (found.mine, others):
-        mine = matches is found.mine
-        shown = matches[:MOST_LINES]
-        decisions = {} if mine else await _decisions(client, context, shown)
-        ends = await alone_until(client.sessions, shown, context.request) if mine else {}
         lines += await turn_list(
             matches,
             context.words,
             homes,
-            mine=mine,
+            mine=matches is found.mine,
             guild=guild,
             decisions=decisions,
             ends=ends,
             refused=refused,
-            with_buttons=behind.match if behind is not None and moving else None,
+            with_buttons=behind if moving else None,
             others="none",  # this is `/turns`
         )
     return panel("\n".join(lines), *moving, *vote_rows(votes, context.words), row)
 
 
-async def _rows_to_move(client: Client, context: Context, match_id: str) -> list[list[ui.Item[Any]]]:
+def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:
     """Return the buttons by which a member moves in a match whose newest board Discord refuses."""
-    try:
-        match = await client.sessions.matches.match(match_id, context.request)
-    except NoSession:  # it has ended meanwhile, or cannot be read
-        return []
     faults = client.pictures.faults
     return messages.rows_to_move(match, client.faces[match.game], context.words, context.user, faults)
-
-
-async def _decisions(client: Client, context: Context, matches: Sequence[Waiting]) -> dict[str, Decision | None]:
-    """Return the next vote of a member in each of these matches, by their ids."""
-    found = dict[str, Decision | None]()
-    for one in matches:
-        with contextlib.suppress(NoSession):  # it has ended meanwhile, or cannot be read
-            match = await client.sessions.matches.match(one.match, context.request)
-            found[one.match] = await client.sessions.silences.decision(match, context.user)
-    return found
