@@ -26,6 +26,8 @@ SETTLED = frozenset(
     {"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over", "error-back-already"}
 )
 
+VOTES = frozenset({*CHOICES, *SILENT_CHOICES})  # the actions that vote
+
 _log = logging.getLogger(__name__)
 
 
@@ -40,10 +42,7 @@ class Waiting(HouseCog):
         ask = match.terms.ask_of(seat)
         if ask is None:
             said = await result_line(self.sessions, match, seat, context.user, context.words)
-            if context.on_panel:  # the list of `/turns`, which has this question no longer
-                await context.show(with_said(await turns_panel(self.client, context), said))
-                return
-            await self._settle(context, press.address, said)
+            await self._settle(context, press, said)
             return
         voting = match.electors(seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
@@ -57,29 +56,29 @@ class Waiting(HouseCog):
             await context.tell(context.words("wait-agreed"))
             return
         if match.over:
-            await self._settle(context, press.address, context.words("wait-agreed-end"))
+            await self._settle(context, press, context.words("wait-agreed-end"))
             return
         agreed = context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words))
-        await self._settle(context, press.address, agreed)
+        await self._settle(context, press, agreed)
 
     @action("decline")
     async def on_decline(self, context: Context, press: Press) -> None:
         """Decline what another player proposes."""
         await self.sessions.proposals.answer(context.request, press.match_id, False)
-        await self._settle(context, press.address, context.words("wait-declined"))
+        await self._settle(context, press, context.words("wait-declined"))
 
     @action("take")
     async def on_take(self, context: Context, press: Press) -> None:
         """Take over the seat of an absent player."""
         match = await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
-        await self._settle(context, press.address, taken_said(match, context.user, context.words))
+        await self._settle(context, press, taken_said(match, context.user, context.words))
 
     @action("cover")
     async def on_cover(self, context: Context, press: Press) -> None:
         """Let a computer player play for a member who is away."""
         seat = Seat(number_in(press.argument))
         await self.sessions.seats.let_computer_play(context.request, press.match_id, seat)
-        await self._settle(context, press.address, context.words("wait-covered"))
+        await self._settle(context, press, context.words("wait-covered"))
 
     @action("back")
     async def on_back(self, context: Context, press: Press) -> None:
@@ -88,26 +87,36 @@ class Waiting(HouseCog):
         coming = self.sessions.seats.come_back(context.request, press.match_id, seat)
         await self.client.presenter.watched(context, coming)
         said = context.words("wait-back-again")
-        await (context.tell(said) if seat is None else self._settle(context, press.address, said))
+        await (context.tell(said) if seat is None else self._settle(context, press, said))
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press) -> None:
         """Send the member no more reminders of this match."""
         await self.sessions.reminders.mute(context.request, press.match_id)
-        await self._settle(context, press.address, context.words("wait-muted"))
+        await self._settle(context, press, context.words("wait-muted"))
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show the list of `/turns` as it is now: of all private panels, only this one has the buttons of votes."""
+        if press.address.action not in VOTES:
+            return await super().panel_again(context, press, said)
+        await context.show(with_said(await turns_panel(self.client, context), said))
+        return True
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a press. If the question is already settled, remove the buttons."""
         try:
             await super().handle(context, address, answers)
         except SessionError as refused:
-            if refused.key in SETTLED:
+            if refused.key in SETTLED and not context.on_panel:  # a refused press shows its panel again
                 await self._remove_buttons(context, address)
             raise
 
-    async def _settle(self, context: Context, address: Address, said: str) -> None:
+    async def _settle(self, context: Context, press: Press, said: str) -> None:
+        """Answer a press that has settled a question, and show that it is settled."""
+        if context.on_panel and await self.panel_again(context, press, said):
+            return
         await context.tell(said)
-        await self._remove_buttons(context, address)
+        await self._remove_buttons(context, press.address)
 
     async def _remove_buttons(self, context: Context, address: Address) -> None:
         """Remove the buttons of the pressed message. If this fails, later presses are refused."""
@@ -117,7 +126,7 @@ class Waiting(HouseCog):
         channel = self.client.get_partial_messageable(message.channel.id)
         words = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
         listed = message.guild is None or message.flags.ephemeral  # a list keeps its other lines
-        if address.action in (*CHOICES, *SILENT_CHOICES) and not listed:
+        if address.action in VOTES and not listed:
             with contextlib.suppress(PlayerError):
                 match = await self.sessions.matches.match(address.match, context.request)
                 seat = Seat(number_in(address.argument))

@@ -2,6 +2,7 @@
 
 from bot.playground import Actor, Message
 from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.cogs.test_settled_notices import played
 from tests.sessions.notice_box import settle
 
 DAY = 24 * 60  # minutes
@@ -49,6 +50,21 @@ async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
     ended = "Ada did not answer, so Bela has ended the match without a result. It counts for nobody."
     assert ended in "\n".join((await notice(bela, "Ada did not answer")).texts)
     assert "You have to decide" not in await desk.slash(bela, "turns")
+
+
+async def test_a_refused_vote_shows_the_list_of_turns_as_it_is_now(desk: Desk) -> None:
+    ada, bela, _ = await silent(desk)
+    listed = await bela.slash("games", "turns")
+    assert listed.answer is not None
+    await played(desk, ada)
+
+    again = await desk.press(bela, "Wait", listed.answer)
+
+    assert "This vote is over" in said(again)
+    assert "You have to decide" not in said(again)
+    assert "It is your turn in 1 match" in said(again)
+    assert again.answer is not None
+    assert "Wait" not in buttons(again.answer)
 
 
 async def test_a_direct_reminder_names_votes_and_turns_and_takes_the_vote(desk: Desk) -> None:
