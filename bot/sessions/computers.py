@@ -58,16 +58,6 @@ def strongest(match: Match) -> Level | None:
     return LEVELS[max(levels)] if levels else None
 
 
-def next_level(match: Match) -> Level | None:
-    """Return the level above that of the computer players whom a member has beaten alone; None: there is none such."""
-    beaten, members = strongest(match), [one.seat for one in match.seats if own_level(match, one.seat) is None]
-    outcome = match.outcome
-    if beaten in (None, LEVELS[-1]) or len(members) != 1 or outcome is None or outcome.total is not None:
-        return None
-    won = [one.seat for one in outcome.standings if one.place == 1] == members
-    return LEVELS[LEVELS.index(beaten) + 1] if won else None
-
-
 def free_computer(level: Level, seats: tuple[MatchSeat, ...]) -> Member:
     """Return a computer player with a name that no other one at the table has."""
     taken = {gem_of(seat.user) for seat in seats if is_computer(seat.user)}

@@ -1,4 +1,4 @@
-"""Which matches are contests, which of them nobody has won, and for whom a match counts nowhere.
+"""Which matches are contests, which of them nobody has won, for whom a match counts nowhere, and what comes next.
 
 In a contest, nothing advises members: no hints, and no menus with the best first.
 """
@@ -6,9 +6,9 @@ In a contest, nothing advises members: no hints, and no menus with the best firs
 from collections.abc import Iterable
 from typing import Any
 
-from bot.engine.game import Honour, Seat
+from bot.engine.game import LEVELS, Honour, Level, Seat
 from bot.sessions.change import AnyGame
-from bot.sessions.computers import strongest
+from bot.sessions.computers import own_level, strongest
 from bot.sessions.model import Match
 
 
@@ -45,3 +45,18 @@ def uncredited(match: Match, honours: Iterable[Honour]) -> set[Seat]:
     """Return the unheard seats for which a finished match counts nowhere, since they have not even lost it."""
     counted = {seat for one in honours for seat, _ in one.values}
     return set(match.terms.unheard) - counted
+
+
+def next_level(match: Match) -> Level | None:
+    """Return the level above that of the computer players whom a member has beaten alone; None: there is none such.
+
+    Who was silent at the end has beaten nobody, although a computer player has come first for them.
+    """
+    beaten, members = strongest(match), [one.seat for one in match.seats if own_level(match, one.seat) is None]
+    outcome = match.outcome
+    if beaten in (None, LEVELS[-1]) or len(members) != 1 or outcome is None or outcome.total is not None:
+        return None
+    if unheard_winners(match):
+        return None
+    won = [one.seat for one in outcome.standings if one.place == 1] == members
+    return LEVELS[LEVELS.index(beaten) + 1] if won else None

@@ -161,6 +161,8 @@ class RushFace(Face):
             new = {event.tile for event in happened if isinstance(event, events.TileLaid)}
             seen = replace(seen, tiles=tuple(replace(one, fresh=one.fresh or one.number in new) for one in seen.tiles))
             story = ()
+        if match.outcome is not None and seen.mode == "crisis":
+            seen = replace(seen, unheard=match.terms.unheard)
         return super().scene(match, words, seat, seen, story)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:

@@ -110,12 +110,16 @@ def _curtain(golden: bool) -> Image.Image:
 
 
 def _paint_heroes(image: Image.Image, scene: Scene) -> float:
-    """Paint the dwarves of those who won, or of everybody in a Crisis. Return where the words begin, in pixels."""
+    """Paint the dwarves of those who won, or of everybody in a Crisis. Return where the words begin, in pixels.
+
+    Crowns are for those who won. Who did not come back has none, as they have not won.
+    """
     view = scene.view
     heroes = winners(view) if view.mode == "rush" else [Seat(number) for number in range(len(view.seats))]
     step = min(_HIGH * 0.80, _HEROES / max(1, len(heroes)))
-    high, crowned = round(step / 0.80), won(view)
+    high = round(step / 0.80)
     for i, number in enumerate(heroes):
+        crowned = won(view) and number not in view.unheard
         x = _LEFT + step * (i + 0.5)
         dwarf = dwarves.standing(view.seats[number].gem, scene.letters[number], high, crowned)
         put(image, dwarf, x, _HEAD - 14, 0.5, 1.0)

@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import LEVELS, Level
 from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
-from bot.sessions.computers import NAMES, computer, gem_of, level_of, next_level
+from bot.sessions.computers import NAMES, computer, gem_of, level_of
+from bot.sessions.contests import next_level
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
@@ -132,6 +134,8 @@ async def beaten(sessions: Sessions, level: Level, *, rivals: bool = True) -> Ma
 async def test_who_has_beaten_the_computer_players_alone_may_play_stronger_ones(sessions: Sessions) -> None:
     won = await beaten(sessions, "easy")
     assert next_level(won) == "normal"
+    own = next(one.seat for one in won.seats if one.user == 100)
+    assert next_level(replace(won, terms=replace(won.terms, unheard=(own,)))) is None  # a computer player has won it
 
     again = await sessions.lobby.rematch(ask(ADA), won.id, level="normal")
     assert [level_of(seat.user) for seat in again.seats] == [None, "normal", "normal"]

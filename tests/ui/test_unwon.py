@@ -171,3 +171,23 @@ def test_a_pasted_log_knows_the_silent_member(key: str) -> None:
 
     assert f'[Unheard "#{over.terms.unheard[0] + 1}"]' in written
     assert read(written, all_games(), 0).match.terms.unheard == over.terms.unheard
+
+
+def test_a_silent_member_has_no_crown_in_a_crisis() -> None:
+    """All others have one, since they have won together."""
+    face = next(face for face in FACES if face.key == "gemrush")
+    options = RushOptions(mode="crisis", target="open")
+    dice, step = random.Random(1), face.game.setup(1, options, 2)
+    while face.game.outcome(step.state) is None:
+        seat = face.game.to_move(step.state)[0]
+        step = face.game.apply(step.state, seat, dice.choice(list(face.game.legal_moves(step.state, seat))))
+    seats = tuple(MatchSeat(Seat(number), 100 + number, name) for number, name in enumerate(NAMES))
+    state, outcome = step.state, face.game.outcome(step.state)
+    over = match_of(face, options, Phase.OVER, solo=False, seats=seats, state=state, outcome=outcome, to_move=())
+
+    def painted(*unheard: Seat) -> bytes:
+        match = replace(over, terms=replace(over.terms, unheard=unheard))
+        seen, table = face.scene(match, WORDS)
+        return face.painter.paint(seen, table)
+
+    assert len({painted(), painted(Seat(0)), painted(Seat(1)), painted(Seat(0), Seat(1))}) == 4

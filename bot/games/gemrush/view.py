@@ -134,6 +134,7 @@ class View(msgspec.Struct, frozen=True):
     over: Ending | NoResult | None = None  # why the match ended; None while it goes on
     places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on, and without a result
     unwon: bool = False  # whether nobody has won a Rush, because an unheard seat is in the first place
+    unheard: tuple[Seat, ...] = ()  # of a Crisis that is over: the seats that have not won it, as nobody came back
 
 
 # ---- building a view ----

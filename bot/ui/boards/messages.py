@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.engine.naming import LONGEST_NAME
-from bot.sessions.computers import next_level
+from bot.sessions.contests import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import rematch
 from bot.sessions.stand_ins import covered
