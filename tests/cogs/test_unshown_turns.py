@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
-from tests.cogs.desk import Desk, board_of, relay
+from tests.cogs.desk import Desk, board_of, relay, said
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_calls_after_refusals import moves
 from tests.cogs.test_computers import text_of
@@ -123,6 +123,26 @@ async def test_the_members_of_a_match_without_a_first_board_are_told_directly(de
     (told,) = direct(first)
     assert direct(other) == []
     assert "It is your turn in **Gems 3D**" in told
+
+
+@pytest.mark.parametrize("again", ["Join", "Start"])
+async def test_who_presses_again_at_the_table_of_a_match_that_has_begun_hears_how_to_move(
+    desk: Desk, again: str
+) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(bela, "gems new", mode="relay")
+    await desk.press(ada, "Join")
+    table = desk.board(ada)
+    desk.expire_tokens()  # else the press on the table would bring it up to date
+    may_post(desk, VIEW, allowed=False)
+    match = await desk.sessions.lobby.begin(desk.request(bela), (await desk.match(ada)).id)
+    await desk.drawn()
+    first = next(one for one in (ada, bela) if one.id == match.seats[match.to_move[0]].user)
+
+    told = said(await desk.press(first, again, table))
+
+    assert "The match has begun. I need the permission “View Channel”" in told
+    assert "It is your turn: you can move from `/turns`." in told
 
 
 # ---- the old board ----

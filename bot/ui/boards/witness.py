@@ -52,6 +52,12 @@ async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> 
         await tell(witness, match, why, shown=True)
 
 
+def begun(context: Context, match: Match, code: int) -> str:
+    """Return that a match has begun whose board is refused, and how its members move. code: as for `who_can_help`."""
+    why = who_can_help(lacking_here(context), code, match.place.channel, context.words)
+    return context.words("ui-begun-then", then=" ".join(filter(None, (why, _next(match, context, shown=False)))))
+
+
 def _next(match: Match, witness: Context, *, shown: bool) -> str:
     """Return who is to move, and how they can without a board; "" if no member is. shown: as for `tell`.
 

@@ -5,6 +5,7 @@ from bot.errors import NotAllowed
 from bot.sessions.model import Match, Phase
 from bot.sessions.play import calling_off, choices, rematch
 from bot.ui.boards import lobby, messages
+from bot.ui.boards.witness import begun
 from bot.ui.commands.challenges import declined
 from bot.ui.commands.match.cog import DANGER, MatchPart
 from bot.ui.commands.match.looking import Looking
@@ -26,6 +27,8 @@ class Lobby(MatchPart):
     @action("join")
     async def join(self, context: Context, match: Match) -> None:
         """Give the member a seat, and offer what they can choose there."""
+        if await self._has_begun(context, match):
+            return
         joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
         said, hint = seated_said(context, joined), await self.cog.newcomers_hint(context)
         seat = joined.seat_of(context.user)
@@ -37,6 +40,22 @@ class Lobby(MatchPart):
         if not context.by_command:
             await context.keep_reach()
         await context.show(panel("\n".join(filter(None, (said, hint))), menu))
+
+    async def _has_begun(self, context: Context, match: Match) -> bool:
+        """Return whether the member plays in a match that has begun although its table still offers seats.
+
+        So it is while Discord refuses its board. Tell them that it has begun, and how to move.
+        """
+        known = self.client.presenter.refused.get(match.id)
+        if (
+            match.phase is not Phase.PLAYING
+            or match.seat_for(context.user) is None
+            or known is None
+            or not known.behind
+        ):
+            return False
+        await context.tell(begun(context, match, known.code))
+        return True
 
     @action("accept")
     async def accept(self, context: Context, match: Match) -> None:
@@ -91,6 +110,8 @@ class Lobby(MatchPart):
     @action("begin")
     async def begin(self, context: Context, match: Match) -> None:
         """Begin the match with those who have a seat."""
+        if await self._has_begun(context, match):
+            return
         await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
         await context.done(context.words("ui-began-you"))
 
