@@ -139,10 +139,13 @@ class House(HouseCog):
         if after.patience != before.patience:
             await self.sessions.silences.look_again(guild)
         await self._show(context, after, what_changed(before, after, context.words))
-        # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players.
-        if (after.locale, after.computers) != (before.locale, before.computers):
+        # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players. What follows
+        # when a time is up, where nobody can vote, depends on the patience.
+        all_say_it = (after.locale, after.computers) != (before.locale, before.computers)
+        if all_say_it or after.patience != before.patience:
             async for match in self.sessions.boards.in_guild(guild):
-                self.client.presenter.show_again(match)
+                if all_say_it or await self.sessions.silences.after_time(match) is not None:
+                    self.client.presenter.show_again(match)
         if after.locale != before.locale:
             words = Words(self.client.texts, after.locale, context.guild_locale)
             await start_panel.show_anew(self.client, guild, words)

@@ -95,6 +95,18 @@ async def test_the_board_of_the_last_period_says_that_the_match_ends(desk: Desk,
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
 
 
+async def test_boards_follow_the_patience_of_their_server(desk: Desk) -> None:
+    _, bela = await relay(desk, time=WEEK)
+    await resign(desk, bela)
+    await desk.drawn()
+    for patience, told in ((3, "Then the match ends without a result"), (7, "Then it begins again")):
+        await desk.slash(desk.actor("Ada"), "settings", patience=patience)
+        await desk.client.door.empty()
+        await desk.drawn()
+        [board] = shown_times(desk)
+        assert told in board
+
+
 @pytest.mark.parametrize(
     ("limit", "computers", "told"),
     [
