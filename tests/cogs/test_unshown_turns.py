@@ -6,12 +6,14 @@ import pytest
 
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
-from tests.cogs.desk import Desk, board_of, relay, said
+from tests.cogs.desk import Desk, board_of, buttons, private, relay, said
+from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_calls_after_refusals import moves
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_missed_turns import lines, may_post
 from tests.cogs.test_settled_notices import settled
+from tests.games.gemrush.positions import arrange
 
 VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
 SOON = 2  # minutes
@@ -143,6 +145,22 @@ async def test_who_presses_again_at_the_table_of_a_match_that_has_begun_hears_ho
 
     assert "The match has begun. I need the permission “View Channel”" in told
     assert "It is your turn: you can move from `/turns`." in told
+
+
+async def test_a_panel_with_the_next_step_of_a_turn_sends_nobody_to_turns(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    panel = (await desk.press(ada, "My hand")).answer
+    assert panel is not None
+    desk.clock.turn(60)  # so that the next board is a new message
+    desk.expire_tokens()
+    may_post(desk, SEND, allowed=False)
+
+    await desk.press(ada, next(label for label in buttons(panel) if "Shop Window" in label), panel)
+    await desk.drawn()
+
+    told = "\n".join(text_of(one) for one in await private(desk, ada))
+    assert "Your move counts. I need the permission" in told
+    assert "/turns" not in told
 
 
 # ---- the old board ----

@@ -61,12 +61,13 @@ def begun(context: Context, match: Match, code: int) -> str:
 def _next(match: Match, witness: Context, *, shown: bool) -> str:
     """Return who is to move, and how they can without a board; "" if no member is. shown: as for `tell`.
 
-    Who reads the board that is shown sees that it is their own turn.
+    Who reads the board that is shown, or a panel that takes the turn's next step, sees that it is their own turn.
     """
     if match.phase is not Phase.PLAYING or not match.awaited:
         return ""
     own = match.seat_for(witness.user) in match.awaited
-    if own and shown:
+    in_turn = witness.on_panel and match.entry.kind == "move" and not match.solo
+    if own and (shown or in_turn):
         return ""
     named = with_names(match, witness.words)
     names = witness.words.listed(safe_name(named.name_of(seat)) for seat in match.awaited)
