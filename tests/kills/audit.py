@@ -10,7 +10,7 @@ import json
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from typing import Any
@@ -24,17 +24,13 @@ from bot.playground import World
 from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
-from bot.sessions.time import calls
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
-from tests.kills.holders import Holders, handed
 from tests.kills.members import Attempt
+from tests.kills.turns import Call, Turns
 
 NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
-# Seconds after which a turn that was taken back calls its member again. The bot notes the time of a call before the
-# message is there.
-CALLED_AGAIN = calls.HOLDS / 1000 - 60
 CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open", "take", "back"})
 
 
@@ -53,16 +49,6 @@ class Findings:
         return [f"{kind}: {one}" for kind, found in kinds for one in found]
 
 
-@dataclass(frozen=True)
-class Call:
-    """A new board message that called a member: it mentioned them because it is their turn."""
-
-    version: int
-    user: int
-    life: int  # how many bots were killed before
-    at: float  # seconds
-
-
 class Audit:
     """Watches the local Discord and the bot's database, and finds faults.
 
@@ -76,7 +62,7 @@ class Audit:
         self._books = books
         self.life = 0
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
-        self._shown: Counter[str] = Counter()  # the newest version that a board has shown, by match
+        self._shown: defaultdict[str, set[int]] = defaultdict(set)  # the versions that boards have shown, by match
         self._appeared: Counter[str] = Counter()  # how often each notice appeared, by nonce
         self._played: dict[str, dict[int, Any]] = {}  # the states that the rules gave, by match and version
         self._gone_at: dict[int, float] = {}  # when channels were deleted, in seconds
@@ -103,7 +89,7 @@ class Audit:
         if board is None:
             return
         match, version = board
-        self._shown[match] = max(self._shown[match], version)
+        self._shown[match].add(version)
         if new and message.only_for is None:
             now = self._world.clock.now()
             self.calls[match] += [Call(version, user, self.life, now) for user in message.mentions]
@@ -113,7 +99,8 @@ class Audit:
     async def look(self, attempts: Iterable[Attempt]) -> Findings:
         """Return the faults that no later message could mend."""
         # What members have been told and shown comes first. The bot may store and tell more while the log is read.
-        told, shown = [(attempt, attempt.told) for attempt in attempts], Counter(self._shown)
+        told = [(attempt, attempt.told) for attempt in attempts]
+        shown = {match: max(versions) for match, versions in self._shown.items()}
         found, logs = Findings(), await self._books.logs()
         known = {entry.interaction_id: entry for log in logs.values() for entry in log if entry.interaction_id}
         for attempt, said in told:
@@ -129,7 +116,7 @@ class Audit:
                 continue
             await self._check_played(match, games[match], log, found)
             users = await self._books.users(match)
-            turns = Turns(games[match], log, users, self.calls[match], self._is_gone)
+            turns = self._turns(match, games[match], log, users)
             found.twice += [_again(match, log, before, call) for before, call in turns.again]
         found.twice += [
             f"notice {nonce} appeared {times} times" for nonce, times in self._appeared.items() if times > 1
@@ -180,7 +167,7 @@ class Audit:
         for table in await self._books.open_tables():
             self._check_shown(table, found)
             if table.phase == "playing":
-                turns = Turns(table.game, logs[table.id], table.users, self.calls[table.id], self._is_gone)
+                turns = self._turns(table.id, table.game, logs[table.id], table.users)
                 found.never += [
                     f"{user} was not told of their turn in {table.id} at {table.version}"
                     for user in table.to_move
@@ -194,6 +181,9 @@ class Audit:
             if key not in self._appeared and not (_was_void(notice, dropped.get(key)) or self._is_excused(notice)):
                 found.never.append(f"never said: {notice}")
         return found
+
+    def _turns(self, match: str, game: str, log: list[Noted], users: tuple[int, ...]) -> Turns:
+        return Turns(game, log, users, self.calls[match], self._shown[match], self._is_gone)
 
     def _is_excused(self, notice: dict[str, Any]) -> bool:
         """Return whether a stored notice may have stayed unsaid although it was not useless."""
@@ -313,97 +303,3 @@ def _without(rules: AnyGame, state: Any, seat: int | None) -> Any:
     """Return the state after a seat has left. An undo does not bring it back."""
     assert seat is not None
     return rules.leave(state, Seat(seat)).state
-
-
-class Turns:
-    """Finds out from a log which users know of their turn.
-
-    A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
-    an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move. If
-    the call is older than `CALLED_AGAIN` by then, it is a new turn, which may call the user again.
-    Whoever gets a seat of another does not know of its turn before a board calls them.
-
-    Attributes:
-        knows: each user who knows of their turn, with the call that told them. None if they know because they moved.
-        again: the calls of users who already knew of their turn, as (earlier call or None, call).
-    """
-
-    def __init__(
-        self,
-        game: str,
-        log: list[Noted],
-        users: tuple[int, ...],
-        made: Iterable[Call],
-        is_gone: Callable[[int, float], bool] = lambda *_: True,
-    ) -> None:
-        """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
-        self._is_gone = is_gone
-        self._holders = Holders(log, users)
-        self._moved: set[int] = (
-            set()
-        )  # who may be called again, since the board that told them is elsewhere or none was
-        self._taken: set[int] = set()  # who knew of a turn that an undo has taken away since
-        self.again: list[tuple[Call | None, Call]] = []
-        self.knows: dict[int, Call | None] = {}
-        by_version: defaultdict[int, list[Call]] = defaultdict(list)
-        for call in made:
-            by_version[call.version].append(call)
-        self._calls = frozenset(by_version)
-        self._moves: dict[int, int] = {}  # the version of each user's newest move
-        begun = False  # a board of a lobby asks members to play, which is no turn
-        for entry in log:
-            begun = begun or entry.kind == "start"
-            before = tuple(self._holders.users)
-            self._holders.follow(entry)
-            self._enter(entry, before, _to_move(game, entry, self._holders.users))
-            for call in by_version[entry.version] if begun else ():
-                if call.user in self.knows and call.user not in self._moved and not self._is_anew(call):
-                    self.again.append((self.knows[call.user], call))
-                self.knows[call.user] = call
-                self._moved.discard(call.user)
-                self._taken.discard(call.user)
-
-    def _is_anew(self, call: Call) -> bool:
-        """Return whether a call is for a turn that an undo had taken away, long after the first call."""
-        before = self.knows[call.user]
-        return call.user in self._taken and (before is None or call.at - before.at >= CALLED_AGAIN)
-
-    def _enter(self, entry: Noted, holders: tuple[int, ...], to_move: tuple[int, ...]) -> None:
-        """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
-        if entry.kind == "undo":
-            self._taken |= self.knows.keys() - set(to_move)
-        elif entry.user_id is not None and entry.kind not in ("pace", "seat"):  # these give no turn back
-            self._taken.discard(entry.user_id)
-        self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
-        if entry.kind == "seat":
-            for user in handed(entry):
-                self.knows.pop(user, None)
-        elif entry.kind == "place" and self._takes_calls_away(entry):
-            self.knows.clear()
-        elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:
-            before = self.knows.pop(entry.user_id, None)
-            if entry.user_id in to_move:
-                self.knows[entry.user_id] = before
-                if entry.kind == "undo" and not self._called_since_move(entry):
-                    self._moved.add(entry.user_id)  # perhaps no board has shown this turn: see `calls._never_shown`
-            if entry.kind == "move":
-                self._moves[entry.user_id] = entry.version
-        elif entry.kind in ("move", "leave") and entry.seat is not None:
-            self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
-
-    def _called_since_move(self, undo: Noted) -> bool:
-        """Return whether a board has called somebody since the member's newest move, which an undo takes back."""
-        assert undo.user_id is not None
-        return any(version in self._calls for version in range(self._moves.get(undo.user_id, 0), undo.version))
-
-    def _takes_calls_away(self, entry: Noted) -> bool:
-        """Return whether a match has moved out of a channel that was gone, and with it the boards that called."""
-        moved_at = None if entry.interaction_id is None else snowflake_time(entry.interaction_id).timestamp()
-        return moved_at is None or self._is_gone(int(entry.notation.partition(">")[0]), moved_at)
-
-
-def _to_move(game: str, entry: Noted, users: Sequence[int]) -> tuple[int, ...]:
-    if entry.state is None:
-        return ()
-    state = CODECS[game].decode_state(entry.state, entry.rules_version)
-    return tuple(users[seat] for seat in all_games()[game].to_move(state))

@@ -1,6 +1,6 @@
 """Tests of the audit: which presses it takes for lost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any
@@ -16,10 +16,11 @@ from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.storage.keeping import FIRST_COMPUTER
-from tests.kills.audit import Audit, Call, Findings, Turns, _was_void, replay
+from tests.kills.audit import Audit, Findings, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
+from tests.kills.turns import Call, Turns
 
 ADA, BELA, CHEN = 1, 2, 3
 COMPUTER = FIRST_COMPUTER - 1
@@ -89,11 +90,12 @@ def turns(
     calls: dict[int, int],
     to: int = 0,
     at: Mapping[int, float] = MappingProxyType({}),
+    shown: Iterable[int] = (),
 ) -> Turns:
     """Return who knows of their turn.
 
     steps: kind, user, and the seat to move then. calls: users by version. at: seconds by version; 0 for all others.
-    to: who gets the seat of Ada at an entry of the kind "seat".
+    to: who gets the seat of Ada at an entry of the kind "seat". shown: versions that boards have shown without a call.
     """
     rules, codec = all_games()["gems3d"], CODECS["gems3d"]
     ada = rules.setup(7, Options(mode=Mode.RELAY), 2).state
@@ -117,7 +119,7 @@ def turns(
         for version, (kind, user, seat) in enumerate(steps, 1)
     ]
     made = [Call(version, user, 0, at.get(version, 0.0)) for version, user in calls.items()]
-    return Turns("gems3d", log, (to or ADA, BELA), made)
+    return Turns("gems3d", log, (to or ADA, BELA), made, {*calls, *shown})
 
 
 def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:
@@ -131,12 +133,13 @@ def test_a_called_member_knows_of_the_turn_that_an_undo_took_and_the_clock_gave_
     assert [call.version for _, call in twice.again] == [4]
 
 
-def test_who_takes_back_a_turn_may_be_called_only_if_no_board_has_called_since() -> None:
+def test_who_takes_back_a_turn_may_be_called_only_if_no_board_has_shown_it() -> None:
     steps = ("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0)
     unshown = turns(*steps, calls={1: ADA, 3: ADA})
     assert (list(unshown.knows), unshown.again) == ([ADA], [])
-    shown = turns(*steps, calls={1: ADA, 2: BELA, 3: ADA})
-    assert [call.version for _, call in shown.again] == [3]
+    for called in ({2: BELA}, {}):  # a board that calls nobody shows the turn, too
+        again = turns(*steps, calls={1: ADA, **called, 3: ADA}, shown=(2,)).again
+        assert [call.version for _, call in again] == [3]
 
 
 def test_who_gets_a_seat_that_is_to_move_has_to_be_called() -> None:
