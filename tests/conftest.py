@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
-from sqlalchemy import Dialect, Engine
-from sqlalchemy.util import LRUCache
 
 from tests.by_night import pytest_itemcollected
+from tests.compiled import share_compiled
 from tests.inline_sqlite import InlineJobs, replace_threads
 
 __all__ = ["pytest_itemcollected"]  # a hook of pytest's
@@ -93,19 +92,8 @@ def _databases_have_time() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _statements_are_compiled_once() -> Iterator[None]:
-    """Share compiled statements between all engines, because each test makes its own engines."""
-    compiled: LRUCache[object, object] = LRUCache(2000)
-    make = Engine.__init__
-
-    def make_with_cache(self: Engine, *args: object, **kwargs: object) -> None:
-        make(self, *args, **kwargs)  # type: ignore[arg-type]
-        self._compiled_cache = compiled  # type: ignore[assignment]
-
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Engine, "__init__", make_with_cache)
-        # The cache's keys contain the dialect. Here, dialects of one class have the same settings, so they are equal.
-        patched.setattr(Dialect, "__hash__", lambda dialect: hash(type(dialect)))
-        patched.setattr(Dialect, "__eq__", lambda dialect, other: type(dialect) is type(other))
+        share_compiled(patched.setattr)
         yield
 
 

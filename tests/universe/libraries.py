@@ -11,9 +11,9 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+from tests.compiled import share_compiled
 from tests.inline_sqlite import Job, Jobs, replace_threads
 from tests.universe.disk import Call, Disk
 from tests.universe.loop import Loop
@@ -54,7 +54,7 @@ def install() -> None:
 def bind() -> None:
     """Replace the threads and clocks of imported libraries."""
     _bind_sqlite()
-    _bind_compiled()
+    share_compiled(setattr)
     _bind_heartbeats()
     _bind_utcnow()
 
@@ -140,21 +140,6 @@ def _bind_sqlite() -> None:
     replace_threads(jobs_of)
     # A host without power closes no connection.
     core.Connection.__del__ = lambda self: None  # type: ignore[method-assign]
-
-
-def _bind_compiled() -> None:
-    """Let all engines share their compiled statements. Otherwise each life compiles all of them again."""
-    from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
-    from sqlalchemy.ext.asyncio import create_async_engine
-
-    from bot.storage import database
-
-    # SQLAlchemy tells compiled statements apart by the object of their dialect, of which each engine has its own.
-    SQLiteDialect_aiosqlite.__eq__ = lambda self, other: type(self) is type(other)  # type: ignore[method-assign]
-    SQLiteDialect_aiosqlite.__hash__ = lambda self: hash(type(self))  # type: ignore[method-assign]
-    compiled: dict[Any, Any] = {}
-    create = partial(create_async_engine, execution_options={"compiled_cache": compiled})
-    database.create_async_engine = create  # type: ignore[attr-defined]
 
 
 def _bind_heartbeats() -> None:
