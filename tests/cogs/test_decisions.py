@@ -12,7 +12,8 @@ from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.times import moment
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
+from tests.cogs.desk import Desk, buttons, notice, relay, said, started
+from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import rested
 from tests.cogs.test_strangers import forged
@@ -230,6 +231,17 @@ async def test_who_plays_on_alone_with_a_time_limit_is_told_when_the_match_ends(
     assert "If Bela does not move for 15 days, the match ends without a result." in covered  # five times three days
 
 
+async def test_who_plays_on_alone_in_a_race_is_told_no_end_without_a_result(desk: Desk) -> None:
+    """It ends with a result, since each plays for themselves."""
+    (ada, bela), match = await race(desk, "Ada", "Bela", time=A_DAY, late="stay")
+    desk.clock.turn(A_DAY / 2)
+    start, goal = (await desk.legal_of(match.id, bela))[0].split("-")
+    await desk.slash(bela, "gems move", from_=start, to=goal)
+    desk.clock.turn(A_DAY / 2 + 1)
+    covered = text_of(await notice(ada, "plays until Ada is back"))
+    assert "the match ends" not in covered
+
+
 async def test_who_plays_on_alone_finds_the_end_of_the_match_where_deadlines_stand(desk: Desk) -> None:
     ada, bela = await relay(desk)
     question = await asked(desk, bela)
@@ -337,61 +349,6 @@ async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk:
     question = text_of(await asked(desk, bela))
     assert "For all others the match counts as usual." in question
     assert "If you resign" not in question
-
-
-async def outcome(desk: Desk, question: Message) -> str:
-    """Return what a question says once it is settled."""
-    await desk.playground.until(lambda: not buttons(question), "buttons are left")
-    assert "Decide what happens" not in text_of(question)
-    return text_of(question)
-
-
-@pytest.mark.parametrize(
-    ("label", "result"),
-    [
-        ("Wait", "the match waits for Ada."),
-        ("Let a computer play", "a computer plays until Ada is back."),
-        ("End without a result", "the match is over and counts for nobody."),
-    ],
-)
-async def test_a_question_tells_who_has_decided_and_what(desk: Desk, label: str, result: str) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    await desk.press(bela, label, question)
-    assert f"**Ada** did not answer in time. Bela has decided: {result}" in await outcome(desk, question)
-
-
-async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    desk.clock.turn(A_DAY + 1)
-    await settle(desk.sessions, desk.clock)
-    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
-
-
-async def test_a_question_tells_that_the_match_is_over(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    await resign(desk, bela)
-    assert "The match is over." in await outcome(desk, question)
-
-
-async def test_the_press_that_decides_tells_it_after_a_restart_too(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    await desk.restart()
-    await desk.press(bela, "Let a computer play", question)
-    assert "Bela has decided: a computer plays until Ada is back." in await outcome(desk, question)
-
-
-async def test_the_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    desk.clock.turn(A_DAY / 2 + 1)
-    reminder = await notice(bela, "you have to decide about", after=question.id)
-    await desk.press(bela, "Wait", reminder)
-    for one in (question, reminder):
-        assert "Bela has decided: the match waits for Ada." in await outcome(desk, one)
 
 
 async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:

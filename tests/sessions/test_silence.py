@@ -748,7 +748,7 @@ async def test_the_time_of_the_last_member_begins_anew_until_the_match_ends(
 ) -> None:
     match = await table(sessions, seats=2, pace=Pace(limit=limit))
     match = await sessions.seats.resign(ask(1), match.id)
-    alone = await sessions.silences.alone_time(match)
+    alone = await sessions.silences.alone_time(match) or 0
     for _ in range(alone // limit - 1):
         await pass_time(sessions, clock, limit)
     await pass_time(sessions, clock, limit - HOUR)
@@ -779,6 +779,7 @@ PLAYED_ON = [
     Pace(limit=WEEK, computer="stay"),
     Pace(limit=DAY, hard=True),
     Pace(limit=10 * DAY, hard=True),
+    Pace(limit=2 * WEEK, hard=True),
 ]
 
 
@@ -807,6 +808,18 @@ async def test_no_end_is_told_of_a_race_which_counts(sessions: Sessions, clock: 
     match = await table(sessions, seats=2, game="race", pace=SOFT)
     match = await sessions.seats.resign(ask(1), match.id)
     assert await sessions.silences.alone_until(match) is None
+    assert await sessions.silences.alone_time(match) is None
+
+
+async def test_the_game_moves_for_the_last_who_is_there_as_long_as_another_is_on_holiday(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    """The limit is twice the patience, so the silence would be over when the time is up."""
+    match = await table(sessions, seats=2, pace=Pace(limit=2 * WEEK, hard=True))
+    await sessions.holidays.take(member(1).user, clock.now() + 20 * DAY)
+    await pass_time(sessions, clock, 2 * WEEK)
+    match = await now_of(sessions, match)
+    assert (match.phase, match.seats[ADA].user, match.to_move) == (Phase.PLAYING, member(0).user, (Seat(1),))
 
 
 @pytest.mark.parametrize("days", [0, 3, 8])

@@ -184,6 +184,8 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
     if match.electors(seat):
         # With a time limit, the clock itself leads to a vote.
         return change if match.terms.pace.limit is not None else open_vote(change, seat, silent=True)
+    if match.terms.pace.limit is not None and not match.terms.pace.asks_others:
+        return change  # the clock and computer players play on until the match is abandoned
     if silent_since(match, clock) + alone(match, patience) > change.at:
         return change
     return wait_no_longer(change, seat)
@@ -343,8 +345,13 @@ class Silences:
         """
         return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
 
-    async def alone_time(self, match: Match) -> int:
-        """Return how long a match waits for its last member, in milliseconds. Raises NotKept."""
+    async def alone_time(self, match: Match) -> int | None:
+        """Return after how long a match ends without a result if its last member does nothing, in milliseconds.
+
+        None: it ends with a result. Raises NotKept.
+        """
+        if self._games[match.game].simultaneous(match.options):
+            return None
         return alone_time(match, await self.patience(match))
 
     async def after_time(self, match: Match) -> AfterTime | None:

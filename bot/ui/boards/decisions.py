@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
-from bot.sessions.model import Match, Member, Request, Waiting
+from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
 from bot.sessions.notices import Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
@@ -120,7 +120,7 @@ async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words
     if (await sessions.silences.leave(match, seat)).by == "end":
         lines.append(words("wait-last-leaves", name=name, absent=absent))
     alone = await sessions.silences.alone_time(match)
-    return [*lines, words("wait-last-silent", name=name, time=length(alone, words))]
+    return lines if alone is None else [*lines, words("wait-last-silent", name=name, time=length(alone, words))]
 
 
 async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, words: Words) -> str:
@@ -159,10 +159,18 @@ def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
         return words("wait-settled-left", name=name)
     if match.terms.stand_in_of(seat) is not None:
         return words("wait-settled-taken", name=name)
-    if match.entry.seat == seat:
+    clock = match.clock_of(seat)
+    if match.entry.seat == seat or (clock is not None and clock.since == since):  # who votes or proposes is there, too
         return words("wait-settled-back", name=name)
-    # The turn of the vote is gone: by another member's undo, or else a newer entry hides how.
-    return words("wait-settled-undone" if match.entry.kind == "undo" else "wait-settled-past")
+    return words("wait-settled-undone" if _takes_back(match.entry, since) else "wait-settled-past")
+
+
+def _takes_back(entry: Entry, since: int) -> bool:
+    """Return whether an entry takes back the move that began a turn. since: `TurnClock.since` of the turn.
+
+    If entries of other kinds lie between, this cannot be known, and is False.
+    """
+    return entry.kind == "undo" and since >= entry.version - taken_back(entry).count
 
 
 def _whose(match: Match, seat: Seat, words: Words) -> str:

@@ -1,0 +1,98 @@
+"""Tests of what takes the place of a question about a silent member: who has decided, or what else ended it."""
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.playground import Actor, Message
+from tests.cogs.desk import Desk, buttons, notice, relay, resign
+from tests.cogs.test_decisions import A_DAY, asked, text_of
+from tests.sessions.notice_box import settle
+
+
+async def outcome(desk: Desk, question: Message) -> str:
+    """Return what a question says once it is settled."""
+    await desk.playground.until(lambda: not buttons(question), "buttons are left")
+    assert "Decide what happens" not in text_of(question)
+    return text_of(question)
+
+
+@pytest.mark.parametrize(
+    ("label", "result"),
+    [
+        ("Wait", "the match waits for Ada."),
+        ("Let a computer play", "a computer plays until Ada is back."),
+        ("End without a result", "the match is over and counts for nobody."),
+    ],
+)
+async def test_a_question_tells_who_has_decided_and_what(desk: Desk, label: str, result: str) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, label, question)
+    assert f"**Ada** did not answer in time. Bela has decided: {result}" in await outcome(desk, question)
+
+
+async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    desk.clock.turn(A_DAY + 1)
+    await settle(desk.sessions, desk.clock)
+    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
+
+
+async def test_a_question_tells_that_the_match_is_over(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await resign(desk, bela)
+    assert "The match is over." in await outcome(desk, question)
+
+
+async def test_the_press_that_decides_tells_it_after_a_restart_too(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.restart()
+    await desk.press(bela, "Let a computer play", question)
+    assert "Bela has decided: a computer plays until Ada is back." in await outcome(desk, question)
+
+
+async def test_the_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    question = await asked(desk, bela)
+    desk.clock.turn(A_DAY / 2 + 1)
+    reminder = await notice(bela, "you have to decide about", after=question.id)
+    await desk.press(bela, "Wait", reminder)
+    for one in (question, reminder):
+        assert "Bela has decided: the match waits for Ada." in await outcome(desk, one)
+
+
+async def test_who_is_asked_about_and_proposes_something_has_answered(desk: Desk) -> None:
+    """A proposal stands in no log."""
+    ada, bela = await relay(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    question = await asked(desk, ada)
+    await desk.slash(bela, "pace", time=60)
+    assert (await desk.match(ada)).to_move == (Seat(1),)
+    assert "Bela has answered after all." in await outcome(desk, question)
+
+
+async def _late_for(desk: Desk) -> tuple[list[Actor], Message]:
+    members = list(await relay(desk, "Ada", "Bela", "Chen", time=60))
+    await desk.move(members[0], (await desk.legal(members[0]))[0])
+    desk.clock.turn(61)
+    return members, await notice(members[2], "Decide what happens")
+
+
+async def test_a_turn_that_another_member_takes_back_is_told_as_taken_back(desk: Desk) -> None:
+    (ada, *_), question = await _late_for(desk)
+    await desk.press(ada, "Undo")
+    assert "The turn was taken back." in await outcome(desk, question)
+
+
+async def test_a_later_turn_that_is_taken_back_is_not_the_turn_of_the_question(desk: Desk) -> None:
+    """After a restart, the press on a question that is over removes its buttons."""
+    (_, bela, chen), question = await _late_for(desk)
+    await desk.restart()
+    await desk.move(bela, (await desk.legal(bela))[0])
+    await desk.move(chen, (await desk.legal(chen))[0])
+    await desk.press(chen, "Undo")
+    await desk.press(chen, "Wait", question)
+    assert "That turn is over." in await outcome(desk, question)
