@@ -19,6 +19,7 @@ from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
 from tests.render.references import opened
+from tests.sessions.notice_box import settle
 from tests.texts.loaded import all_texts
 from tests.ui.test_views import match_of
 
@@ -148,6 +149,18 @@ async def test_the_end_of_a_race_is_a_new_message_below_the_private_boards(desk:
     assert end.id > panel(bela).id > before.id
     old = next(message for message in bela.messages("games") if message.id == before.id)
     assert (old.attachments, list(buttons(old))) == ([], [])
+
+
+@pytest.mark.parametrize("late", ["play", "turn"])
+async def test_a_race_that_only_the_clock_plays_counts_for_who_has_finished(desk: Desk, late: str) -> None:
+    (ada, _), match = await race(desk, "Ada", "Bela", time=24 * 60, late=late)
+    await finish(desk, ada)
+    while not match.over:
+        desk.clock.turn(12 * 60)
+        await settle(desk.sessions, desk.clock)
+        match = await desk.sessions.matches.match(match.id)
+
+    assert (match.phase, match.terms.unrated) == (Phase.OVER, (1,))
 
 
 async def test_each_member_of_a_race_is_credited_with_the_turns_on_their_board(desk: Desk) -> None:

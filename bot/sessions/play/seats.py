@@ -21,7 +21,7 @@ from bot.sessions.pace import DAY, Away, FormerOwner, Offer, StandIn, Why, of_ot
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import check_cover, cover, covered, offer_while_away, reseat, return_seat
-from bot.sessions.time import proposals, silence
+from bot.sessions.time import proposals, resigning
 from bot.sessions.time.reminders import Reminders
 from bot.sessions.time.zones import day_in
 from bot.storage import waiting
@@ -152,7 +152,7 @@ def resign(change: Change) -> Change:
     seat = change.match.seat_of(change.member.user)
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
         return hand_back(change)
-    by = "loss" if seat is None else silence.leave_by(change, seat)
+    by = "loss" if seat is None else resigning.leave_by(change, seat)
     if by == "end":
         return end(change, UNANSWERED)
     if by == "unrated" and seat is not None:

@@ -6,11 +6,11 @@ A match without a time limit waits for a member as long as the server's patience
 A timer looks at each match in play, for the first time a day after it was opened. So a move writes no row for it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,10 +21,10 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNREACHED, Match, Phase
-from bot.sessions.pace import DAY, HOUR, Absence, Heard, TurnClock
+from bot.sessions.pace import DAY, HOUR, Absence, Heard
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
-from bot.sessions.stand_ins import covered, patience_in, unheard
+from bot.sessions.stand_ins import covered, patience_in
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.patience import (
@@ -37,30 +37,14 @@ from bot.sessions.time.patience import (
     may_be_abandoned,
     next_clock,
     nobody_votes,
-    patient_until,
     silent_at,
     silent_since,
     still_to_miss,
 )
+from bot.sessions.time.resigning import Leave, leave_of
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
 from bot.storage import reads, waiting, writes
 from bot.storage.rows import DeadlineRow
-
-# What it means to leave a match. loss: the usual. unrated: the match has waited for another member beyond their time,
-# so it counts neither for nor against who leaves. end: nobody else plays any more, so it ends without a result.
-LeaveBy = Literal["loss", "unrated", "end"]
-
-
-class Leave(NamedTuple):
-    """What it would mean to leave a match now."""
-
-    by: LeaveBy
-    gone: tuple[Seat, ...] = ()  # the seats whose members did not answer or have left the server
-    # When a member for whom the match waits is late, so that leaving is no loss, in milliseconds since 1970.
-    # None: it is no loss now, or the match waits for nobody else.
-    free_at: int | None = None
-    late: Seat | None = None  # whose member is late then
-
 
 LOOK_AGAIN = DAY  # the longest time between two looks
 
@@ -83,10 +67,10 @@ def look(change: Change) -> Change:
     patience = patience_in(change)
     absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
     if absent and _is_abandoned(change, patience):
-        return end_unanswered(change)
+        return _abandon(change)
     silent = [clock.seat for clock in match.clocks if silent_at(match, clock, patience) <= change.at]
     if change.game.simultaneous(match.options):
-        return _close(change, silent)
+        return _close(change, silent) if set(silent) == set(match.awaited) else change
     for seat in silent:
         if change.match.phase is not Phase.PLAYING or change.match.clock_of(seat) is None:
             break
@@ -152,7 +136,7 @@ def give_way(change: Change) -> Change:
     patience = max(patience_in(change), terms.pace.limit or 0)
     if max(_acted(change, match)[0] + patience, called + DAY) > change.at:
         return change
-    return end_unanswered(change)
+    return _abandon(change)
 
 
 def _acted(change: Change, match: Match) -> tuple[int, int]:
@@ -166,10 +150,14 @@ def _with_heard(match: Match, found: tuple[int, int]) -> tuple[int, int]:
     return max(at, match.created_at, *(one.at for one in match.terms.heard)), missed
 
 
-def _close(change: Change, silent: list[Seat]) -> Change:
-    """Let the silent seats leave a race if no other member plays in it any more."""
-    if not silent or set(silent) != set(change.match.awaited):
-        return change
+def _abandon(change: Change) -> Change:
+    """End a match without a result in which no member plays any more. A race keeps the results of who has finished."""
+    match = change.match
+    return _close(change, match.to_move) if change.game.simultaneous(match.options) else end_unanswered(change)
+
+
+def _close(change: Change, silent: Iterable[Seat]) -> Change:
+    """Let the silent seats leave a race in which no other member plays any more."""
     for seat in silent:
         if change.match.phase is Phase.PLAYING:
             change = leave_unrated(change, seat)
@@ -221,46 +209,6 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -
             unseen = clock is not None and at == unseen_until(match, clock)
             found.append(Decision(seat, max(at, now), False, len(match.electors(seat)), unseen))
     return min(found, key=lambda one: one.at, default=None)
-
-
-def leave_by(change: Change, own: Seat) -> LeaveBy:
-    """Return how a seat may leave now. Who plays at the same time as others waits for nobody."""
-    return _leave(change.game, change.match, own, patience_in(change), change.at).by
-
-
-def _leave(game: AnyGame, match: Match, own: Seat, patience: int, at: int) -> Leave:
-    if game.simultaneous(match.options):
-        return Leave("loss")
-    waits = () if own in match.to_move else match.clocks  # else the match waits for the member, too
-    times = {one.seat: due for one in waits if (due := _late_at(match, one, patience)) is not None}
-    late = {seat for seat, late_at in times.items() if late_at <= at}
-    gone = (late | _given_up(match, own) | unheard(match, patience, at)) - {own}
-    if gone and all(one.seat == own or one.seat in gone for one in match.members):
-        return Leave("end", tuple(sorted(gone)))
-    if late:
-        return Leave("unrated", tuple(sorted(gone)))
-    first = min(times, key=lambda seat: times[seat], default=None)
-    return Leave("loss", free_at=None if first is None else times[first], late=first)
-
-
-def _given_up(match: Match, own: Seat) -> set[Seat]:
-    """Return the seats whose members did not answer or have left the server, so that the match goes on without them."""
-    terms = match.terms
-    free = {one.seat for one in terms.offers if one.why in ("left", "table")}
-    waited = {one.seat for one in terms.unanswered if own not in match.to_move}
-    return free | waited
-
-
-def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
-    """Return when a member has kept the others waiting for too long, in milliseconds since 1970; None: never."""
-    terms, limit = match.terms, match.terms.pace.limit
-    if terms.ask_of(clock.seat) is not None or terms.unvoted(clock.seat, clock.since):
-        return clock.at
-    if limit is None:
-        return patient_until(match, clock, patience)
-    if unseen_until(match, clock):  # who is to move gets the time again and again, while the others wait
-        return clock.at + limit if clock.due is not None else None
-    return clock.due if terms.pace.asks_others else None  # else the game or a computer player moves then
 
 
 def excused(change: Change, absence: Absence) -> Change:
@@ -332,7 +280,7 @@ class Silences:
 
     async def leave(self, match: Match, own: Seat) -> Leave:
         """Return what it would mean for a seat to leave a match now. Raises NotKept."""
-        return _leave(self._games[match.game], match, own, await self.patience(match), self._matches.now())
+        return leave_of(self._games[match.game], match, own, await self.patience(match), self._matches.now())
 
     async def decision(self, match: Match, user: int) -> Decision | None:
         """Return the next vote of a member who waits for others; None if no vote will be theirs. Raises NotKept."""

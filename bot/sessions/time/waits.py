@@ -39,7 +39,7 @@ WAITS = (
         "any member, while the clock or computer players play for all",
         "the members by reminders",
         "act: a move, a vote, an offer or a proposal of any member counts",
-        "after two missed turns of each member, and twice the patience or the limit, without a result",
+        "after two missed turns of each member, and twice the patience or the limit, without a result; a race counts",
         (dues.SILENT,),
     ),
     Wait(

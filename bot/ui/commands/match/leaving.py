@@ -11,7 +11,7 @@ from bot.sessions.computers import own_level
 from bot.sessions.leaderboards.counting import loses_by_leaving
 from bot.sessions.model import Match, Phase
 from bot.sessions.stand_ins import has_left
-from bot.sessions.time.silence import Leave
+from bot.sessions.time.resigning import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
