@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 HIDES = 0.4  # the chance that a whole match is hidden
 HANDS = 0.5  # the chance that a match with hands comes first
 MOVING = 0.5  # the chance that the hand is that of a seat to move, on which most of a board depends; else of any seat
-PATIENCE = 60.0  # seconds of real time after which a child is killed
+PATIENCE = 300.0  # seconds of real time after which a child is killed: on a busy machine, one takes minutes
 CALM_SECONDS = 60  # simulated seconds in which the new life shows what is due
 ACTS, ACTS_AT_HIDDEN = 60, 110
 FORGED, FORGED_AT_HIDDEN = 0.3, 0.75  # the shares of forged presses
