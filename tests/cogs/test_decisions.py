@@ -1,5 +1,6 @@
 """Tests of what members who wait are told: when they decide, what each choice means, and what has become of it."""
 
+import asyncio
 import re
 
 import pytest
@@ -10,9 +11,11 @@ from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, HOUR
 from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
+from bot.ui.boards.drawing import Drawing, Plan
+from bot.ui.panels import Picture
 from bot.ui.times import moment
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, notice, relay, said, started
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
 from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import rested
@@ -400,3 +403,40 @@ async def test_who_waits_for_a_turn_that_no_board_shows_reads_why_the_time_is_so
         told = said(await desk.press(ada, "More", [one for one in ada.messages("games") if "More" in buttons(one)][-1]))
         assert "Bela has time until " in told
         assert ("Discord has not let me show this turn yet" in told) == (not allowed)
+
+
+async def test_a_move_whose_board_is_being_drawn_is_not_told_as_refused(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _ = await relay(desk)
+    paint, drawn = Drawing.paint, asyncio.Event()
+
+    async def painted_later(drawing: Drawing, plan: Plan, *, in_words: bool = False) -> Picture | None:
+        await drawn.wait()
+        return await paint(drawing, plan, in_words=in_words)
+
+    monkeypatch.setattr(Drawing, "paint", painted_later)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    match = await desk.match(ada)
+    assert match.board.version_shown < match.version
+    more = await desk.click(ada, [one for one in ada.messages("games") if "More" in buttons(one)][-1], "More")
+    turns = await ada.slash("games", "turns")
+    for told in (said(more), said(turns)):
+        assert "Discord has not let me show this turn yet" not in told
+        assert moment(match.clocks[0].at + 7 * DAY) in told
+    drawn.set()
+
+
+@pytest.mark.parametrize("late", ["play", "turn", "stay"])
+async def test_the_list_of_turns_says_when_the_game_or_a_computer_moves_for_its_reader(desk: Desk, late: str) -> None:
+    """That comes before the end of the match, which **More** tells."""
+    ada, bela = await relay(desk, time=2 * A_DAY, late=late)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await resign(desk, ada)
+    due = (await desk.match(bela)).clocks[0].due
+    assert due is not None
+    told = await desk.slash(bela, "turns")
+    assert moment(due) in told
+    assert "the match ends" not in told
+    assert "the match ends without a result" in text_of(await desk.more(bela))

@@ -1,8 +1,10 @@
 """What members are told about a vote: when it begins, what each choice means, what follows without it, how it ended."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Literal
+
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
@@ -11,6 +13,7 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
+from bot.sessions.time.patience import may_be_abandoned
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
@@ -49,9 +52,21 @@ async def readable(sessions: Sessions, found: Iterable[Waiting], request: Reques
     return matches
 
 
+def as_shown(match: Match, refused: Container[str]) -> Match:
+    """Return a match as its next board shows it, which comes within seconds unless Discord refuses it.
+
+    refused: the matches whose boards Discord refuses. Otherwise a move would count as unseen until its board is there.
+    """
+    return match if match.id in refused else replace(match, board=replace(match.board, version_shown=match.version))
+
+
 async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:
-    """Return when each of these matches ends if its last member does not move, by their ids. Raises NotKept."""
-    ends = {match.id: await sessions.silences.alone_until(match) for match in matches}
+    """Return when each of these matches ends if its last member does not move, by their ids. Raises NotKept.
+
+    Matches in which the game or a computer player moves before are not among them.
+    """
+    waiting = (match for match in matches if not may_be_abandoned(match))
+    ends = {match.id: await sessions.silences.alone_until(match) for match in waiting}
     return {match_id: until for match_id, until in ends.items() if until is not None}
 
 

@@ -8,7 +8,7 @@ from bot.sessions.model import Match
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until, readable
+from bot.ui.boards.decisions import alone_until, as_shown, readable
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.client import Client
@@ -33,7 +33,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     asked = {one.match.id for one in votes}  # the list above has them already
     others = tuple(one for one in found.others if one.match not in asked)
     mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
-    known = await readable(client.sessions, (*mine, *theirs), context.request)
+    found_matches = await readable(client.sessions, (*mine, *theirs), context.request)
+    known = {match_id: as_shown(match, refused) for match_id, match in found_matches.items()}
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
     ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))

@@ -9,7 +9,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import alone_line, decision_line
+from bot.ui.boards.decisions import alone_line, as_shown, decision_line
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_here
 from bot.ui.commands import hints, leaderboards
@@ -58,6 +58,7 @@ class Looking(MatchPart):
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
+        match = as_shown(match, self.client.presenter.refused)
         decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
         decision = decision or await alone_line(self.sessions, match, context.user, words)
         votes = not self.face.game.simultaneous(match.options)
