@@ -30,7 +30,7 @@ async def check_data(config: Config) -> None:
             number += 1
     print(
         f"{check.matches} matches were read, {check.replayed} of them played again to their end, "
-        f"and {check.tables} tables of ratings computed anew."
+        f"{check.older} from where older rules had left them, and {check.tables} tables of ratings computed anew."
     )
     if number:
         raise StartError(f"{number} faults were found.")

@@ -2,8 +2,9 @@
 
 Rule 1: each match can be loaded, and so can each of its entries, or its archive.
 Rule 2: a log has each version once, from the first to the newest.
-Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. This is not
-checked after an entry of older rules, nor in lessons, whose positions are laid out.
+Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. What older rules
+have played is not played again: its states are read, and the match goes on from the last of them. Lessons are not
+checked, since their positions are laid out.
 Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
 the places, in the order of the matches. Whether a match moves ratings follows from when it and the others of its
 members began.
@@ -36,6 +37,7 @@ class DataCheck:
     Attributes:
         matches: how many matches were checked so far.
         replayed: how many of them were played again to their end.
+        older: how many of them older rules have begun, so that only what came after was played again.
         tables: how many tables of ratings were computed again.
     """
 
@@ -44,7 +46,7 @@ class DataCheck:
         self._packings = {key: Packing(game) for key, game in games.items()}
         # The matches that may be rated, by server, game and the users with whom they have begun.
         self._begun: defaultdict[tuple[int, str, tuple[int, ...]], list[Beginning]] = defaultdict(list)
-        self.matches = self.replayed = self.tables = 0
+        self.matches = self.replayed = self.older = self.tables = 0
 
     async def faults(self) -> AsyncIterator[str]:
         """Yield a sentence for each fault. Raises StorageError if the database cannot be read any further."""
@@ -106,26 +108,32 @@ class DataCheck:
             replayed = Replayed(packing, match, stored.seed)
             yield from replayed.faults(rows)
             self.replayed += replayed.whole
+            self.older += replayed.older
 
 
 class Replayed:
-    """Plays a match again and compares the states. whole: whether each of its steps was played again."""
+    """Plays a match again and compares the states.
+
+    Attributes:
+        whole: whether each of its steps was played again.
+        older: whether older rules have made some of its steps. Their states are read, not made again.
+    """
 
     def __init__(self, packing: Packing, match: Match, seed: int) -> None:
         self._packing, self._game = packing, packing.game
         self._match = match
         self._seed = seed
-        self.whole = False
+        self.whole = self.older = False
 
     def faults(self, rows: Sequence[LogRow]) -> Iterator[str]:
         """Yield the first fault. rows: the entries that were not taken back, oldest first."""
         state: Any = None
         for row in rows:
-            if row.rules_version != self._game.about.rules_version:
-                return
+            older = row.rules_version != self._game.about.rules_version
+            self.older |= older
             try:
-                state = self._after(state, row)
                 stored = self._packing.state_of(row)
+                state = self._after(state, row) if not older else state if stored is None else stored
             except LapidaryError as problem:
                 yield f"version {row.version} ({row.kind} {row.notation}) cannot be played again: {problem}"
                 return
@@ -134,10 +142,12 @@ class Replayed:
                 return
         if state != self._match.state:
             yield "its state is not what its moves lead to"
+        elif rows and rows[-1].rules_version != self._game.about.rules_version:
+            return  # the outcome is what the older rules said
         elif self._match.phase is not Phase.CANCELLED and self._game.outcome(state) != self._match.outcome:
             yield "its outcome is not that of its last position"
         else:
-            self.whole = True
+            self.whole = not self.older
 
     def _after(self, state: Any, row: LogRow) -> Any:
         """Return the state after an entry. Raises LapidaryError if the rules refuse it."""

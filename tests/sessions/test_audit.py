@@ -153,6 +153,17 @@ FAULTS = {
         "version 4 (move 1) cannot be played again: it was not this seat's turn",
     ),
     "seed": ("playing", "UPDATE matches SET seed = '5' WHERE id = :id", "version 3 (start ) has another state"),
+    "move after those of older rules": (
+        "playing",
+        "UPDATE log SET rules_version = CASE WHEN version < 5 THEN 1 ELSE rules_version END,"
+        " notation = CASE WHEN version = 5 THEN '1' ELSE notation END WHERE match_id = :id",
+        "version 5 (move 1) has another state than the rules give",
+    ),
+    "state of older rules": (
+        "playing",
+        "UPDATE log SET rules_version = 1, state = :blob WHERE match_id = :id AND version = 4",
+        "version 4 (move 1) cannot be played again: A stored match of heap cannot be read",
+    ),
     "unreadable": ("lobby", "UPDATE matches SET options = :blob WHERE id = :id", "it cannot be read"),
     "unreadable event": (
         "playing",
@@ -234,6 +245,21 @@ async def test_a_planted_fault_is_found(
     assert [fault for fault in faults if sentence in fault], faults
     if kind not in ("rating", "line", "rating change", "rated place", "rating that moved"):
         assert all(fault.startswith(f"match {filled[which].id}:") for fault in faults)
+
+
+async def test_what_older_rules_have_played_is_read_and_not_played_again(
+    template: tuple[Path, int, dict[str, Match]], tmp_path: Path
+) -> None:
+    path, made_at, filled = template
+    url, clock = url_of(Path(shutil.copy(path, tmp_path))), TurnedClock(made_at)
+    async with sessions_on(url, clock, deliver=NoticeBox(clock)) as sessions:
+        # The newer rules would refuse this move, since nobody had it to make.
+        statement = "UPDATE log SET rules_version = 1, notation = 'dwarf' WHERE match_id = :id AND version = 4"
+        await write(sessions, statement, id=filled["playing"].id)
+        faults, check = await found_in(url)
+
+    assert faults == []
+    assert (check.replayed, check.older) == (8, 1)
 
 
 @on_each_database

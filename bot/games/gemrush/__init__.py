@@ -36,7 +36,7 @@ from bot.games.gemrush.view import View
 
 ABOUT = About(
     key="gemrush",
-    rules_version=2,
+    rules_version=3,
     secrets=True,
     state=State,
     options=Options,
@@ -90,8 +90,8 @@ class GemRush(Game[State, Move, View, Options]):
     course = staticmethod(rules.course)
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        """Return the fields unchanged, because version 2 changed only what moves are legal and what they do."""
-        return state if rules_version == 1 else super().upgrade(state, rules_version)
+        """Return the fields unchanged. Version 2 changed what moves are legal, and version 3 what is a used skill."""
+        return state if rules_version in (1, 2) else super().upgrade(state, rules_version)
 
 
 GAME = GemRush()
