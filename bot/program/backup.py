@@ -30,7 +30,7 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
     backup(config.database_url, target, now)
     print(f"The database is copied to {target}.")
     try:
-        note_backup(config.data_dir)
+        note_backup(config.data_dir, target)
     except OSError as problem:
         print(f"/metrics does not learn of it: {config.data_dir} cannot be written ({problem.strerror}).")
     for path in () if keep is None else thin_out(to, keep):

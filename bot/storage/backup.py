@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
-# The time of this file in the data folder is the time of the last backup.
+# The time of this file in the data folder is the time of the last backup. It names the backup's folder, or is empty.
 LAST_BACKUP = "last-backup"
 
 _OWN_NAME = re.compile(r"lapidary-\d{8}-\d{6}\.db")
@@ -128,9 +128,18 @@ def _is_backup(path: Path) -> bool:
     return header.startswith(_MAGIC) and header[_USER_VERSION] not in (b"", bytes(4))
 
 
-def note_backup(folder: Path) -> None:
-    """Note in the data folder that a backup was made now. Raises OSError."""
-    (folder / LAST_BACKUP).touch()
+def note_backup(folder: Path, target: Path) -> None:
+    """Note in the data folder that the backup `target` was made now. Raises OSError."""
+    (folder / LAST_BACKUP).write_text(f"{target.absolute().parent}\n", encoding="utf-8", errors="surrogateescape")
+
+
+def backup_folder(folder: Path) -> Path | None:
+    """Return the folder that the last backup went to, as the data folder says; None if it does not say it."""
+    try:
+        noted = (folder / LAST_BACKUP).read_text(encoding="utf-8", errors="surrogateescape").strip()
+    except OSError:
+        return None
+    return Path(noted) if noted else None
 
 
 def backed_up_at(folder: Path) -> float | None:

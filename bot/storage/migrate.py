@@ -4,7 +4,8 @@ If two processes start at once, the second process waits for the first and then 
 
 Each migration says by `oldest` which processes can go on with the tables after it: those that know this revision, or
 all that could before (None). It is refused while other processes run, and runs beside these. Older versions may also
-start on newer tables: the note `OLDEST` names the revision that a version must know.
+start on newer tables: the note `OLDEST` names the revision that a version must know. The note `MADE_BY` names the
+version that made the tables.
 """
 
 import sqlite3
@@ -16,11 +17,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import Connection, delete, insert, inspect, select, text
+from sqlalchemy import URL, Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot import __version__
 from bot.errors import StorageError, UnfitDatabase
+from bot.storage.copies import newest_fit
 from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
 from bot.storage.lock import keep_out_of_migration, sole_use
 from bot.storage.schema import notes
@@ -28,6 +31,7 @@ from bot.storage.shards import OLDEST
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
+MADE_BY = "made by"  # the name of a note
 ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else uses
 
 
@@ -58,6 +62,11 @@ async def migrate_apart(url: str) -> tuple[str, ...]:
             raise StorageError(sentence(error, parsed)) from error
         finally:
             await engine.dispose()
+
+
+def migrations() -> tuple[Script, ...]:
+    """Return all migrations that this version of the bot knows, the newest one first."""
+    return _known()
 
 
 def newest_revision() -> int:
@@ -110,9 +119,22 @@ def refuse_newer(connection: Connection) -> None:
 
 
 def _refuse_newer(connection: Connection, present: set[str]) -> None:
-    if _are_newer(present) and _oldest(connection) not in {known.revision for known in _known()}:
-        name = database_name(connection.engine.url)
-        raise UnfitDatabase(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
+    if _are_newer(present) and _note(connection, OLDEST) not in {known.revision for known in _known()}:
+        url, newer = connection.engine.url, _note(connection, MADE_BY)
+        made = f"{database_name(url)} was made by a newer version of the bot{f' ({newer})' if newer else ''}"
+        raise UnfitDatabase(f"{made}: start that one, or {_way_back(url)}.")
+
+
+def _way_back(url: URL) -> str:
+    """Return how to go back to this version of the bot."""
+    if url.get_backend_name() != "sqlite":
+        return "restore a backup from before its upgrade"
+    fit, folders = newest_fit(Path(str(url.database)), {known.revision for known in _known()})
+    if fit is not None:
+        fits = f"the newest backup that this one ({__version__}) can open; moves since then are lost"
+        return f"go back by python -m bot restore {fit}, {fits}"
+    places = " and ".join(map(str, folders))
+    return f"restore a backup from before its upgrade: this one ({__version__}) can open none in {places}"
 
 
 def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
@@ -152,12 +174,13 @@ def _newest_of_oldest(scripts: Iterable[Script]) -> str | None:
 def _note_oldest(connection: Connection, revision: str) -> None:
     """Tell other versions whether they can go on with the tables of a revision."""
     if inspect(connection).has_table(notes.name):
-        connection.execute(delete(notes).where(notes.c.name == OLDEST))
-        connection.execute(insert(notes).values(name=OLDEST, note=_newest_of_oldest(_known(revision))))
+        oldest = _newest_of_oldest(_known(revision))
+        connection.execute(delete(notes).where(notes.c.name.in_((OLDEST, MADE_BY))))
+        connection.execute(insert(notes), [{"name": OLDEST, "note": oldest}, {"name": MADE_BY, "note": __version__}])
 
 
-def _oldest(connection: Connection) -> str | None:
-    """Return the revision that a version must know to go on with these tables; None if nothing says so."""
+def _note(connection: Connection, name: str) -> str | None:
+    """Return what a database notes about its tables; None if nothing."""
     if not inspect(connection).has_table(notes.name):
         return None
-    return connection.scalar(select(notes.c.note).where(notes.c.name == OLDEST))
+    return connection.scalar(select(notes.c.note).where(notes.c.name == name))

@@ -145,6 +145,6 @@ async def test_a_database_that_cannot_be_read_leaves_only_its_figures_out(
 
 async def test_a_backup_tells_its_time(desk: Desk, watch: Watch) -> None:
     assert (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",] == 0
-    note_backup(Path(desk.folder))
+    note_backup(Path(desk.folder), Path(desk.folder) / "copy.db")
     made_at = (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",]
     assert made_at == pytest.approx((Path(desk.folder) / "last-backup").stat().st_mtime)

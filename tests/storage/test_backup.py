@@ -230,8 +230,8 @@ def test_at_least_one_backup_stays(tmp_path: Path) -> None:
 
 def test_the_time_of_the_last_backup_is_noted(tmp_path: Path) -> None:
     assert backed_up_at(tmp_path) is None
-    note_backup(tmp_path)
+    note_backup(tmp_path, tmp_path / "copy.db")
     os.utime(tmp_path / LAST_BACKUP, (5, 5))
     assert backed_up_at(tmp_path) == 5
-    note_backup(tmp_path)
+    note_backup(tmp_path, tmp_path / "copy.db")
     assert (backed_up_at(tmp_path) or 0) > 5

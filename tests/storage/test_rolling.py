@@ -29,7 +29,10 @@ CONTRACTING = ("9002", "9001", "op.drop_table('troubles')")
 STOP_OLDER = (
     r"^The database .* has processes of a version before migration {}, which could not go on: stop those first\.$"
 )
-NEWER = r"^The database .* was made by a newer version of the bot: start that one, or restore a backup\.$"
+NEWER = (
+    r"^The database .* was made by a newer version of the bot \(\d+\.\d+\.\d+\): start that one, "
+    r"or restore a backup from before its upgrade(: this one \(\d+\.\d+\.\d+\) can open none in .*)?\.$"
+)
 
 HEAD = newest_revision()
 
