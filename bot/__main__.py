@@ -9,6 +9,7 @@ from importlib import import_module
 
 import click
 
+from bot import __version__
 from bot.errors import ConfigError, NotKept, SettingError, StartError, StorageError, UnfitDatabase
 
 COMMANDS = {  # each is a module in `bot.program`
@@ -45,6 +46,7 @@ class Commands(click.Group):
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="Lapidary %(version)s")
 def program() -> None:
     """Lapidary: gem games for a Discord channel."""
 
