@@ -324,6 +324,28 @@ async def test_the_board_of_the_turn_before_goes_even_if_the_bot_is_killed_first
         pass
 
 
+@pytest.mark.parametrize("seconds", [0, 3600], ids=["at once", "after Discord has forgotten the nonce"])
+async def test_a_start_takes_the_buttons_off_the_board_before_one_that_was_not_noted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    ada, bela = await relay(desk)
+    monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
+    before = desk.board(ada)
+    desk.keeping.clear()
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    posted = await bela.wait_for(lambda message: bela.id in message.mentions, after=before.id)
+
+    await desk.end()
+    desk.keeping.set()
+    desk.clock.turn(seconds)
+    assert [message.id for message in desk.boards(bela) if board_of(message)] == [before.id, posted.id]
+    await desk.begin()
+    await desk.drawn()
+
+    assert [message.id for message in desk.boards(bela) if board_of(message)] == [posted.id]
+
+
 async def test_an_untrue_line_is_deleted_even_after_a_restart(desk: Desk) -> None:
     ada, bela = await relay(desk)
     start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")

@@ -166,6 +166,7 @@ class Audit:
         found, logs = await self.look(attempts), await self._books.logs()
         for table in await self._books.open_tables():
             self._check_shown(table, found)
+            await self._check_older(table, found)
             if table.phase == "playing":
                 turns = self._turns(table.id, table.game, logs[table.id], table.users)
                 found.never += [
@@ -203,6 +204,16 @@ class Audit:
             found.never.append(f"{table.id} stands at {table.version}, its board shows {table.board_version} ({board})")
         elif board[1] not in (0, table.version):
             found.never.append(f"{table.id} stands at {table.version}, its board's buttons at {board[1]}")
+
+    async def _check_older(self, table: Table, found: Findings) -> None:
+        """Check that no older board of a match has buttons, unless the bot has stored that it still has to go."""
+        rows = await self._books.rows("SELECT message FROM leftovers WHERE match_id = :key", key=table.id)
+        noted = {message for (message,) in rows}
+        for message in (one for messages in self._world.state.messages.values() for one in messages.values()):
+            board = board_of(message)
+            older = board is not None and board[0] == table.id and message.id != table.board
+            if older and message.author_id == self._world.bot_id and str(message.id) not in noted:
+                found.never.append(f"{table.id} has its board {table.board}, and {message.id} has buttons, too")
 
 
 def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:

@@ -1,8 +1,8 @@
-"""Tests of the audit: which presses it takes for lost."""
+"""Tests of the audit: which presses it takes for lost, and which boards for left behind."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from types import MappingProxyType
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,12 +12,13 @@ from discord.utils import time_snowflake
 from bot.engine.game import Seat
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
-from bot.playground import Interaction, World
+from bot.playground import Interaction, Message, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.storage.keeping import FIRST_COMPUTER
+from bot.ui.address import Address
 from tests.kills.audit import Audit, Findings, _was_void, replay
-from tests.kills.books import CODECS, Books, Noted
+from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
 from tests.kills.turns import Call, Turns
@@ -25,6 +26,7 @@ from tests.kills.turns import Call, Turns
 ADA, BELA, CHEN = 1, 2, 3
 COMPUTER = FIRST_COMPUTER - 1
 VERSION = all_games()["gems3d"].about.rules_version
+BOT, MATCH = 9, "aaaaaaaaaa"
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
 MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000)
 UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE)
@@ -258,3 +260,22 @@ def test_a_notice_that_never_appeared_is_no_fault_if_it_was_useless_when_it_was_
     notice: dict[str, Any], dropped: list[Any] | None, void: bool
 ) -> None:
     assert _was_void(notice, dropped) == void
+
+
+@pytest.mark.parametrize(("noted", "faults"), [((), 1), (("5",), 0)], ids=["unknown", "stored"])
+async def test_an_older_board_with_buttons_is_a_fault_unless_the_bot_knows_of_it(
+    noted: tuple[str, ...], faults: int
+) -> None:
+    def message(number: int, match: str) -> Message:
+        button = {"type": 2, "label": "Move", "custom_id": str(Address("b", "gems3d", "move", match, number))}
+        return Message(number, 1, BOT, components=[{"type": 1, "components": [button]}])
+
+    async def rows(_query: str, **_key: str) -> list[tuple[str, ...]]:
+        return [(one,) for one in noted]
+
+    messages = {5: message(5, MATCH), 6: message(6, MATCH), 7: message(7, "bbbbbbbbbb"), 8: Message(8, 1, BOT)}
+    world: Any = SimpleNamespace(bot_id=BOT, state=SimpleNamespace(messages={1: messages}), listen=lambda _: None)
+    books: Any = SimpleNamespace(rows=rows)
+    found = Findings()
+    await Audit(world, books)._check_older(Table(MATCH, "gems3d", "playing", 6, None, (ADA,), 6, 6, 1), found)
+    assert len(found.never) == faults
