@@ -161,9 +161,8 @@ class RushFace(Face):
             new = {event.tile for event in happened if isinstance(event, events.TileLaid)}
             seen = replace(seen, tiles=tuple(replace(one, fresh=one.fresh or one.number in new) for one in seen.tiles))
             story = ()
-        if match.outcome is not None and seen.mode == "crisis":
-            seen = replace(seen, unheard=match.terms.unheard)
-        return super().scene(match, words, seat, seen, story)
+        silent = match.terms.unheard if seen.mode == "crisis" else ()
+        return super().scene(match, words, seat, replace(seen, unheard=silent), story)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
         """Return the captions of rooms, skills and labels, which all matches in a language share."""
@@ -293,8 +292,7 @@ class RushFace(Face):
         if most <= 0 or len(best) > 1:
             return ""
         seat, one = best[0]
-        name = safe_name(match.name_of(seat))
-        return words("gemrush-ui-best", name=name, room=one.room or "tunnel", points=most)
+        return words("gemrush-ui-best", name=safe_name(match.name_of(seat)), room=one.room or "tunnel", points=most)
 
     def turn_line(self, match: Match, words: Words) -> str:
         """Return what happened in the turn that has just ended."""
