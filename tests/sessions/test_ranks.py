@@ -26,8 +26,12 @@ async def test_a_match_notes_the_rank_before_and_after_it(sessions: Sessions, cl
     assert await ranked(sessions, clock, 1, 9) == (Ranked(Seat(0), 2, 2),)  # an equal score is no new best
 
 
-async def test_no_points_have_no_rank(sessions: Sessions, clock: TurnedClock) -> None:
-    assert await ranked(sessions, clock, 0, 0) == ()
+async def test_no_points_have_the_same_rank_in_all_places(sessions: Sessions, clock: TurnedClock) -> None:
+    assert await ranked(sessions, clock, 0, 0) == (Ranked(Seat(0), 1),)
+    shown = await sessions.leaderboards.leaderboard(1, "heap", 100)
+    profile = await sessions.leaderboards.profile(1, 100, 100)
+    assert [row.rank for row in shown.rows] == [1]
+    assert [best.rank for best in profile.bests] == [1]
 
 
 async def test_members_who_are_left_out_have_no_rank(sessions: Sessions, clock: TurnedClock) -> None:

@@ -329,10 +329,7 @@ async def _profile(
     lines = [
         line
         for line in own_lines
-        if line.season == seasons.get(line.game)
-        and line.ranked
-        and line.value > 0
-        and measure_of(line.board) in ("points", "level")
+        if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
     ]
     bests = []
     for line in lines:

@@ -61,8 +61,8 @@ def follow(_: Match | None, change: Change) -> Change:
     counted = next((one for one in honours if measure_of(one.board) == "points" or level_against(one.board)), None)
     if counted is None:
         return change
-    least = 0 if level_against(counted.board) else 1
-    values = {seat: value for seat, value in counted.values if value >= least and is_member(match.seats[seat].user)}
+    # The leaderboard ranks 0 points, too, and so do profiles: all go by `LineRow.ranked`.
+    values = {seat: value for seat, value in counted.values if is_member(match.seats[seat].user)}
     alone = change.game.alone(counted.board)
     merits = tuple((match.seats[seat].user, _merit(match, seat, value, alone)) for seat, value in values.items())
     found = change.fact(RanksOf(counted.board, merits, alone))
