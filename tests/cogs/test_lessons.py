@@ -258,6 +258,19 @@ async def test_a_lesson_that_is_left_goes_on_or_starts_over(desk: Desk, face: Fa
 
 
 @of_each_lesson
+async def test_a_lesson_names_its_buttons_as_they_are_below_it(desk: Desk, face: Face, lesson: Lesson) -> None:
+    """The server speaks German, and Ada English."""
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", language="de")
+    pupil = await opened(desk, ada, face, lesson)
+    await pupil.go("next")
+    await pupil.go("leave")
+
+    left = "\n".join(pupil.shown.texts)
+    assert set(re.findall(r"\*\*(.+?)\*\*", left)) == {*buttons(pupil.shown)} == {"Go on", "Restart lesson"}
+
+
+@of_each_lesson
 async def test_a_board_that_changes_is_called_new_until_the_first_press(desk: Desk, face: Face, lesson: Lesson) -> None:
     pupil = await opened(desk, desk.actor("Ada"), face, lesson)
     assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)

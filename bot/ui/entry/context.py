@@ -47,7 +47,8 @@ class Context:
     Attributes:
         place: the server and the channel.
         request: who asks, in the form that the sessions take.
-        words: texts in the member's language, except names of buttons, which are in the board's language.
+        words: texts in the member's language, except names of buttons, which are in the board's language. The board of
+            a private match is in the member's own.
         public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
         kept: whether the request has changed a match. What fails after that does not refuse it.
@@ -90,8 +91,10 @@ class Context:
             self.public_words = Words(self._texts, locale, reader=Reader(self.place.guild))
 
     def name_buttons_of(self, match: Match) -> None:
-        """Name buttons as the board of this match does."""
-        if self._board_locale is None and (locale := match.terms.locale) is not None:
+        """Name buttons as the board of this match does. A private match has its board in its member's language."""
+        if match.private:
+            self._name_buttons(self.words.language)
+        elif self._board_locale is None and (locale := match.terms.locale) is not None:
             self._name_buttons(locale)
 
     def _name_buttons(self, locale: str) -> None:

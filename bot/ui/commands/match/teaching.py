@@ -109,7 +109,7 @@ class Teaching(Part):
         """Return a panel of a lesson with the task in it, and the button that leads back to the lesson's board."""
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
-        asked, marked = self._lesson_said(match, task, context), self._marked(match, task)
+        asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
         move = "" if marked is None else self.face.marked_move(match, marked[0], words)
         framed = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move))))
         if marked is not None:
@@ -128,6 +128,7 @@ class Teaching(Part):
         lesson, index = self.sessions.lessons.at(match)
         learning = match.terms.lesson
         assert learning is not None  # otherwise `at` raises
+        context.name_buttons_of(match)
         if learning.finished:
             await self._show_lesson_end(context, match, lesson)
             return
@@ -135,7 +136,7 @@ class Teaching(Part):
         marked = self._marked(match, task)
         picture = await self._lesson_picture(match, marked, words)
         rows = [] if learning.done else self._lesson_moves(match, marked, task.by, words)
-        title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, context)
+        title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, words)
         if said:
             asked = words("lesson-again", said=said, asked=asked)
         elif _at_start(match, index):
@@ -158,11 +159,10 @@ class Teaching(Part):
         title = words("lesson-of", game=self.face.name(words), place=_place(self.face, lesson))
         return words("lesson-title", title=title, number=index + 1, count=count, course=course)
 
-    def _lesson_said(self, match: Match, task: Task, context: Context) -> str:
+    def _lesson_said(self, match: Match, task: Task, words: Words) -> str:
         """Return what the task asks for, or if it is done, what happened and what to remember."""
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
-        words = self._own_words(context)
         if not learning.done:
             return words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}")
         done = words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}-done")
@@ -170,10 +170,6 @@ class Teaching(Part):
         if task.tip:
             told.append(words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}-tip"))
         return "\n".join(told)
-
-    def _own_words(self, context: Context) -> Words:
-        """Return words that name buttons in the member's language, as those of a private message are."""
-        return Words(self.client.texts, context.words.language, reader=context.words.reader)
 
     async def _lesson_picture(self, match: Match, marked: _Marked | None, words: Words) -> Picture:
         """Return the picture of the position, in which the next advised move is marked."""
@@ -234,16 +230,16 @@ class Teaching(Part):
 
     async def _show_lesson_end(self, context: Context, match: Match, lesson: Lesson) -> None:
         """Show what the member can do after the last task: a match against computer players first."""
-        words, own, guild = context.words, self._own_words(context), context.place.guild
+        words, guild = context.words, context.place.guild
         computers = bool(guild) and (await self.sessions.settings.guild(guild)).computers
         where = "server" if guild and not computers else "computer" if guild else "direct"
-        text = own("lesson-end", game=self.face.name(words), where=where)
+        text = words("lesson-end", game=self.face.name(words), where=where)
         starts = self.face.starts()
         start = next(one for one in starts if one.key == lesson.start)
         if where == "computer" and len(starts) > 1:
             text += "\n" + words(f"{self.face.key}-start-{start.key}-told")
         if where == "computer":
-            text += "\n" + own(f"{self.face.key}-lesson-{lesson.key}-match")
+            text += "\n" + words(f"{self.face.key}-lesson-{lesson.key}-match")
         play = {
             "computer": [Button(opening(self.face.key, start, LEVELS[0]), words("lesson-ui-play"), _SUCCESS)],
             "server": [Button(Address("b", GUIDE, "new"), words("guide-ui-new"), _SUCCESS)],
