@@ -108,7 +108,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = Der Vorrat an Steinen ist leer, und jemand hat keinen Stein mehr.
 gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter.
 gembatan-event-match-ended-stalled = 3 Runden lang hat niemand gespielt.
-gembatan-event-match-ended-left = Nur noch eine Person ist dabei.
+gembatan-event-match-ended-left = Sonst spielt niemand mehr mit.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
 
@@ -117,7 +117,7 @@ gembatan-alt-over-gems = Vorbei: Der Vorrat an Steinen ist leer, und jemand hat 
 gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
 gembatan-alt-over-stalled = Vorbei: 3 Runden lang hat niemand gespielt.
 gembatan-alt-over-none = Vorbei: ohne Ergebnis. Die Punkte zählen nicht.
-gembatan-alt-over-left = Vorbei: Nur noch eine Person ist dabei.
+gembatan-alt-over-left = Vorbei: Sonst spielt niemand mehr mit.
 gembatan-alt-won =
     { $points ->
         [0] { $name } gewinnt.
@@ -362,7 +362,7 @@ gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = 3 Runden lang spielte niemand
 gembatan-caption-reason-none = Ohne Ergebnis
 gembatan-caption-uncounted = Punkte zählen nicht
-gembatan-caption-reason-left = Nur noch eine Person ist dabei
+gembatan-caption-reason-left = Sonst spielt niemand mehr mit
 
 ## Wie eine Partie durch Knöpfe beginnen kann, und was das ist
 

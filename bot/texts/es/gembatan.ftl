@@ -102,7 +102,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = La reserva de gemas está vacía y alguien se ha quedado sin gemas.
 gembatan-event-match-ended-blocked = La reserva está vacía y nadie sigue jugando.
 gembatan-event-match-ended-stalled = Nadie ha jugado en 3 rondas.
-gembatan-event-match-ended-left = Solo queda una persona.
+gembatan-event-match-ended-left = Solo queda un jugador.
 
 ## La imagen en palabras: una línea por frase, 1000 caracteres en total como mucho
 
@@ -111,7 +111,7 @@ gembatan-alt-over-gems = Fin: la reserva de gemas está vacía y alguien se ha q
 gembatan-alt-over-blocked = Fin: la reserva está vacía y nadie sigue jugando.
 gembatan-alt-over-stalled = Fin: nadie ha jugado en 3 rondas.
 gembatan-alt-over-none = Fin: sin resultado. Los puntos no cuentan.
-gembatan-alt-over-left = Fin: solo queda una persona.
+gembatan-alt-over-left = Fin: solo queda un jugador.
 gembatan-alt-won =
     { $points ->
         [0] Gana { $name }.
@@ -349,7 +349,7 @@ gembatan-caption-reason-blocked = Nadie sigue jugando
 gembatan-caption-reason-stalled = 3 rondas sin jugar
 gembatan-caption-reason-none = Sin resultado
 gembatan-caption-uncounted = Los puntos no cuentan
-gembatan-caption-reason-left = Solo queda una persona
+gembatan-caption-reason-left = Solo queda un jugador
 
 ## Las formas de empezar una partida con botones
 

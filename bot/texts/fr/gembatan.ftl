@@ -101,7 +101,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = La réserve de gemmes est vide et quelqu’un n’a plus de gemmes.
 gembatan-event-match-ended-blocked = La réserve est vide et plus personne ne joue.
 gembatan-event-match-ended-stalled = Personne n’a joué pendant 3 tours de table.
-gembatan-event-match-ended-left = Tous les autres ont quitté la partie.
+gembatan-event-match-ended-left = Il ne reste qu’un joueur.
 
 ## L'image en mots, une ligne chacun ; toutes ensemble 1 000 caractères au plus, donc brèves
 
@@ -110,7 +110,7 @@ gembatan-alt-over-gems = Fin : la réserve de gemmes est vide et quelqu’un n
 gembatan-alt-over-blocked = Fin : la réserve est vide et plus personne ne joue.
 gembatan-alt-over-stalled = Fin : personne n’a joué pendant 3 tours de table.
 gembatan-alt-over-none = Fini : sans résultat. Les points ne comptent pas.
-gembatan-alt-over-left = Fin : tous les autres ont quitté la partie.
+gembatan-alt-over-left = Fin : il ne reste qu’un joueur.
 gembatan-alt-won =
     { $points ->
         [0] { $name } gagne.
@@ -350,7 +350,7 @@ gembatan-caption-reason-blocked = Plus personne ne joue
 gembatan-caption-reason-stalled = 3 tours de table sans jouer
 gembatan-caption-reason-none = Sans résultat
 gembatan-caption-uncounted = Les points ne comptent pas
-gembatan-caption-reason-left = Départ des autres
+gembatan-caption-reason-left = Il ne reste qu’un joueur
 
 ## Les façons de commencer une partie par des boutons
 

@@ -102,7 +102,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = A reserva de gemas acabou e alguém ficou sem gemas.
 gembatan-event-match-ended-blocked = A reserva acabou e ninguém joga mais.
 gembatan-event-match-ended-stalled = Ninguém jogou por 3 rodadas.
-gembatan-event-match-ended-left = Só resta uma pessoa.
+gembatan-event-match-ended-left = Só resta um jogador.
 
 ## A imagem em palavras, uma linha cada; todas juntas têm no máximo 1.000 caracteres, por isso são breves
 
@@ -111,7 +111,7 @@ gembatan-alt-over-gems = Fim: a reserva de gemas acabou e alguém ficou sem gema
 gembatan-alt-over-blocked = Fim: a reserva acabou e ninguém joga mais.
 gembatan-alt-over-stalled = Fim: ninguém jogou por 3 rodadas.
 gembatan-alt-over-none = Fim: sem resultado. Os pontos não contam.
-gembatan-alt-over-left = Fim: só resta uma pessoa.
+gembatan-alt-over-left = Fim: só resta um jogador.
 gembatan-alt-won =
     { $points ->
         [0] { $name } vence.
@@ -349,7 +349,7 @@ gembatan-caption-reason-blocked = Ninguém joga mais
 gembatan-caption-reason-stalled = Ninguém jogou por 3 rodadas
 gembatan-caption-reason-none = Sem resultado
 gembatan-caption-uncounted = Os pontos não contam
-gembatan-caption-reason-left = Só resta uma pessoa
+gembatan-caption-reason-left = Só resta um jogador
 
 ## Os modos de começar uma partida por botões, e o que é cada um
 

@@ -1,5 +1,6 @@
 """Tests of the sentences for every event and of the alt text of Gembatan."""
 
+import re
 from typing import get_args
 
 import msgspec
@@ -121,7 +122,7 @@ SAID: list[Said] = [
     (
         won("left"),
         "Only one player is left.",
-        "Nur noch eine Person ist dabei.",
+        "Sonst spielt niemand mehr mit.",
     ),
     (
         tied("gems"),
@@ -145,6 +146,13 @@ def test_each_event_has_this_sentence_in_both_languages(event: Event, english: s
 
 def test_every_event_is_among_the_cases() -> None:
     assert {GAME.tell(event).key for event, _, _ in SAID} == event_keys("gembatan")
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_who_is_left_at_the_end_may_be_a_computer_player(language: str) -> None:
+    keys = ("gembatan-event-match-ended-left", "gembatan-alt-over-left", "gembatan-caption-reason-left")
+    said = " ".join(TEXTS.say(language, key) for key in keys)
+    assert not re.search(r"person|pessoa|autres|member", said, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
