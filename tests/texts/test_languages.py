@@ -64,7 +64,17 @@ ui-lobby-a = Press **{ ui-join }**.
 def test_no_length_of_time_follows_a_german_dative() -> None:
     wrong = re.compile(r"\bnach \{ \$(time|patience|more) \}", re.IGNORECASE)  # "nach 7 Tage"
 
-    assert [file.name for file in (FOLDER / "de").glob("*.ftl") if wrong.search(file.read_text(encoding="utf-8"))] == []
+    assert files_with(wrong, "de") == []
+
+
+def test_no_name_follows_a_french_word_that_a_vowel_shortens() -> None:
+    wrong = re.compile(r"\b(de|que) (\*\*)?\{ \$(name|names|owner|absent|actor|winner) \}", re.IGNORECASE)  # "de Ada"
+
+    assert files_with(wrong, "fr") == []
+
+
+def files_with(wrong: re.Pattern[str], code: str) -> list[str]:
+    return [file.name for file in (FOLDER / code).glob("*.ftl") if wrong.search(file.read_text(encoding="utf-8"))]
 
 
 def test_every_language_has_every_sentence_in_the_same_file() -> None:

@@ -63,7 +63,7 @@ ui-opened-later = { $table ->
     [0] Ta partie a commencé.
    *[1] Ta table est ouverte.
 } Son plateau arrive dans ce salon dès que je peux le montrer.
-ui-opened-challenge = Ton défi à { $name } est dans ce salon. La partie commence dès que { $name } accepte.
+ui-opened-challenge = Ton défi à { $name } est dans ce salon. La partie commence quand { $name } accepte.
 ui-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ LABEL("ui-begin") }**. Je te dis quand c’est ton tour.
 ui-chosen = Tu joues { $choice }. Tu peux changer jusqu’au début de la partie.
 ui-began-you = La partie a commencé.

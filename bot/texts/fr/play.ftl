@@ -28,7 +28,7 @@ ui-undone =
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
 ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
 ui-won = ### { $name } gagne
-ui-not-back = aucun retour de { $names }
+ui-not-back = pas de retour pour { $names }
 ui-nobody-wins = Personne ne gagne
 ui-unwon = { ui-nobody-wins } : { ui-not-back }
 ui-won-unheard = ### { $said }
@@ -178,12 +178,12 @@ ui-next-without-board =
     { $own ->
         [1] C’est ton tour : tu peux jouer depuis `/turns`.
        *[0] { $count ->
-            [one] C’est au tour de { $names }, qui peut jouer depuis `/turns`.
-           *[other] C’est au tour de { $names }, qui peuvent jouer depuis `/turns`.
+            [one] C’est à { $names } de jouer : son tour se joue depuis `/turns`.
+           *[other] C’est à { $names } de jouer : leur tour se joue depuis `/turns`.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
-ui-next-on-board = C’est au tour de { $names }.
+ui-next-on-board = C’est à { $names } de jouer.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.

@@ -120,7 +120,7 @@ wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas ré
 wait-notice-unanswered-by = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } a donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
-wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué à la place de { $name }. { $link }
+wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué pour { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }
 wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $link }
@@ -134,7 +134,7 @@ wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue
 wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence. Quelqu’un peut jouer en remplacement jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, tout le monde peut prendre la place, avec son score. Ensuite, la place reste vide et la partie continue. { $link }
-wait-notice-offered-table = **{ WORD($game, "name") }** : après un vote, la place de { $name } est libre pour de bon. Les points vont avec la place. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }** : après un vote, la place laissée par { $name } est libre pour de bon. Les points vont avec la place. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. Les points comptent toujours pour { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }
@@ -157,7 +157,7 @@ wait-unshown = Le plateau n’est pas encore dans { $place }. Je réessaie tout 
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
 wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu décides à nouveau.
 wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette fois seulement.
-wait-means-computer = **{ wait-ui-computer }** : il joue jusqu’au retour de { $owner }. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }** : il joue pour { $owner }, jusqu’à son retour. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
     }
@@ -168,7 +168,7 @@ wait-played-on =
        *[others] Pour tous les autres, la partie compte comme d’habitude.
     }{ $counts ->
         [others] {""}
-       *[one] {""} Si tu abandonnes avant le retour de { $owner }, la partie s’arrête sans résultat.
+       *[one] {""} Si tu abandonnes quand { $owner } n’est pas de retour, la partie s’arrête sans résultat.
     }
 wait-means-give = **{ wait-ui-give }** : quelqu’un d’autre peut continuer pour { $name }.
 wait-means-end = **{ wait-ui-end }** : la partie est finie et ne compte pour personne : ni points ni défaite.
@@ -189,10 +189,10 @@ wait-split =
     }
 # $name : pour qui un ordinateur joue · $time : une durée
 wait-points-kept = Les points comptent toujours pour { $name }.
-wait-points-lost = Sans retour de { $name }, ni points ni victoire au classement pour { $name }.
-wait-points-late = Sans retour de { $name } pendant { $time }, ni points ni victoire au classement pour { $name }.
+wait-points-lost = Si { $name } ne revient pas, ni points ni victoire au classement pour { $name }.
+wait-points-late = Si { $name } ne revient pas pendant { $time }, ni points ni victoire au classement pour { $name }.
 # $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
-wait-last-leaves = Tant que { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
+wait-last-leaves = Si { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
 wait-alone = Si tu ne joues pas avant le { $time } ({ $left }), la partie se termine sans résultat.
 # Pour qui attend · $name : qui est attendu
@@ -242,7 +242,7 @@ wait-voted-decided =
        *[nobody] Personne n’a décidé :
     } { $result ->
         [skip] le jeu joue pour { $name }.
-        [computer] un ordinateur joue jusqu’au retour de { $name }.
+        [computer] un ordinateur joue pour { $name }, jusqu’à son retour.
         [give] quelqu’un d’autre peut continuer pour { $name }.
         [end] la partie est finie et ne compte pour personne.
        *[wait] la partie attend { $name }.
@@ -255,7 +255,7 @@ wait-settled-over = La partie est finie.
 wait-settled-past = Ce tour est terminé.
 wait-settled-undone = Le tour a été annulé.
 wait-taken = La place est à toi : tu joues à partir d’ici.
-wait-taken-away = La place est à toi : tu joues jusqu’au retour de { $name }. C’est prévu pour le { $time } ({ $left }).
+wait-taken-away = La place est à toi : tu joues pour { $name }, jusqu’à son retour. C’est prévu pour le { $time } ({ $left }).
 wait-covered = Un ordinateur joue à cette place jusqu’au retour du membre.
 wait-back-again = Te revoilà : c’est de nouveau toi qui joues.
 wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.

@@ -204,7 +204,7 @@ wait-decision =
         [1] você decide
        *[other] você e os outros decidem
     } se a partida continua esperando.{ $unseen ->
-        [yes] {""} É tanto porque o Discord ainda não me deixa mostrar esta vez. Um tabuleiro novo traz o tempo de costume.
+        [yes] {""} É tanto porque o Discord ainda não me deixa mostrar este turno. Um tabuleiro novo traz o tempo de costume.
        *[no] {""}
     }
 wait-decision-open =
