@@ -61,8 +61,9 @@ ui-lobby-a = Press **{ ui-join }**.
     ]
 
 
-def test_no_length_of_time_follows_a_german_dative() -> None:
-    wrong = re.compile(r"\bnach \{ \$(time|patience|more) \}", re.IGNORECASE)  # "nach 7 Tage"
+@pytest.mark.parametrize("preposition", ["nach", "seit", "von", "vor", "mit", "binnen"])
+def test_no_length_of_time_follows_a_german_dative(preposition: str) -> None:
+    wrong = re.compile(rf"\b{preposition} \{{ \$(time|patience|more) \}}", re.IGNORECASE)  # "nach 7 Tage"
 
     assert files_with(wrong, "de") == []
 
