@@ -14,11 +14,12 @@ def test_a_refused_message_is_tried_three_times(attempts: int, wait: int | None)
     assert wait_after(Undeliverable(), attempts, NOTICE, None)[0] == wait
 
 
+@pytest.mark.parametrize("attempts", [1, 2, 9])
 @pytest.mark.parametrize(
-    ("doubted", "wait"), [(MINUTE, 9 * MINUTE), (70 * MINUTE, HOUR), (2 * HOUR + 10 * MINUTE, None)]
+    ("doubted", "wait"), [(SOON, 10 * MINUTE - SOON), (MINUTE, 9 * MINUTE), (70 * MINUTE, HOUR), (130 * MINUTE, None)]
 )
-def test_a_refusal_after_lost_answers_is_borne_for_as_long(doubted: int, wait: int | None) -> None:
-    assert wait_after(Undeliverable(), 2, NOTICE, doubted)[0] == wait
+def test_a_refusal_after_lost_answers_is_borne_for_as_long(attempts: int, doubted: int, wait: int | None) -> None:
+    assert wait_after(Undeliverable(), attempts, NOTICE, doubted)[0] == wait
 
 
 def test_after_a_lost_answer_the_next_attempt_comes_while_discord_knows_the_nonce() -> None:

@@ -37,8 +37,8 @@ def wait_after(fault: Exception, attempts: int, notice: Notice, doubted: int | N
     if isinstance(fault, ConversationsFull):  # it is tried for as long as the notice holds, but never more rarely
         return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
     is_refused = isinstance(fault, (Undeliverable, DirectMessagesClosed))
-    if is_refused and attempts >= len(BACK_OFF_REFUSED) and doubted is not None:
-        # Lost answers have used up the attempts. A permission that is back within minutes must not be too late.
+    if is_refused and doubted is not None:
+        # Lost answers have used up attempts. A permission that is back within minutes must not be too late.
         ends = next((end for end in accumulate(BACK_OFF_REFUSED) if doubted < end), None)
         return (None, attempts + 1) if ends is None else (ends - doubted, attempts)
     waits = BACK_OFF_REFUSED if is_refused else BACK_OFF
