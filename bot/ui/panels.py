@@ -52,21 +52,35 @@ class Layout(ui.LayoutView):
         for part in self.walk_children():
             if isinstance(part, ui.TextDisplay):
                 part.content = with_pictures(part.content)
-        self._make_room()
 
-    def _make_room(self) -> None:
-        """Shorten texts until all fit into a message: first the texts in place of pictures, then the longest texts."""
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the message as JSON for Discord, with texts that fit. The layout, and those with its items, keep all.
+
+        First the texts in place of pictures are shortened, then the longest texts.
+        """
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
-        spare = [text for text in texts if isinstance(text, InWords)]
-        others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
-        for size, most in ((len, LONGEST_TEXT), (bytes_of, MOST_BYTES)):
-            for text in (*spare, *others):
-                over = sum(size(each.content) for each in texts) - most
-                if over > 0:
-                    text.content = _shortened(text.content, over, size)
+        whole = [text.content for text in texts]
+        _make_room(texts)
+        try:
+            parts: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]  # discord.py
+            return parts
+        finally:
+            for text, content in zip(texts, whole, strict=True):
+                text.content = content
 
     def is_finished(self) -> bool:
         return True
+
+
+def _make_room(texts: Sequence[ui.TextDisplay[Any]]) -> None:
+    """Shorten texts until all fit into a message."""
+    spare = [text for text in texts if isinstance(text, InWords)]
+    others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
+    for size, most in ((len, LONGEST_TEXT), (bytes_of, MOST_BYTES)):
+        for text in (*spare, *others):
+            over = sum(size(each.content) for each in texts) - most
+            if over > 0:
+                text.content = _shortened(text.content, over, size)
 
 
 class Picture:

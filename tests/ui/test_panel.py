@@ -5,7 +5,17 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.ui.panels import LONGEST_NONCE, LONGEST_TEXT, MOST_BYTES, Layout, bytes_of, panel, posted
+from bot.ui.panels import (
+    LONGEST_NONCE,
+    LONGEST_TEXT,
+    MOST_BYTES,
+    Layout,
+    bytes_of,
+    panel,
+    posted,
+    with_first,
+    with_said,
+)
 
 
 class Channel:
@@ -36,12 +46,24 @@ async def test_a_post_has_its_nonce_and_notifies_only_the_named_members() -> Non
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [7]}
 
 
+def sent_texts(layout: Layout) -> list[str]:
+    return [str(part["content"]) for part in cast(Any, layout).to_components() if "content" in part]
+
+
 @pytest.mark.parametrize("letter", ["a", "م", "ก", "💎"])
 @pytest.mark.parametrize("parts", [1, 2, 7])
 def test_texts_of_any_script_fit_into_a_message(letter: str, parts: int) -> None:
-    layout = Layout(*(discord.ui.TextDisplay(f"{letter * 31} " * 160) for _ in range(parts)))
-    texts = [part.content for part in layout.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+    texts = sent_texts(Layout(*(discord.ui.TextDisplay(f"{letter * 31} " * 160) for _ in range(parts))))
 
     assert 3_600 < sum(map(len, texts)) <= LONGEST_TEXT or 9_600 < sum(map(bytes_of, texts)) <= MOST_BYTES
     assert sum(map(bytes_of, texts)) <= MOST_BYTES
     assert all(len(text) > 150 for text in texts)
+
+
+def test_a_text_that_made_room_for_a_sentence_is_whole_without_it() -> None:
+    text = "a" * LONGEST_TEXT
+    kept = panel(text)
+
+    assert [len(one) for one in sent_texts(with_first(kept, "First." * 50))] == [300, LONGEST_TEXT - 300]
+    assert sent_texts(kept) == [text]
+    assert sent_texts(with_said(with_said(kept, "Said." * 50), "")) == [text]

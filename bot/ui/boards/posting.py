@@ -203,7 +203,7 @@ class Posting:
         channel = self._channel(sent.match.place.channel)
         message = await posted(channel, sent.layout, sent.picture, mentions=sent.mentions, nonce=sent.nonce)
         shown = [part.to_dict() for part in message.components]
-        wanted = sent.layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
+        wanted = sent.layout.to_components()
         first = sent.nonce == nonce_of_first(sent.match)  # the buttons of a table name no version
         if addresses(shown) != addresses(wanted) or (first and texts(shown) != texts(wanted)):
             # An earlier attempt posted an older version.
