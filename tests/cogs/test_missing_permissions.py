@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.world.permissions import Permission
 from bot.ui.entry.permissions import lacking_at
-from tests.cogs.desk import Desk, relay
+from tests.cogs.desk import Desk, relay, said
 
 pytestmark = pytest.mark.slow
 
@@ -83,3 +83,18 @@ async def test_without_view_channel_a_new_match_asks_for_it_alone(desk: Desk) ->
 
     assert "“View Channel”" in told
     assert "Send Messages" not in told
+
+
+async def test_a_move_from_another_channel_is_told_what_lacks_in_the_channel_of_the_match(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, SEND, allowed=False)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    listed = await bela.slash("lounge", "turns")
+    world.set_permission(world.channel("lounge"), world.bot_id, ATTACH, allowed=False)
+
+    told = said(await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer))
+
+    assert f"I need these permissions in <#{world.channel('games').id}>: Send Messages and" in told
+    assert f"<#{world.channel('lounge').id}>" not in told

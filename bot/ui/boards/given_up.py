@@ -21,7 +21,7 @@ from bot.ui.boards.leftovers import Leftovers
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
-from bot.ui.boards.witness import lacking_here, tell, who_can_help
+from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.trouble import UNKNOWN_CHANNEL, code_of, failed_at_discord, is_refused, new_ticket
 from bot.ui.panels import Layout
 
@@ -89,7 +89,7 @@ class GivenUp:
         if is_refused(problem):
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
-                why = who_can_help(lacking_here(witness), code, match.place.channel, witness.words)
+                why = who_can_help(lacking_for(witness, match.place.channel), code, match.place.channel, witness.words)
                 await tell(witness, match, why)
         elif code == UNKNOWN_CHANNEL:  # the match may have left it since
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)

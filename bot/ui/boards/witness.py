@@ -7,7 +7,7 @@ import discord
 from bot.errors import NotAllowed
 from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import can_post, check_bot
+from bot.ui.entry.permissions import can_post, check_bot, lacking_said
 from bot.ui.entry.trouble import (
     CLOSED,
     REQUEST_FAULTS,
@@ -48,13 +48,13 @@ async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> 
         return
     if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) or can_post(channel):
         return
-    if why := lacking_here(witness):
+    if why := lacking_for(witness, match.place.channel):
         await tell(witness, match, why, shown=True)
 
 
 def begun(context: Context, match: Match, code: int) -> str:
     """Return that a match has begun whose board is refused, and how its members move. code: as for `who_can_help`."""
-    why = who_can_help(lacking_here(context), code, match.place.channel, context.words)
+    why = who_can_help(lacking_for(context, match.place.channel), code, match.place.channel, context.words)
     return context.words("ui-begun-then", then=" ".join(filter(None, (why, _next(match, context, shown=False)))))
 
 
@@ -87,8 +87,14 @@ def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
     return lacking or words("ui-cannot-show" if code else "wait-unshown", place=place)
 
 
-def lacking_here(context: Context) -> str:
-    """Return which permissions the bot lacks where a member acts, and who can grant them; "" if it lacks none."""
+def lacking_for(context: Context, channel: int) -> str:
+    """Return which permissions the bot lacks in the channel of a match, and who can grant them; "": none, or not known.
+
+    The member may act in another channel of the server. Only of their own does Discord itself tell the permissions.
+    """
+    if channel != context.place.channel:
+        guild = context.interaction.guild
+        return lacking_said(None if guild is None else guild.get_channel_or_thread(channel), context.words)
     try:
         check_bot(context.interaction, context.words)
     except NotAllowed as lacking:

@@ -11,7 +11,7 @@ from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import alone_line, as_shown, decision_line
 from bot.ui.boards.telling import since_last_turn
-from bot.ui.boards.witness import lacking_here
+from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.entry import fair
@@ -77,10 +77,10 @@ class Looking(MatchPart):
     async def bring_down(self, context: Context, match: Match) -> None:
         """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
-        channel = context.interaction.channel
-        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) and not can_post(channel):
+        here = context.interaction.channel if context.place.channel == match.place.channel else None
+        if isinstance(here, (discord.abc.GuildChannel, discord.Thread)) and not can_post(here):
             await fair.turn()
-            await self._show_copy(context, match, lacking_here(context))
+            await self._show_copy(context, match, lacking_for(context, match.place.channel))
             return
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
