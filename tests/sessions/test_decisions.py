@@ -99,7 +99,12 @@ async def test_after_less_patience_the_vote_begins_when_it_is_said(sessions: Ses
 
 
 @pytest.mark.parametrize(
-    "pace", [Pace(limit=DAY, hard=True), Pace(limit=DAY, hard=True, computer="turn"), Pace(limit=DAY, computer="stay")]
+    "pace",
+    [
+        Pace(limit=DAY, hard=True),
+        Pace(limit=DAY, hard=True, computer="turn"),
+        Pace(limit=DAY, hard=True, computer="stay"),
+    ],
 )
 async def test_nobody_is_told_of_a_vote_where_none_follows(sessions: Sessions, pace: Pace) -> None:
     assert await told(sessions, await table(sessions, seats=2, pace=pace), 1) is None

@@ -314,7 +314,7 @@ async def test_a_computer_player_that_the_table_agreed_on_is_no_silence_at_first
     sessions: Sessions, clock: TurnedClock, patience: int, left: str
 ) -> None:
     await set_guild(sessions, PLACE.guild, GuildSettings(patience=patience))
-    match = await table(sessions, seats=2, pace=Pace(limit=DAY, computer="stay"))
+    match = await table(sessions, seats=2, pace=Pace(limit=DAY, hard=True, computer="stay"))
     for number in (0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, DAY, steps=2)
@@ -325,7 +325,8 @@ async def test_a_computer_player_that_the_table_agreed_on_is_no_silence_at_first
 
 
 @pytest.mark.parametrize(
-    "pace", [Pace(HOUR, hard=True), Pace(HOUR, computer="turn"), Pace(HOUR, computer="stay"), SOFT]
+    "pace",
+    [Pace(HOUR, hard=True), Pace(HOUR, hard=True, computer="turn"), Pace(HOUR, hard=True, computer="stay"), SOFT],
 )
 async def test_leaving_is_free_when_it_was_said_to_be(sessions: Sessions, clock: TurnedClock, pace: Pace) -> None:
     match = await table(sessions, 2, pace)
@@ -339,7 +340,7 @@ async def test_leaving_is_free_when_it_was_said_to_be(sessions: Sessions, clock:
 
 
 async def test_time_in_which_the_bot_was_away_is_no_silence(sessions: Sessions, clock: TurnedClock) -> None:
-    match = await table(sessions, 2, Pace(HOUR, computer="stay"))
+    match = await table(sessions, 2, Pace(HOUR, hard=True, computer="stay"))
     for number in (0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, HOUR, steps=2)
@@ -357,7 +358,11 @@ async def test_a_computer_player_of_an_older_version_is_silence(sessions: Sessio
     await pass_time(sessions, clock, WEEK + HOUR, steps=2)
     lent = (await sessions.votes.vote(ask(1), match.id, ADA, "computer")).terms.stand_ins[0]
     old = replace(lent, at=0, voted=False)
-    assert [worth(old, one) for one in (Pace(), SOFT, Pace(limit=DAY, computer="stay"))] == ["lost", "lost", "kept"]
+    assert [worth(old, one) for one in (Pace(), SOFT, Pace(limit=DAY, hard=True, computer="stay"))] == [
+        "lost",
+        "lost",
+        "kept",
+    ]
 
 
 async def test_who_waited_longest_is_not_named_when_nobody_plays(
@@ -762,7 +767,7 @@ async def test_a_match_of_the_last_member_and_computer_players_ends_when_it_is_s
     sessions: Sessions, clock: TurnedClock, limit: int
 ) -> None:
     """It is looked at once a day, so it may end a day later."""
-    match = await table(sessions, seats=2, pace=Pace(limit=limit, computer="stay"))
+    match = await table(sessions, seats=2, pace=Pace(limit=limit, hard=True, computer="stay"))
     await pass_time(sessions, clock, limit)
     assert is_computer((await now_of(sessions, match)).seats[ADA].user)
     match = await sessions.turns.play(ask(1), match.id, "1", None)
@@ -775,8 +780,10 @@ async def test_a_match_of_the_last_member_and_computer_players_ends_when_it_is_s
 
 
 PLAYED_ON = [
-    Pace(limit=DAY, computer="stay"),
-    Pace(limit=WEEK, computer="stay"),
+    Pace(limit=DAY, hard=True, computer="stay"),
+    Pace(limit=WEEK, hard=True, computer="stay"),
+    Pace(limit=DAY, hard=True, computer="turn"),
+    Pace(limit=10 * DAY, hard=True, computer="turn"),
     Pace(limit=DAY, hard=True),
     Pace(limit=10 * DAY, hard=True),
     Pace(limit=2 * WEEK, hard=True),
@@ -791,10 +798,10 @@ async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
     match = await table(sessions, seats=2, pace=pace)
     await sessions.turns.play(ask(0), match.id, "1", None)
     match = await sessions.turns.play(ask(1), match.id, "1", None)
-    if pace.hard:
-        await sessions.seats.resign(ask(1), match.id)
-    else:
+    if pace.computer == "stay":
         await pass_time(sessions, clock, (pace.limit or 0) + HOUR, steps=2)
+    else:
+        await sessions.seats.resign(ask(1), match.id)
     until = await sessions.silences.alone_until(await now_of(sessions, match))
     assert until is not None
     while (match := await now_of(sessions, match)).phase is Phase.PLAYING:
@@ -872,7 +879,7 @@ async def test_a_list_of_votes_offers_no_computer_player_where_none_may_play(
 @pytest.mark.parametrize(
     ("game", "pace"),
     [
-        ("together", Pace(limit=HOUR, pause=True, computer="stay")),
+        ("together", Pace(limit=HOUR, pause=True, hard=True, computer="stay")),
         ("race", Pace(limit=HOUR, hard=True, computer="turn")),
     ],
 )

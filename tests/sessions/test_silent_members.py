@@ -29,7 +29,8 @@ ACTIVE = 60  # days after which hardly anybody acts
 def _pace(dice: random.Random) -> Pace:
     limit = dice.choice((None, None, HOUR, DAY, 14 * DAY))
     computer = dice.choice(COMPUTERS) if limit else None
-    return Pace(limit, hard=bool(limit) and dice.random() < 0.3, pause=dice.random() < 0.3, computer=computer)
+    hard = computer is not None or (limit is not None and dice.random() < 0.3)
+    return Pace(limit, hard=hard, pause=dice.random() < 0.3, computer=computer)
 
 
 class Year:

@@ -39,7 +39,7 @@ async def pass_by(sessions: Sessions, clock: TurnedClock, days: int) -> None:
 async def test_the_time_of_an_unseen_turn_does_not_run_out(
     sessions: Sessions, box: NoticeBox, clock: TurnedClock
 ) -> None:
-    for channel, pace in enumerate((Pace(HOUR), Pace(HOUR, hard=True), Pace(HOUR, computer="stay")), 10):
+    for channel, pace in enumerate((Pace(HOUR), Pace(HOUR, hard=True), Pace(HOUR, hard=True, computer="stay")), 10):
         match = await table(sessions, 2, pace, channel=channel)
         await shown(sessions, clock, match)
         match = await sessions.turns.play(ask(0), match.id, "1", None)
