@@ -4,17 +4,16 @@ import difflib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
 
-# A variable with one of these prefixes must be a setting. Other variables may belong to other programs.
-OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# If an unknown name is at least this similar to a setting's name (1 is equal), it is a typing error, like HEALTH_PROT.
+# If an unknown name is at least this similar to a setting's name (1 is equal), it may be a typing error: HEALTH_PROT.
 NEARLY = 0.85
+# Docker Compose reads `.env`, too: names with these prefixes are its own and those of compose.yaml.
+OF_COMPOSE = ("COMPOSE_", "POSTGRES_")
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
 MOST_SHARDS = 9_999
@@ -200,6 +199,25 @@ SETTINGS: Mapping[str, Setting] = {
 }
 
 
+def _meant(name: str) -> str | None:
+    """Return the setting that a name may be meant for, if it is none itself, but nearly one."""
+    if name in SETTINGS:
+        return None
+    return next(iter(difflib.get_close_matches(name.upper(), SETTINGS, 1, NEARLY)), None)
+
+
+def strange_names(env: Mapping[str, str], dotenv: Mapping[str, str | None]) -> tuple[str, ...]:
+    """Return the names that are no settings but may be meant as such, each with what it may be meant for.
+
+    These are unknown names of `.env`, and names of the environment that are nearly those of settings. They may belong
+    to other programs: Kubernetes names services there, and hosts name databases.
+    """
+    unknown = {name for name in dotenv if name not in SETTINGS and not name.startswith(OF_COMPOSE)}
+    nearly = {name for name, value in env.items() if value and _meant(name)}
+    meant = {name: _meant(name) for name in sorted(unknown | nearly)}
+    return tuple(name if setting is None else f"{name} (is {setting} meant?)" for name, setting in meant.items())
+
+
 @dataclass(frozen=True)
 class Config:
     """The settings of a bot. Each attribute has the name of a setting in lower case.
@@ -235,16 +253,12 @@ class Config:
     def from_env(cls, env: Mapping[str, str], dotenv: Mapping[str, str | None] | None = None) -> "Config":
         """Check and return the settings. dotenv: the values of the file `.env`; `env` overrides them.
 
-        Raises ConfigError with all faults at once.
+        Raises ConfigError with all faults at once, also for a name in `.env` that is nearly that of a setting.
         """
         # An empty value, such as `NAME=` in `.env`, counts as no value.
         given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
-        near = partial(difflib.get_close_matches, possibilities=SETTINGS, n=1)
-        ours = {name for name in env if name.startswith(OUR_PREFIXES) or near(name, cutoff=NEARLY)} | set(dotenv or {})
-        faults = []
-        for name in sorted(ours - set(SETTINGS)):
-            hint = "did you mean {}?".format(*near(name)) if near(name) else f"known are {', '.join(SETTINGS)}."
-            faults.append(f"{name}: there is no such setting; {hint}")
+        nearly = ((name, _meant(name)) for name in sorted(dotenv or {}))
+        faults = [f"{name}: there is no such setting; did you mean {meant}?" for name, meant in nearly if meant]
         parsed: dict[str, Any] = {}
         for name, setting in SETTINGS.items():
             text = given.get(name, "").strip() or setting.default

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import SETTINGS, Config
+from bot.config import SETTINGS, Config, strange_names
 from bot.errors import ConfigError
 from render.memory import DEFAULT_LIMIT
 
@@ -152,7 +152,7 @@ def test_one_process_with_all_shards_may_use_sqlite() -> None:
 
 def test_all_faults_are_reported_at_once() -> None:
     with pytest.raises(ConfigError) as caught:
-        Config.from_env({"PORT": "x", "DISCORD_TOKNE": "abc"}, {"LOG_LEVEL": "LOUD", "DATADIR": "d"})
+        Config.from_env({"PORT": "x"}, {"LOG_LEVEL": "LOUD", "DATADIR": "d", "DISCORD_TOKNE": "abc"})
 
     named = [fault.split(":")[0] for fault in caught.value.faults]
     assert sorted(named) == ["DATADIR", "DISCORD_TOKNE", "LOG_LEVEL", "PORT"]
@@ -160,13 +160,51 @@ def test_all_faults_are_reported_at_once() -> None:
 
 def test_the_report_of_a_mistyped_name_suggests_the_right_name() -> None:
     with pytest.raises(ConfigError, match=r"DISCORD_TOKNE: there is no such setting; did you mean DISCORD_TOKEN\?"):
-        Config.from_env({"DISCORD_TOKNE": "abc"})
+        Config.from_env({}, {"DISCORD_TOKNE": "abc"})
 
 
-@pytest.mark.parametrize("name", ["HEALTH_PROT", "DATABSE_URL", "LOG_LEVL", "DATADIR"])
-def test_a_variable_with_nearly_the_name_of_a_setting_is_a_fault(name: str) -> None:
-    with pytest.raises(ConfigError, match=name):
-        Config.from_env({name: "x"})
+# What Kubernetes sets for a service `lapidary` and one `discord`, what hosts and other programs set, and slips.
+FOREIGN = {
+    "LAPIDARY_SERVICE_HOST": "10.0.0.7",
+    "LAPIDARY_SERVICE_PORT": "8080",
+    "LAPIDARY_SERVICE_PORT_HEALTH": "8080",
+    "LAPIDARY_PORT": "tcp://10.0.0.7:8080",
+    "LAPIDARY_PORT_8080_TCP_ADDR": "10.0.0.7",
+    "DISCORD_SERVICE_HOST": "10.0.0.8",
+    "DISCORD_BOT_ID": "7",
+}
+NEARLY_OURS = {
+    "LOGLEVEL": "LOG_LEVEL",
+    "DATABASE_URI": "DATABASE_URL",
+    "DISCORD_TOKNE": "DISCORD_TOKEN",
+    "HEALTH_PROT": "HEALTH_PORT",
+    "DATABSE_URL": "DATABASE_URL",
+    "DATADIR": "DATA_DIR",
+    "log_level": "LOG_LEVEL",
+}
+
+
+def test_no_variable_of_another_program_stops_the_bot() -> None:
+    assert Config.from_env(FOREIGN | dict.fromkeys(NEARLY_OURS, "x")) == Config.from_env({})
+
+
+def test_variables_with_nearly_the_name_of_a_setting_are_told() -> None:
+    told = strange_names(FOREIGN | dict.fromkeys(NEARLY_OURS, "x") | {"LOGLEVELS": ""}, {})
+
+    assert told == tuple(f"{name} (is {meant} meant?)" for name, meant in sorted(NEARLY_OURS.items()))
+
+
+@pytest.mark.parametrize("name", NEARLY_OURS)
+def test_a_name_in_the_file_that_is_nearly_a_setting_is_a_fault(name: str) -> None:
+    with pytest.raises(ConfigError, match=f"{name}: there is no such setting; did you mean {NEARLY_OURS[name]}"):
+        Config.from_env({}, {name: "x"})
+
+
+def test_other_names_in_the_file_are_told_but_those_of_compose() -> None:
+    dotenv = {"TOKEN": "abc", "POSTGRES_PASSWORD": "p", "COMPOSE_PROJECT_NAME": "gems", "PORT": "9000"}
+
+    assert Config.from_env({}, dotenv).port == 9000
+    assert strange_names({}, dotenv) == ("TOKEN",)
 
 
 def test_an_empty_variable_does_not_replace_the_files_value() -> None:
@@ -174,9 +212,9 @@ def test_an_empty_variable_does_not_replace_the_files_value() -> None:
 
 
 def test_variables_of_other_programs_are_ignored() -> None:
-    Config.from_env(
-        {"PATH": "/bin", "LANG": "de_DE", "HOSTNAME": "x", "DATABASE": "y", "LOGNAME": "z", "HOSTTYPE": "x86"}
-    )
+    env = {"PATH": "/bin", "LANG": "de_DE", "HOSTNAME": "x", "DATABASE": "y", "LOGNAME": "z", "HOSTTYPE": "x86"}
+
+    assert strange_names(env, {}) == ()
 
 
 def test_neither_the_token_nor_the_password_is_shown() -> None:

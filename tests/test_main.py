@@ -116,6 +116,19 @@ async def test_all_faults_of_the_settings_are_listed_at_once(tmp_path: Path) -> 
     assert "Traceback" not in ended.err
 
 
+async def test_variables_of_other_programs_are_one_warning(tmp_path: Path) -> None:
+    ended = await ran(
+        tmp_path, "check", LAPIDARY_SERVICE_HOST="10.0.0.7", LOGLEVEL="debug", DATABASE_URI="postgres://a"
+    )
+
+    assert ended == Ended(
+        0,
+        "All settings are right.\n",
+        "These names are no settings, and are ignored: "
+        "DATABASE_URI (is DATABASE_URL meant?), LOGLEVEL (is LOG_LEVEL meant?)\n",
+    )
+
+
 async def test_check_reports_that_all_settings_are_right(tmp_path: Path) -> None:
     assert (await end(await start_python(tmp_path, "check"))).code == 0
 

@@ -6,7 +6,7 @@ from bot.config import Config
 from bot.program.arguments import COUNT
 from bot.program.connection import stop_on_signals
 from bot.program.local import local_discord
-from bot.program.settings import make_folder, read_settings, serve
+from bot.program.settings import carry_out, make_folder, read_settings
 from bot.texts import load_texts
 
 
@@ -14,8 +14,8 @@ from bot.texts import load_texts
 @click.option("--servers", type=COUNT, default=1, help="How many servers it has at least.")
 def command(servers: int) -> None:
     """Run the local Discord alone, for several processes of the bot."""
-    config = read_settings()
-    serve(config, discord_alone(config, servers))
+    config = read_settings(logged=True)
+    carry_out(discord_alone(config, servers))
 
 
 async def discord_alone(config: Config, servers: int) -> None:

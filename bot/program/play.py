@@ -13,7 +13,7 @@ from bot.config import Config
 from bot.program.connection import connected, stop_on_signals
 from bot.program.local import local_discord
 from bot.program.serving import serving
-from bot.program.settings import make_folder, read_settings, serve
+from bot.program.settings import carry_out, make_folder, read_settings
 from bot.texts import load_texts
 from bot.ui.client import point_discord_at
 
@@ -22,8 +22,8 @@ from bot.ui.client import point_discord_at
 @click.option("--reset", is_flag=True, help="Forget the local Discord and its matches first.")
 def command(reset: bool) -> None:
     """Play now: a local Discord in the browser, served by the bot. No token is needed."""
-    config = read_settings()
-    serve(config, play(config, reset=reset))
+    config = read_settings(logged=True)
+    carry_out(play(config, reset=reset))
 
 
 async def play(config: Config, *, reset: bool = False) -> None:

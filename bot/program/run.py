@@ -9,7 +9,7 @@ from bot.machine import Machine
 from bot.program.connection import connected, stop_on_signals
 from bot.program.refusals import token_of
 from bot.program.serving import serving
-from bot.program.settings import read_settings, serve
+from bot.program.settings import carry_out, read_settings
 from bot.texts import Texts, load_texts
 from bot.ui.client import Client
 
@@ -17,8 +17,8 @@ from bot.ui.client import Client
 @click.command()
 def command() -> None:
     """Run the bot on Discord, with the token in .env, until SIGTERM or Ctrl+C."""
-    config = read_settings()
-    serve(config, run(config))
+    config = read_settings(logged=True)
+    carry_out(run(config))
 
 
 async def run(

@@ -10,13 +10,24 @@ from typing import Any
 from dotenv import dotenv_values
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.config import Config
+from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
 
+_log = logging.getLogger("bot")
 
-def read_settings() -> Config:
-    """Return the settings of the environment and of the file `.env`. Raises ConfigError."""
-    return Config.from_env(os.environ, _env_file())
+
+def read_settings(*, logged: bool = False) -> Config:
+    """Return the settings of the environment and of the file `.env`. Raises ConfigError.
+
+    logged: whether the command goes on until it is stopped, and so writes a log.
+    """
+    dotenv = _env_file()
+    config = Config.from_env(os.environ, dotenv)
+    if logged:
+        _set_up_logging(config)
+    if strange := strange_names(os.environ, dotenv):
+        _log.warning("These names are no settings, and are ignored: %s", ", ".join(strange))
+    return config
 
 
 def _env_file() -> dict[str, str | None]:
@@ -37,12 +48,6 @@ def make_folder(folder: Path) -> None:
 def carry_out(work: Coroutine[Any, Any, None]) -> None:
     """Do a command's work in a loop of its own."""
     asyncio.run(work)
-
-
-def serve(config: Config, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a command that goes on until it is stopped, and write a log."""
-    _set_up_logging(config)
-    carry_out(work)
 
 
 def _set_up_logging(config: Config) -> None:
