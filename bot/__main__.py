@@ -11,6 +11,7 @@ import click
 
 from bot import __version__
 from bot.errors import ConfigError, NotKept, SettingError, StartError, StorageError, UnfitDatabase
+from bot.storage.places import reason
 
 COMMANDS = {  # each is a module in `bot.program`
     "run": "the bot on Discord, with the token in .env",
@@ -64,6 +65,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (StartError, StorageError, NotKept) as problem:
         print(problem.__cause__ if isinstance(problem, NotKept) else problem, file=sys.stderr)
         return 2 if isinstance(problem, (SettingError, UnfitDatabase)) else 1
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        print(f"{problem.filename} cannot be used: {reason(problem)}.", file=sys.stderr)
+        return 1
     except click.Abort:  # Ctrl+C
         return 0
     return 0

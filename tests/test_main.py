@@ -35,6 +35,7 @@ from render.emoji import drawings, emoji
 from tests.databases import database_url, postgres_server, postgres_tables
 from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
+from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
 
 __all__ = ["database_url", "postgres_server", "postgres_tables"]
@@ -438,6 +439,59 @@ async def test_a_position_is_read_and_shown(tmp_path: Path) -> None:
 
 async def test_a_position_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
     assert_one_sentence(await ran(tmp_path, "position", "gems3d", "xyz"), 1, "xyz")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["run"],
+        ["play"],
+        ["migrate"],
+        ["check", "--data"],
+        ["backup", "disk/new.db"],
+        ["backup", "new.db"],
+        ["restore", "copy.db"],
+        ["restore", "--in-place"],
+        ["forget", "5"],
+        ["ratings"],
+    ],
+    ids=" ".join,
+)
+async def test_a_read_only_disk_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    with small_disk(disk, 1024):
+        await (await Store.open(f"sqlite+aiosqlite:///{disk / 'lapidary.db'}")).close()
+        (tmp_path / "copy.db").write_bytes((disk / "lapidary.db").read_bytes())
+        with read_only(disk):
+            ended = await ran(tmp_path, *arguments, DATA_DIR="disk", DISCORD_TOKEN="x")
+
+    assert_one_sentence(ended, 1, "its disk is read-only")
+    assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
+@pytest.mark.parametrize(
+    "arguments",
+    [["run"], ["check", "--data"], ["backup", "new.db"], ["restore", "copy.db"], ["forget", "5"], ["ratings"]],
+    ids=" ".join,
+)
+async def test_a_folder_of_another_user_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    (tmp_path / "copy.db").write_bytes((data / "lapidary.db").read_bytes())
+    data.chmod(0o700)
+    os.chown(data, 65534, 65534)
+    command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", sys.executable, "-m", "bot", *arguments]
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=tmp_path, env=environment(DATA_DIR="data", DISCORD_TOKEN="x", DISCORD_API_URL="http://127.0.0.1:1"),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    ended = await end(process)
+
+    assert_one_sentence(ended, 1, "; give it to this user (chown)")
 
 
 async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from bot.machine import SystemClock
 from bot.program.arguments import COUNT, PATH
 from bot.program.settings import read_settings
 from bot.storage.backup import backup, dated, note_backup, thin_out
+from bot.storage.places import reason
 
 
 @click.command()
@@ -32,6 +33,6 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
     try:
         note_backup(config.data_dir, target)
     except OSError as problem:
-        print(f"/metrics does not learn of it: {config.data_dir} cannot be written ({problem.strerror}).")
+        print(f"/metrics does not learn of it: {config.data_dir} cannot be written: {reason(problem)}.")
     for path in () if keep is None else thin_out(to, keep):
         print(f"Deleted {path}.")

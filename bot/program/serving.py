@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from bot.program.settings import make_folder
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.storage.lock import Claim
+from bot.storage.places import network_drive
 from bot.storage.store import Store
 from bot.texts import Texts
 from bot.ui.client import Client
@@ -28,6 +30,8 @@ from render.memory import MEMORY
 
 EMOJI_FILE, EMOJI_NOTE = "emoji.json", "emoji"  # what remembers the names of the emoji: see `_memories`
 EMOJI_PAUSE = 0.4  # seconds between two uploads of emoji; Discord limits how often a bot may do this
+
+_log = logging.getLogger("bot")
 
 
 class Bot(NamedTuple):
@@ -58,6 +62,8 @@ async def serving(
     """
     machine = machine or Machine()
     make_folder(config.data_dir)
+    if config.database_url.startswith("sqlite") and (kind := network_drive(config.data_dir)):
+        _log.warning("%s is on a network drive (%s): the lock may not keep out a bot elsewhere", config.data_dir, kind)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     share = await _share(config, token)
     application = None if token is None or local else partial(_application, token)

@@ -12,6 +12,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
+from bot.storage.places import reason
 
 _log = logging.getLogger("bot")
 
@@ -33,8 +34,10 @@ def read_settings(*, logged: bool = False) -> Config:
 def _env_file() -> dict[str, str | None]:
     try:
         return dotenv_values(".env")
-    except (UnicodeDecodeError, OSError) as problem:
+    except UnicodeDecodeError as problem:
         raise ConfigError([f".env cannot be read ({problem}): it must be a text file in UTF-8."]) from problem
+    except OSError as problem:
+        raise ConfigError([f".env cannot be read: {reason(problem)}."]) from problem
 
 
 def make_folder(folder: Path) -> None:
@@ -42,7 +45,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise StartError(f"The folder {folder} cannot be made ({problem.strerror}): set DATA_DIR.") from problem
+        raise StartError(f"The folder {folder} cannot be made: {reason(problem)}, or set DATA_DIR.") from problem
 
 
 def carry_out(work: Coroutine[Any, Any, None]) -> None:

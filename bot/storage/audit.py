@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, unchanging_engine
 from bot.storage.migrate import is_newer, is_older
+from bot.storage.places import is_file
 from bot.storage.rows import ArchiveRow, ChangeRow, LogRow, MatchRow, SeatRow, TurnRow, rows_of, values_of
 from bot.storage.schema import archives, log, matches, rating_changes, seats, terms, turns
 
@@ -93,7 +94,7 @@ class Unchanged:
 async def unchanged(url: str) -> AsyncIterator[Unchanged]:
     """Yield a database to read. Raises StorageError if there is none, or if its version is another one."""
     parsed = parse_url(url)
-    if parsed.get_backend_name() == "sqlite" and not await asyncio.to_thread(Path(str(parsed.database)).is_file):
+    if parsed.get_backend_name() == "sqlite" and not await asyncio.to_thread(is_file, Path(str(parsed.database))):
         raise StorageError(f"There is no database {parsed.database}.")
     engine = unchanging_engine(parsed)
     try:

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
+from bot.storage.places import FULL, is_file, reason
 
 # The time of this file in the data folder is the time of the last backup. It names the backup's folder, or is empty.
 LAST_BACKUP = "last-backup"
@@ -39,7 +40,7 @@ def backup(url: str, target: Path, now: int) -> None:
     if parsed.get_backend_name() != "sqlite":
         raise StorageError(f"{database_name(parsed)} is PostgreSQL: back it up with its own pg_dump.")
     source = Path(str(parsed.database))
-    if not source.is_file():
+    if not is_file(source):
         raise StorageError(f"There is no database {source}: nothing was copied.")
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
@@ -59,12 +60,12 @@ def backup(url: str, target: Path, now: int) -> None:
         settle(target.parent)
     except sqlite3.Error as error:
         if sqlite_code(error) == sqlite3.SQLITE_FULL:  # only the backup is written, so its disk is full
-            raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
+            raise StorageError(f"The backup {target} cannot be written: {FULL}.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:
         raise _taken(target) from error
     except OSError as error:
-        raise StorageError(f"The backup {target} cannot be written: {error.strerror}.") from error
+        raise StorageError(f"The backup {target} cannot be written: {reason(error)}.") from error
 
 
 def _taken(target: Path) -> StorageError:
@@ -115,7 +116,7 @@ def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
         for path in found[:-keep]:
             path.unlink()
     except OSError as error:
-        raise StorageError(f"Old backups in {folder} cannot be deleted: {error.strerror}.") from error
+        raise StorageError(f"Old backups in {folder} cannot be deleted: {reason(error)}.") from error
     return tuple(found[:-keep])
 
 

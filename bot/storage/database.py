@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.errors import StorageError
 from bot.storage.one_call import OneCallDriver
+from bot.storage.places import hindrance, reason
 
 READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
@@ -42,6 +43,8 @@ _SQLITE = {
     sqlite3.SQLITE_CORRUPT: "{name} is damaged: put a backup in its place.",
     sqlite3.SQLITE_IOERR: "{name} could not be read or written: the disk is full or has a fault.",
 }
+# Faults whose reason is where the file lies: `bot.storage.places` finds it.
+_OF_PLACE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
 
 
 def parse_url(text: str) -> URL:
@@ -171,11 +174,18 @@ def sqlite_code(error: BaseException) -> int:
 def sentence(error: BaseException, url: URL) -> str:
     """Return one sentence for the operator about a fault of the database, with advice if the fault is known."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    name = database_name(url)
+    if url.get_backend_name() == "sqlite" and sqlite_code(origin) in _OF_PLACE:
+        found = hindrance(Path(str(url.database)))
+        if found is not None:
+            return f"{name} cannot be used: {found}."
     known = _SQLITE.get(sqlite_code(origin))
     if known is not None:
-        return known.format(name=database_name(url))
+        return known.format(name=name)
+    if isinstance(origin, OSError) and origin.filename is not None:
+        return f"{name} cannot be used: {reason(origin)}."
     lines = str(origin).strip().splitlines() or [type(origin).__name__]
-    return f"{database_name(url)} cannot be used: {lines[0].rstrip('.')}."
+    return f"{name} cannot be used: {lines[0].rstrip('.')}."
 
 
 def upsert_of(dialect: str) -> Callable[[Table], Any]:

@@ -20,6 +20,7 @@ import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -27,10 +28,11 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.errors import UnfitDatabase
+from bot.errors import StorageError, UnfitDatabase
 from bot.machine import Clock
 from bot.storage import shards
 from bot.storage.database import database_name, parse_url
+from bot.storage.places import NO_LOCKS, hindrance, reason
 
 fcntl: ModuleType | None = None
 with suppress(ImportError):  # Windows has no fcntl
@@ -65,6 +67,7 @@ _SETTINGS = ", ".join(
 _NOT_FREE = ("55P03", "40P01")
 
 _WAITING = "%s is in use by another process: waiting up to %g seconds for its end"
+_UNUSABLE = "{name} cannot be used: {why}."
 _IN_USE = "{name} is in use by another process: stop that one first."
 _SHARD_IN_USE = "{name} has another process that serves shard {shard}: give each shard to one process (SHARD_IDS)."
 _OTHER_COUNT = "{name} has processes with SHARDS={other}, and this one has SHARDS={count}: give all the same number."
@@ -95,18 +98,14 @@ class InUse(UnfitDatabase):
 def sole_use(url: str) -> Iterator[None]:
     """Hold the lock of a SQLite database while the context is open. Raises InUse if another process holds the lock.
 
-    The lock also works between containers that share the folder. For PostgreSQL, use `PostgresLock`.
+    The lock also works between containers that share the folder. For PostgreSQL, use `PostgresLock`. Raises
+    StorageError if there can be no lock, since two bots could write at once then.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
         yield
         return
-    try:
-        # The file is opened for reading only, because root may own it.
-        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)
-    except OSError:  # the caller opens the database next, and this raises a clearer error
-        yield
-        return
+    handle = _opened(Path(f"{parsed.database}.lock"), database_name(parsed))
     try:
         try:
             if fcntl is not None:
@@ -114,11 +113,26 @@ def sole_use(url: str) -> Iterator[None]:
         except BlockingIOError as error:
             raise InUse(_IN_USE.format(name=database_name(parsed))) from error
         except OSError as error:
-            _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
+            raise StorageError(_UNUSABLE.format(name=database_name(parsed), why=NO_LOCKS)) from error
         yield
     finally:
         # The file is not deleted. Otherwise one process could lock the deleted file, and another one a new file.
         os.close(handle)
+
+
+def _opened(file: Path, name: str) -> int:
+    """Return a descriptor of the file with the lock. Raises StorageError if it cannot be opened. name: the database."""
+    try:
+        # The file is opened for reading only, because its owner may be another user.
+        handle = os.open(file, os.O_RDONLY | os.O_CREAT, 0o600)
+    except OSError as error:
+        why = hindrance(file.with_suffix("")) or hindrance(file) or reason(error)
+        raise StorageError(_UNUSABLE.format(name=name, why=why)) from error
+    folder = file.parent.stat()
+    if os.fstat(handle).st_uid == 0 != folder.st_uid:
+        with suppress(OSError):  # root has made it for a bot that runs as the folder's owner
+            os.fchown(handle, folder.st_uid, folder.st_gid)
+    return handle
 
 
 def keep_out_of_migration(connection: Connection, oldest: str | None) -> None:

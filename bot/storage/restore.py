@@ -25,6 +25,7 @@ from bot.storage.backup import NO_LINKS, settle, taken_at
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code, writing_engine
 from bot.storage.lock import sole_use
 from bot.storage.migrate import is_newer, migrate
+from bot.storage.places import is_file, reason
 from bot.storage.set_back import set_back
 from bot.storage.store import Store
 
@@ -57,15 +58,15 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             "python -m bot restore --in-place."
         )
     database = Path(str(parsed.database))
-    if not backup.is_file():
+    if not is_file(backup):
         raise StorageError(f"There is no backup {backup}: nothing was restored.")
-    if database.exists() and database.samefile(backup):
+    if is_file(database) and database.samefile(backup):
         raise StorageError(f"{backup} is the database itself: name a backup.")
     with sole_use(url):
         draft = _beside(database, ".restoring")
-        _remove(draft)
         shown = _highest_version(database)
         try:
+            _remove(draft)
             _copy(backup, draft)
             _check(backup, draft)
             matches = asyncio.run(_prepare(parsed.set(database=str(draft)), backup, now, shown))
@@ -73,13 +74,12 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             settle(draft)
             return Restored(matches, _swap(parsed, draft, now))
         except OSError as error:
-            full = error.errno == errno.ENOSPC
-            why = "the disk is full" if full else (error.strerror or str(error)).rstrip(".")
             raise StorageError(
-                f"{backup} cannot be put in the place of {database}: {why}. Nothing was changed."
+                f"{backup} cannot be put in the place of {database}: {reason(error)}. Nothing was changed."
             ) from error
         finally:
-            _remove(draft)
+            with suppress(OSError):  # it was told already why the folder cannot be written
+                _remove(draft)
 
 
 def restored_in_place(url: str, now: int) -> Restored:
@@ -88,7 +88,7 @@ def restored_in_place(url: str, now: int) -> Restored:
     Raises StorageError if a bot runs, or if the database cannot be used.
     """
     parsed = parse_url(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
+    if parsed.get_backend_name() == "sqlite" and not is_file(Path(str(parsed.database))):
         raise StorageError(f"There is no database {parsed.database}: put a backup in place first.")
     return Restored(asyncio.run(_set_back_in_place(url, now)))
 
@@ -120,7 +120,7 @@ def _check(backup: Path, draft: Path) -> None:
             raise StorageError(f"{backup} is no SQLite database: name a file that `backup` has written.") from error
         if code == sqlite3.SQLITE_CORRUPT:
             raise StorageError(f"The backup {backup} is damaged: name another one.") from error
-        raise OSError(errno.EIO, str(error)) from error
+        raise _as_os_error(error) from error
     if verdict != "ok":
         raise StorageError(f"The backup {backup} is damaged ({verdict}): name another one.")
 
@@ -136,9 +136,14 @@ async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
         async with engine.begin() as connection:
             return await set_back(connection, now, taken_at=taken, shown=shown)
     except (DBAPIError, sqlite3.Error) as error:
-        raise OSError(errno.EIO, str(getattr(error, "orig", None) or error).splitlines()[0]) from error
+        raise _as_os_error(getattr(error, "orig", None) or error) from error
     finally:
         await engine.dispose()
+
+
+def _as_os_error(error: BaseException) -> OSError:
+    full = sqlite_code(error) == sqlite3.SQLITE_FULL
+    return OSError(errno.ENOSPC if full else errno.EIO, str(error).splitlines()[0])
 
 
 async def _check_ours(connection: AsyncConnection, backup: Path) -> None:

@@ -1,4 +1,4 @@
-"""Mounts a small disk for a test. The test is skipped if its process may not mount disks."""
+"""Mounts small disks, also read-only ones, for a test. It is skipped if its process may not mount disks."""
 
 import subprocess
 from collections.abc import Iterator
@@ -18,3 +18,13 @@ def small_disk(path: Path, kilobytes: int) -> Iterator[None]:
         yield
     finally:
         subprocess.run(["umount", str(path)], check=True)
+
+
+@contextmanager
+def read_only(path: Path) -> Iterator[None]:
+    """Let nobody write the small disk at the path until the block ends."""
+    subprocess.run(["mount", "-o", "remount,ro", str(path)], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["mount", "-o", "remount,rw", str(path)], check=True)

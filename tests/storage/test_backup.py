@@ -13,7 +13,7 @@ import pytest
 from bot.errors import StorageError
 from bot.storage.backup import LAST_BACKUP, backed_up_at, backup, dated, note_backup, thin_out
 from bot.storage.store import Store
-from tests.storage.disks import small_disk
+from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
 
 pytestmark = pytest.mark.slow
@@ -122,8 +122,25 @@ async def test_the_refusal_says_that_the_backups_disk_is_full(tmp_path: Path) ->
     small.mkdir()
     with small_disk(small, 32):
         said = await refusal(tmp_path, small / "copy.db")
-        assert said == f"The backup {small / 'copy.db'} cannot be written: its disk is full."
+        assert said == f"The backup {small / 'copy.db'} cannot be written: its disk is full; make space."
         assert names(small) == []
+
+
+async def test_the_refusal_says_which_of_two_disks_is_read_only(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    with small_disk(here, 1024):
+        for folder in (here, there):
+            await (await Store.open(url_of(folder / "bot.db"))).close()
+        with read_only(here):
+            assert (await refusal(here, there / "copy.db")).startswith(
+                f"The database {here / 'bot.db'} cannot be used: its disk is read-only"
+            )
+            assert (await refusal(there, here / "copy.db")).startswith(
+                f"The backup {here / 'copy.db'} cannot be written: its disk is read-only"
+            )
+    assert names(there) == ["bot.db"]
 
 
 async def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from bot.errors import StorageError
 from bot.storage import reads
 from bot.storage.database import parse_url
 from bot.storage.store import Store
-from tests.storage.disks import small_disk
+from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
 
 pytestmark = pytest.mark.slow
@@ -84,7 +84,41 @@ async def test_a_read_only_database_is_refused(folder: Path, existing: bool) -> 
     with ordinary_user():
         said = await refusal(url_of(path))
     allow(folder, 0o755)
-    assert ("cannot be written" if existing else "cannot be opened") in said
+    denied = path if existing and os.geteuid() != 0 else folder
+    assert said.endswith(f"may not write {denied}; give it to this user (chown), or run the bot as its owner.")
+
+
+async def test_a_database_on_a_read_only_disk_is_refused(tmp_path: Path) -> None:
+    with small_disk(tmp_path, 1024):
+        await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+        with read_only(tmp_path):
+            assert "its disk is read-only" in await refusal(url_of(tmp_path / "bot.db"))
+            assert "its disk is read-only" in await refusal(url_of(tmp_path / "another.db"))
+
+
+async def test_a_database_that_another_user_owns_is_refused(folder: Path) -> None:
+    path = folder / "bot.db"
+    await (await Store.open(url_of(path))).close()
+    path.chmod(0o600 if os.geteuid() == 0 else 0o000)
+    allow(folder, 0o777)
+    with ordinary_user():
+        assert f"may not write {path}; give it" in await refusal(url_of(path))
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_lock_that_cannot_be_opened_is_refused(folder: Path, alone: bool) -> None:
+    path, lock = folder / "bot.db", folder / "bot.db.lock"
+    await (await Store.open(url_of(path), alone=True)).close()
+    for file in (path, lock):
+        file.chmod(0o666)
+    lock.chmod(0o600 if os.geteuid() == 0 else 0o000)
+    allow(folder, 0o777)
+    with ordinary_user():
+        if alone:
+            with pytest.raises(StorageError, match=f"cannot be used: .* may not write {lock}; give it"):
+                await Store.open(url_of(path), alone=True)
+        else:
+            await (await Store.open(url_of(path))).close()
 
 
 async def test_a_database_that_another_program_locks_is_refused(

@@ -25,7 +25,7 @@ from bot.storage.restore import restore, restored_in_place
 from bot.storage.rows import DeadlineRow, TurnRow
 from bot.storage.set_back import highest_version, set_back
 from bot.storage.store import Store
-from tests.storage.disks import small_disk
+from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import log_row, match_row, opening
 
 pytestmark = pytest.mark.slow
@@ -237,6 +237,21 @@ def test_a_full_disk_does_not_change_the_database(database: Path, copy: Path) ->
         assert matches_in(there) == {"new"}
 
 
+def test_a_read_only_disk_does_not_change_the_database(database: Path, copy: Path) -> None:
+    small = database.parent / "small"
+    small.mkdir()
+    with small_disk(small, 1200):
+        there = small / "bot.db"
+        shutil.copyfile(database, there)
+        with sole_use(url_of(there)):  # makes the lock
+            pass
+        with read_only(small):
+            assert refusal(there, copy).startswith(
+                f"{copy} cannot be put in the place of {there}: its disk is read-only"
+            )
+        assert matches_in(there) == {"new"}
+
+
 def test_restoring_postgresql_is_refused_and_names_the_tool(copy: Path) -> None:
     with pytest.raises(StorageError, match="pg_restore, then run python -m bot restore --in-place"):
         restore("postgresql+asyncpg://somebody@nowhere/bot", copy, NOW)
@@ -358,12 +373,12 @@ def test_a_missing_database_is_one_sentence(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_bot_runs_without_a_lock_if_files_cannot_be_locked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_place_without_locks_is_refused(database: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr("fcntl.flock", refused)
-    with sole_use(url_of(tmp_path / "bot.db")):
-        assert "cannot be kept out here: No locks available" in caplog.text
+    assert refusal(database, copy) == (
+        f"The database {database} cannot be used: files cannot be locked there, so two bots could write at once; "
+        "use a local disk, no network drive."
+    )
