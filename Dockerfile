@@ -18,7 +18,7 @@ RUN pip install --require-hashes -r requirements.txt
 COPY . .
 RUN python -m compileall -q bot cogs render \
  && useradd --system --uid 10001 --no-create-home lapidary \
- && install -d -o lapidary /data
+ && install -d -m 0700 -o lapidary /data
 
 USER lapidary
 VOLUME /data

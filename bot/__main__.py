@@ -12,6 +12,7 @@ import click
 from bot import __version__
 from bot.errors import ConfigError, NotKept, SettingError, StartError, StorageError, UnfitDatabase
 from bot.storage.places import reason
+from bot.storage.private import private_files
 
 COMMANDS = {  # each is a module in `bot.program`
     "run": "the bot on Discord, with the token in .env",
@@ -55,7 +56,8 @@ def program() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code. argv: the arguments of the program, or None for those in `sys.argv`."""
     try:
-        program.main(argv, prog_name="python -m bot", standalone_mode=False)
+        with private_files():
+            program.main(argv, prog_name="python -m bot", standalone_mode=False)
     except click.ClickException as problem:
         problem.show()
         return problem.exit_code

@@ -211,6 +211,7 @@ async def test_a_database_newer_than_the_code_is_one_sentence_and_does_not_chang
         database.execute("CREATE TABLE alembic_version (version_num TEXT)")
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
     database.close()
+    (tmp_path / "lapidary.db").chmod(0o600)
 
     ended = await ran(tmp_path, "run", DATA_DIR=str(tmp_path), DISCORD_TOKEN="x")
 
@@ -231,6 +232,7 @@ async def test_tables_are_brought_up_to_date_without_a_start_unless_a_bot_runs(t
 
 async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "lapidary.db").write_text("this is a shopping list, and a long one at that " * 50)
+    (tmp_path / "lapidary.db").chmod(0o600)
 
     assert_one_sentence(await ran(tmp_path, "run", DATA_DIR=str(tmp_path), DISCORD_TOKEN="x"), 1, "lapidary.db")
 
@@ -492,6 +494,31 @@ async def test_a_folder_of_another_user_is_one_sentence(tmp_path: Path, argument
     ended = await end(process)
 
     assert_one_sentence(ended, 1, "; give it to this user (chown)")
+
+
+async def test_no_other_user_can_read_what_is_stored(tmp_path: Path) -> None:
+    data, backups, env = tmp_path / "data", tmp_path / "backups", tmp_path / ".env"
+    data.mkdir()
+    backups.mkdir()
+    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    env.write_text("CONTACT=ada@example.org\n")
+    before = backups / "lapidary-20200101-000000.db"
+    assert (await ran(tmp_path, "backup", str(before), DATA_DIR="data")).code == 0
+    for path, mode in ((data, 0o755), (data / "lapidary.db", 0o644), (env, 0o644), (before, 0o644)):
+        path.chmod(mode)
+    async with still_discord() as playground, bot_running(tmp_path, playground) as process:
+        await playground.actor("Ada").slash("games", "gems new")
+        backed_up = await ran(tmp_path, "backup", "backups", DATA_DIR="data")
+        kept = {path.relative_to(tmp_path).as_posix(): path.stat().st_mode & 0o777 for path in data.rglob("*")}
+        process.send_signal(signal.SIGTERM)
+        ended = await end(process)
+
+    assert {"data/lapidary.db", "data/lapidary.db-wal", "data/lapidary.db-shm", "data/lapidary.db.lock"} <= kept.keys()
+    assert {name: mode for name, mode in kept.items() if mode != 0o600} == {}
+    assert {path.stat().st_mode & 0o777 for path in (env, *backups.iterdir())} == {0o600}
+    assert data.stat().st_mode & 0o777 == 0o700
+    assert f"Other users could use {data / 'lapidary.db'}, {data}, .env: now only the owner can" in ended.err
+    assert backed_up.out.endswith("Others could read backups/lapidary-20200101-000000.db: now only its owner can.\n")
 
 
 async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from bot.errors import StartError
 from bot.machine import SystemClock
 from bot.program.arguments import COUNT, PATH
 from bot.program.settings import read_settings
-from bot.storage.backup import backup, dated, note_backup, thin_out
+from bot.storage.backup import backup, dated, dated_in, note_backup, thin_out
 from bot.storage.places import reason
+from bot.storage.private import take_from_others
 
 
 @click.command()
@@ -36,3 +37,6 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
         print(f"/metrics does not learn of it: {config.data_dir} cannot be written: {reason(problem)}.")
     for path in () if keep is None else thin_out(to, keep):
         print(f"Deleted {path}.")
+    if folder:
+        for path in take_from_others(dated_in(to)):
+            print(f"Others could read {path}: now only its owner can.")

@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from bot.config import Config
@@ -12,11 +13,13 @@ from bot.errors import StartError
 from bot.games import all_games
 from bot.machine import Machine
 from bot.program.refusals import logged_in, refusals
-from bot.program.settings import make_folder
+from bot.program.settings import ENV_FILE, make_folder
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
+from bot.storage.database import parse_url
 from bot.storage.lock import Claim
 from bot.storage.places import network_drive
+from bot.storage.private import make_private
 from bot.storage.store import Store
 from bot.texts import Texts
 from bot.ui.client import Client
@@ -62,8 +65,7 @@ async def serving(
     """
     machine = machine or Machine()
     make_folder(config.data_dir)
-    if config.database_url.startswith("sqlite") and (kind := network_drive(config.data_dir)):
-        _log.warning("%s is on a network drive (%s): the lock may not keep out a bot elsewhere", config.data_dir, kind)
+    _look_at_files(config)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     share = await _share(config, token)
     application = None if token is None or local else partial(_application, token)
@@ -109,6 +111,16 @@ async def serving(
                 ) from problem
         spare_the_collector()
         yield Bot(client, store)
+
+
+def _look_at_files(config: Config) -> None:
+    """Make what is stored, and `.env`, private. Warn of a network drive."""
+    url = parse_url(config.database_url)
+    database = Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+    if taken := make_private(config.data_dir, database, Path(ENV_FILE)):
+        _log.warning("Other users could use %s: now only the owner can", ", ".join(map(str, taken)))
+    if database is not None and (kind := network_drive(database.parent)):
+        _log.warning("%s is on a network drive (%s): the lock may not keep out a bot elsewhere", database, kind)
 
 
 def _memories(config: Config, sessions: Sessions) -> tuple[Memory, Memory]:

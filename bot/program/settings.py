@@ -14,6 +14,8 @@ from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
 from bot.storage.places import reason
 
+ENV_FILE = ".env"
+
 _log = logging.getLogger("bot")
 
 
@@ -33,7 +35,7 @@ def read_settings(*, logged: bool = False) -> Config:
 
 def _env_file() -> dict[str, str | None]:
     try:
-        return dotenv_values(".env")
+        return dotenv_values(ENV_FILE)
     except UnicodeDecodeError as problem:
         raise ConfigError([f".env cannot be read ({problem}): it must be a text file in UTF-8."]) from problem
     except OSError as problem:

@@ -50,7 +50,7 @@ def backup(url: str, target: Path, now: int) -> None:
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # a killed backup may have left this file
         # Python creates this file, because SQLite's error would not say which of the two files it cannot open.
-        unfinished.touch(exist_ok=False)
+        unfinished.touch(0o600, exist_ok=False)
         try:
             _copy(source, unfinished, now)
             settle(unfinished)
@@ -80,7 +80,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
         if error.errno not in NO_LINKS:
             raise
         # Memory cards and some network drives have no hard links. There, an empty file reserves the name.
-        target.touch(exist_ok=False)
+        target.touch(0o600, exist_ok=False)
         try:
             unfinished.replace(target)
         except OSError:
@@ -112,12 +112,17 @@ def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
     if keep < 1:
         raise ValueError("at least one backup stays")
     try:
-        found = sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _is_backup(path))
+        found = dated_in(folder)
         for path in found[:-keep]:
             path.unlink()
     except OSError as error:
         raise StorageError(f"Old backups in {folder} cannot be deleted: {reason(error)}.") from error
-    return tuple(found[:-keep])
+    return found[:-keep]
+
+
+def dated_in(folder: Path) -> tuple[Path, ...]:
+    """Return the backups with dated names in a folder, the oldest first. Raises OSError."""
+    return tuple(sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _is_backup(path)))
 
 
 def _is_backup(path: Path) -> bool:

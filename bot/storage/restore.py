@@ -155,10 +155,10 @@ async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
 
 
 def _copy_owner(draft: Path, database: Path) -> None:
-    """Give the copy the old database's owner and permissions, so that the bot can write it."""
+    """Give the copy the old database's owner, so that the bot can write it, and nobody else any right."""
+    draft.chmod(0o600)
     if database.exists():
         found = database.stat()
-        draft.chmod(found.st_mode & 0o777)
         with suppress(PermissionError):
             os.chown(draft, found.st_uid, found.st_gid)
 

@@ -1,0 +1,64 @@
+"""Keeps what is stored to the user who runs the bot: other users of the machine cannot read it.
+
+New files and folders are private by the umask, whoever makes them: SQLite gives its log the rights of the database, and
+others ask for no rights of their own. Files of older versions, or of another umask, are made private at each start.
+"""
+
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+OTHERS = 0o077  # the rights of all but the owner
+# What a folder with a database may have below it, to be one for the bot alone. A disk of its own has "lost+found".
+_OWN_FOLDERS = {"playground", "discord", "files", "lost+found"}
+_OWN_FILES = ("lapidary.db*", "lapidary-*.db*", "commands.json*", "emoji.json*", "world.json*")
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Give others no right to what this process makes until the block ends."""
+    before = os.umask(OTHERS)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def make_private(folder: Path, database: Path | None = None, *more: Path) -> tuple[Path, ...]:
+    """Take the rights of others to all that the bot has stored, and return what they could use before.
+
+    folder: the data folder. It becomes private itself if nothing but the bot uses it. database: a SQLite database.
+    """
+    found = [file for pattern in _OWN_FILES for file in folder.glob(pattern)] if folder.is_dir() else []
+    if database is not None and database.parent != folder:
+        found += database.parent.glob(f"{database.name}*")
+    if database is not None and database.exists() and _is_ours_alone(folder):
+        found.append(folder)
+    return take_from_others((*found, *more))
+
+
+def take_from_others(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Take the rights of others to these files and folders, and return those where they had some.
+
+    It passes over files of other users, whose owner decides, and symbolic links.
+    """
+    taken = []
+    for path in paths:
+        with suppress(OSError):
+            found = path.lstat()
+            if found.st_uid == os.geteuid() and not stat.S_ISLNK(found.st_mode) and found.st_mode & OTHERS:
+                path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+                taken.append(path)
+    return tuple(taken)
+
+
+def _is_ours_alone(folder: Path) -> bool:
+    """Return whether other programs hardly use a folder: it has no folders but ours, and is none like /tmp."""
+    try:
+        if folder.stat().st_mode & stat.S_ISVTX or folder.resolve() == Path.cwd():
+            return False
+        return all(path.name in _OWN_FOLDERS for path in folder.iterdir() if path.is_dir())
+    except OSError:
+        return False
