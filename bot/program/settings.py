@@ -1,4 +1,4 @@
-"""The settings of a command, the log that it writes, and the loop in which it runs."""
+"""The settings of a command, and the loop in which it runs."""
 
 import asyncio
 import logging
@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from dotenv import dotenv_values
-from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
+from bot.program.log import set_up_log
 from bot.storage.places import reason
 
 ENV_FILE = ".env"
@@ -27,7 +27,7 @@ def read_settings(*, logged: bool = False) -> Config:
     dotenv = _env_file()
     config = Config.from_env(os.environ, dotenv)
     if logged:
-        _set_up_logging(config)
+        set_up_log(config)
     if strange := strange_names(os.environ, dotenv):
         _log.warning("These names are no settings, and are ignored: %s", ", ".join(strange))
     return config
@@ -53,15 +53,3 @@ def make_folder(folder: Path) -> None:
 def carry_out(work: Coroutine[Any, Any, None]) -> None:
     """Do a command's work in a loop of its own."""
     asyncio.run(work)
-
-
-def _set_up_logging(config: Config) -> None:
-    handler = logging.StreamHandler()
-    if config.log_format == "json":
-        handler.setFormatter(JsonFormatter("{asctime}{levelname}{name}{message}", style="{"))
-    else:
-        handler.setFormatter(logging.Formatter("{asctime} {levelname:7} {name}: {message}", style="{"))
-    logging.basicConfig(level=config.log_level, handlers=[handler])
-    if config.log_level != "DEBUG":
-        for talkative in ("discord", "alembic"):
-            logging.getLogger(talkative).setLevel(logging.WARNING)
