@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data doctor
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -23,6 +23,9 @@ restore: .venv/runtime ## a backup in the database's place, while the bot is sto
 
 data: .venv/runtime ## whether all that is kept can be read and agrees, while the bot runs or not
 	@$(BIN)/python -m bot check --data
+
+doctor: .venv/runtime ## everything around the bot, a line each: settings, disk, database, backup, Discord, clock, token
+	@$(BIN)/python -m bot doctor
 
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =

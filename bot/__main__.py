@@ -26,6 +26,7 @@ COMMANDS = {  # each is a module in `bot.program`
     "ratings": "say whether the ratings are what follows from the matches",
     "emoji": "say which emoji of pieces Discord has, which are missing or stale",
     "check": "say whether the settings, and what is kept, are right",
+    "doctor": "look at everything around the bot, with what to do: token, database, disk, clock and so on",
     "position": "read a position in its notation and show it",
 }
 

@@ -521,6 +521,21 @@ async def test_no_other_user_can_read_what_is_stored(tmp_path: Path) -> None:
     assert backed_up.out.endswith("Others could read backups/lapidary-20200101-000000.db: now only its owner can.\n")
 
 
+async def test_the_doctor_looks_at_a_running_bot(tmp_path: Path) -> None:
+    async with still_discord() as playground, bot_running(tmp_path, playground):
+        settings = settings_of(tmp_path, playground)
+        before = await ran(tmp_path, "doctor", **settings)
+        await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")
+        after = await ran(tmp_path, "doctor", **settings)
+    unusable = await ran(tmp_path, "doctor", PORT="many", LOG_LEVEL="LOUD")
+
+    assert_one_sentence(before, 1, "1 of ", "need somebody")
+    assert "✗ backup: there was never one; make backup" in before.out
+    assert (after.code, after.err, "✗" in after.out) == (0, "", False)
+    assert_one_sentence(unusable, 1, "settings cannot be used")
+    assert [line.split(":")[1] for line in unusable.out.splitlines()] == [" PORT", " LOG_LEVEL"]
+
+
 async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground):
         first = await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")

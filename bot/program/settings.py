@@ -19,18 +19,23 @@ ENV_FILE = ".env"
 _log = logging.getLogger("bot")
 
 
-def read_settings(*, logged: bool = False) -> Config:
+def read_settings(*, logged: bool = False, told: bool = True) -> Config:
     """Return the settings of the environment and of the file `.env`. Raises ConfigError.
 
     logged: whether the command goes on until it is stopped, and so writes a log.
+    told: whether to warn of names that are no settings.
     """
-    dotenv = _env_file()
-    config = Config.from_env(os.environ, dotenv)
+    config = Config.from_env(os.environ, _env_file())
     if logged:
         set_up_log(config)
-    if strange := strange_names(os.environ, dotenv):
+    if told and (strange := strange_settings()):
         _log.warning("These names are no settings, and are ignored: %s", ", ".join(strange))
     return config
+
+
+def strange_settings() -> tuple[str, ...]:
+    """Return the names in the environment and in `.env` that may be meant as settings: see `strange_names`."""
+    return strange_names(os.environ, _env_file())
 
 
 def _env_file() -> dict[str, str | None]:

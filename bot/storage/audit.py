@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Table, select
@@ -56,16 +56,20 @@ class Unchanged:
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise StorageError(sentence(error, self._url)) from error
 
+    async def age(self) -> Literal["newer", "older", "same"]:
+        """Return which version of the bot has made the tables, compared with this one."""
+        async with self.snapshot() as connection:
+            if await connection.run_sync(is_newer):
+                return "newer"
+            return "older" if await connection.run_sync(is_older) else "same"
+
     async def check_version(self) -> None:
         """Raise StorageError if another version of the bot has made the tables."""
-        async with self.snapshot() as connection:
-            name = database_name(self._url)
-            if await connection.run_sync(is_newer):
-                raise StorageError(f"{name} was made by a newer version of the bot: check it with that one.")
-            if await connection.run_sync(is_older):
-                raise StorageError(
-                    f"{name} is no database of this version: start the bot on it once, or restore it first."
-                )
+        name, age = database_name(self._url), await self.age()
+        if age == "newer":
+            raise StorageError(f"{name} was made by a newer version of the bot: check it with that one.")
+        if age == "older":
+            raise StorageError(f"{name} is no database of this version: start the bot on it once, or restore it first.")
 
     async def damage(self) -> tuple[str, ...]:
         """Return sentences about damaged pages of a SQLite file; () if there are none, and for PostgreSQL."""
@@ -93,14 +97,20 @@ class Unchanged:
 @asynccontextmanager
 async def unchanged(url: str) -> AsyncIterator[Unchanged]:
     """Yield a database to read. Raises StorageError if there is none, or if its version is another one."""
+    async with opened_unchanging(url) as found:
+        await found.check_version()
+        yield found
+
+
+@asynccontextmanager
+async def opened_unchanging(url: str) -> AsyncIterator[Unchanged]:
+    """Yield a database to read, of whichever version. Raises StorageError if there is none."""
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not await asyncio.to_thread(is_file, Path(str(parsed.database))):
         raise StorageError(f"There is no database {parsed.database}.")
     engine = unchanging_engine(parsed)
     try:
-        found = Unchanged(engine, parsed)
-        await found.check_version()
-        yield found
+        yield Unchanged(engine, parsed)
     finally:
         await engine.dispose()
 

@@ -29,14 +29,22 @@ def private_files() -> Iterator[None]:
 def make_private(folder: Path, database: Path | None = None, *more: Path) -> tuple[Path, ...]:
     """Take the rights of others to all that the bot has stored, and return what they could use before.
 
-    folder: the data folder. It becomes private itself if nothing but the bot uses it. database: a SQLite database.
+    The arguments are those of `exposed`.
+    """
+    return take_from_others(exposed(folder, database, *more))
+
+
+def exposed(folder: Path, database: Path | None = None, *more: Path) -> tuple[Path, ...]:
+    """Return what others can use of all that the bot has stored, as far as this user may change that.
+
+    folder: the data folder, which counts only if nothing but the bot uses it. database: a SQLite database.
     """
     found = [file for pattern in _OWN_FILES for file in folder.glob(pattern)] if folder.is_dir() else []
     if database is not None and database.parent != folder:
         found += database.parent.glob(f"{database.name}*")
     if database is not None and database.exists() and _is_ours_alone(folder):
         found.append(folder)
-    return take_from_others((*found, *more))
+    return tuple(path for path in (*found, *more) if _rights_of_others(path))
 
 
 def take_from_others(paths: Iterable[Path]) -> tuple[Path, ...]:
@@ -46,12 +54,20 @@ def take_from_others(paths: Iterable[Path]) -> tuple[Path, ...]:
     """
     taken = []
     for path in paths:
-        with suppress(OSError):
-            found = path.lstat()
-            if found.st_uid == os.geteuid() and not stat.S_ISLNK(found.st_mode) and found.st_mode & OTHERS:
-                path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+        if _rights_of_others(path):
+            with suppress(OSError):
+                path.chmod(stat.S_IMODE(path.stat().st_mode) & ~OTHERS)
                 taken.append(path)
     return tuple(taken)
+
+
+def _rights_of_others(path: Path) -> int:
+    """Return the rights of others; 0 also if this user may not take them, and for a symbolic link."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return 0
+    return 0 if found.st_uid != os.geteuid() or stat.S_ISLNK(found.st_mode) else found.st_mode & OTHERS
 
 
 def _is_ours_alone(folder: Path) -> bool:
