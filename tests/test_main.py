@@ -8,7 +8,7 @@ import subprocess
 import sys
 from base64 import b64encode
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -162,6 +162,36 @@ async def test_a_gateway_that_refuses_the_bot_is_one_sentence(
     async with still_discord() as playground, bot_running(tmp_path, playground) as process:
         await playground.gateway.drop(resumable=False, code=code)
         assert_one_sentence(await end(process), 2, *words)
+
+
+@pytest.mark.parametrize("code", [4004, 1006], ids=["told at once", "told when it connects again"])
+async def test_a_new_token_goes_on_with_the_match_and_a_refused_one_costs_no_login(tmp_path: Path, code: int) -> None:
+    async with still_discord() as playground:
+        ada = playground.actor("Ada")
+        settings = settings_of(tmp_path, playground)
+        async with bot_running(tmp_path, playground) as process:
+            await ada.slash("games", "gems new")
+            playground.rest.token = playground.gateway.token = "playground.new"  # somebody resets it in the portal
+            await playground.gateway.drop(resumable=code != 4004, code=code)
+            assert_one_sentence(await end(process), 2, "does not know this token", "developer portal")
+        logins = playground.starts.used
+        refused = [await ran(tmp_path, "run", **settings) for _ in range(3)]
+
+        assert playground.starts.used == logins
+        process = await start(tmp_path, "run", **settings | {"DISCORD_TOKEN": "playground.new"})
+        async with until_online(process, playground):
+            [start_cell, *_] = await ada.autocomplete("games", "gems move", "from_", "")
+            [goal, *_] = await ada.autocomplete("games", "gems move", "to", "", from_=start_cell["value"])
+            moved = await ada.slash("games", "gems move", from_=start_cell["value"], to=goal["value"])
+            process.send_signal(signal.SIGTERM)
+            ended = await end(process)
+
+    for each in refused:
+        assert_one_sentence(each, 2, "does not know this token", "developer portal")
+    assert moved.failed is None
+    assert (ended.code, ended.err) == (0, "")
+    with closing(sqlite3.connect(tmp_path / "data" / "lapidary.db")) as database:
+        assert database.execute("SELECT count(*), min(version) FROM matches").fetchall() == [(1, 2)]
 
 
 @pytest.mark.parametrize(
