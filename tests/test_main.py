@@ -502,6 +502,26 @@ async def test_a_read_only_disk_is_one_sentence(tmp_path: Path, arguments: list[
     assert not (tmp_path / "new.db").exists()
 
 
+@pytest.mark.parametrize("trouble", ["its disk is read-only", "its disk is full"])
+async def test_a_data_folder_that_cannot_be_written_is_not_told_to_be_discords_fault(
+    tmp_path: Path, trouble: str
+) -> None:
+    disk = tmp_path / "data"
+    disk.mkdir()
+    async with still_discord() as playground:
+        settings = settings_of(tmp_path, playground) | {"DATABASE_URL": f"sqlite:///{tmp_path / 'lapidary.db'}"}
+        with small_disk(disk, 16):
+            if "full" in trouble:
+                (disk / "ballast").write_bytes(b"x" * 16 * 1024)
+                ended, seen = await ran(tmp_path, "run", **settings), await ran(tmp_path, "doctor", **settings)
+            else:
+                with read_only(disk):
+                    ended, seen = await ran(tmp_path, "run", **settings), await ran(tmp_path, "doctor", **settings)
+
+    assert_one_sentence(ended, 1, f"{disk / 'commands.json.new'} cannot be used: {trouble}")
+    assert f"✗ rights: {disk}: {trouble}" in seen.out
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
 @pytest.mark.parametrize(
     "arguments",

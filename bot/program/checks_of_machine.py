@@ -15,7 +15,7 @@ from bot.errors import StorageError
 from bot.program.findings import Finding, Patient, ill, look, nothing, well
 from bot.program.settings import ENV_FILE, strange_settings
 from bot.storage.audit import opened_unchanging
-from bot.storage.backup import backed_up_at
+from bot.storage.backup import LAST_BACKUP, backed_up_at
 from bot.storage.database import parse_url
 from bot.storage.places import hindrance, network_drive
 from bot.storage.private import exposed
@@ -64,9 +64,10 @@ async def settings(_patient: Patient) -> Finding:
 async def rights(patient: Patient) -> Finding:
     config = patient.config
     database = _file(config)
-    if database is not None and config.data_dir.is_dir() and (why := hindrance(database)):
-        told, _, do = why.partition("; ")
-        return ill(told, do)
+    for file in (config.data_dir / LAST_BACKUP, database):
+        if file is not None and file.parent.exists() and (why := hindrance(file)):
+            told, _, do = why.partition("; ")
+            return ill(f"{file.parent}: {told}", do)
     found = exposed(config.data_dir, database, Path(ENV_FILE))
     if found:
         return look(f"others can use {', '.join(map(str, found))}", "the next start of the bot takes this from them")

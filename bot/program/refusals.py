@@ -9,7 +9,7 @@ import discord
 from bot.config import Config
 from bot.errors import SettingError, StartError
 from bot.ui.client import point_discord_at
-from bot.ui.entry.trouble import summary
+from bot.ui.entry.trouble import is_connection_trouble, summary
 
 NO_TOKEN = "There is no token: put DISCORD_TOKEN=... into .env (see .env.example), or play without one: make play."
 UNKNOWN_TOKEN = (
@@ -47,7 +47,10 @@ async def logged_in(token: str) -> AsyncIterator[discord.Client]:
 
 @contextlib.contextmanager
 def refusals() -> Iterator[None]:
-    """Raise StartError in place of the errors of Discord and the network, and SettingError for an unknown token."""
+    """Raise StartError in place of the errors of Discord and the network, and SettingError for an unknown token.
+
+    An error of a file stays as it is.
+    """
     try:
         yield
     except discord.LoginFailure as problem:
@@ -57,6 +60,8 @@ def refusals() -> Iterator[None]:
             raise StartError(f"Discord refuses this bot: {summary(problem)}") from problem
         raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
     except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
+        if isinstance(problem, OSError) and problem.filename is not None and not is_connection_trouble(problem):
+            raise  # a file cannot be used
         raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
 
 

@@ -157,5 +157,8 @@ def write_file(memory: Path, remembered: msgspec.Struct) -> None:
     """Replace a file with a value as JSON. A crash leaves the old or the new file. Raises OSError."""
     memory.parent.mkdir(parents=True, exist_ok=True)
     draft = memory.with_name(memory.name + ".new")
-    draft.write_bytes(msgspec.json.encode(remembered))
+    try:
+        draft.write_bytes(msgspec.json.encode(remembered))
+    except OSError as error:  # that of a full disk names no file
+        raise OSError(error.errno, error.strerror, str(draft)) from error
     draft.replace(memory)
