@@ -17,6 +17,7 @@ COPY requirements.txt .
 RUN pip install --require-hashes -r requirements.txt
 COPY . .
 RUN python -m compileall -q bot cogs render \
+ && python -m bot notices > NOTICES.txt \
  && useradd --system --uid 10001 --no-create-home lapidary \
  && install -d -m 0700 -o lapidary /data
 

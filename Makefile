@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data doctor
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data doctor notices
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -26,6 +26,9 @@ data: .venv/runtime ## whether all that is kept can be read and agrees, while th
 
 doctor: .venv/runtime ## everything around the bot, a line each: settings, disk, database, backup, Discord, clock, token
 	@$(BIN)/python -m bot doctor
+
+notices: .venv/runtime ## NOTICES.txt: the licences of all packages and fonts on which the bot runs
+	@$(BIN)/python -m bot notices > NOTICES.txt
 
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =

@@ -27,6 +27,7 @@ COMMANDS = {  # each is a module in `bot.program`
     "emoji": "say which emoji of pieces Discord has, which are missing or stale",
     "check": "say whether the settings, and what is kept, are right",
     "doctor": "look at everything around the bot, with what to do: token, database, disk, clock and so on",
+    "notices": "the licences of all packages and fonts on which the bot runs",
     "position": "read a position in its notation and show it",
 }
 

@@ -4,7 +4,6 @@ import platform
 import re
 import shutil
 import sqlite3
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +12,7 @@ import discord
 from bot.config import Config
 from bot.errors import StorageError
 from bot.program.findings import Finding, Patient, ill, look, nothing, well
+from bot.program.packages import locked
 from bot.program.settings import ENV_FILE, strange_settings
 from bot.storage.audit import opened_unchanging
 from bot.storage.backup import LAST_BACKUP, backed_up_at
@@ -21,7 +21,6 @@ from bot.storage.places import hindrance, network_drive
 from bot.storage.private import exposed
 from bot.storage.shards import application_before
 
-LOCKED = Path(__file__).parents[2] / "requirements.txt"
 LITTLE, TOO_LITTLE = 0.1, 0.02  # free parts of a disk: the first is that of the alert
 LEAST_BYTES = 64 * 2**20
 OLDEST_BACKUP = 2 * 86_400  # seconds, as in the alert
@@ -32,13 +31,10 @@ HEALTH_SECONDS = 5.0
 async def versions(_patient: Patient) -> Finding:
     """Compare the packages with the locked versions. A package for other machines need not be here."""
     other = []
-    for name, wanted, elsewhere in re.findall(r"^([\w.-]+)==([^\s;]+)( ;)?", _locked(), re.MULTILINE):
-        try:
-            there = version(name)
-        except PackageNotFoundError:
-            there = wanted if elsewhere else "missing"
-        if _plain(there) != _plain(wanted):
-            other.append(f"{name} {there} in place of {wanted}")
+    for package in locked():
+        there = "missing" if package.here is None else package.here.version
+        if _plain(there) != _plain(package.version) and not (package.here is None and package.elsewhere):
+            other.append(f"{package.name} {there} in place of {package.version}")
     if other:
         return look(f"not those that were tested: {', '.join(other)}", "make -s .venv/runtime")
     seen = {"Python": platform.python_version(), "discord.py": discord.__version__, "SQLite": sqlite3.sqlite_version}
@@ -48,10 +44,6 @@ async def versions(_patient: Patient) -> Finding:
 def _plain(number: str) -> str:
     """Return a version without zeros before its numbers: 2.001 is 2.1."""
     return re.sub(r"\b0+(?=\d)", "", number)
-
-
-def _locked() -> str:
-    return LOCKED.read_text(encoding="utf-8") if LOCKED.is_file() else ""
 
 
 async def settings(_patient: Patient) -> Finding:

@@ -289,7 +289,7 @@ async def test_packages_of_other_versions_deserve_a_look(
     tmp_path: Path, locked: str, mark: Mark, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "locked.txt").write_text(locked)
-    monkeypatch.setattr(checks_of_machine, "LOCKED", tmp_path / "locked.txt")
+    monkeypatch.setattr("bot.program.packages.LOCKED", tmp_path / "locked.txt")
 
     assert (await machine("versions", patient(tmp_path))).mark is mark
 
