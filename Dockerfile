@@ -13,8 +13,13 @@ ENV MALLOC_ARENA_MAX=2
 LABEL org.opencontainers.image.title="Lapidary" org.opencontainers.image.version="0.20.0"
 
 WORKDIR /app
-COPY requirements.txt .
-RUN pip install --require-hashes -r requirements.txt
+COPY requirements.txt pyproject.toml deploy/sbom.txt ./
+# What is in the image, as CycloneDX, by a tool that does not stay in it.
+RUN pip install --require-hashes -r requirements.txt \
+ && python -m venv /tmp/sbom \
+ && /tmp/sbom/bin/pip install --require-hashes -r sbom.txt \
+ && /tmp/sbom/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible -o sbom.json "$(command -v python)" \
+ && rm -rf /tmp/sbom
 COPY . .
 RUN python -m compileall -q bot cogs render \
  && python -m bot notices > NOTICES.txt \

@@ -100,7 +100,7 @@ decisions: .venv/dev ## write a line for each entry of decisions/ into DECISIONS
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt mutation:tests/mutation/requirements.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
+	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt mutation:tests/mutation/requirements.txt sbom:deploy/sbom.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
