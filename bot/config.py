@@ -14,6 +14,8 @@ from bot.errors import ConfigError
 NEARLY = 0.85
 # Docker Compose reads `.env`, too: names with these prefixes are its own and those of compose.yaml.
 OF_COMPOSE = ("COMPOSE_", "POSTGRES_")
+# Kubernetes sets such a value as HEALTH_PORT if there is a service `health`.
+OF_KUBERNETES = re.compile(r"(tcp|udp|sctp)://\S+:\d+")
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
 MOST_SHARDS = 9_999
@@ -213,9 +215,10 @@ def strange_names(env: Mapping[str, str], dotenv: Mapping[str, str | None]) -> t
     to other programs: Kubernetes names services there, and hosts name databases.
     """
     unknown = {name for name in dotenv if name not in SETTINGS and not name.startswith(OF_COMPOSE)}
-    nearly = {name for name, value in env.items() if value and _meant(name)}
+    nearly = {name for name, value in env.items() if value and _meant(name) and not OF_KUBERNETES.fullmatch(value)}
     meant = {name: _meant(name) for name in sorted(unknown | nearly)}
-    return tuple(name if setting is None else f"{name} (is {setting} meant?)" for name, setting in meant.items())
+    services = [f"{name} (of Kubernetes)" for name in SETTINGS if OF_KUBERNETES.fullmatch(env.get(name, ""))]
+    return (*(name if one is None else f"{name} (is {one} meant?)" for name, one in meant.items()), *services)
 
 
 @dataclass(frozen=True)
@@ -256,7 +259,8 @@ class Config:
         Raises ConfigError with all faults at once, also for a name in `.env` that is nearly that of a setting.
         """
         # An empty value, such as `NAME=` in `.env`, counts as no value.
-        given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
+        ours = {name: value for name, value in env.items() if not OF_KUBERNETES.fullmatch(value)}
+        given = {name: value for source in (dotenv or {}, ours) for name, value in source.items() if value}
         nearly = ((name, _meant(name)) for name in sorted(dotenv or {}))
         faults = [f"{name}: there is no such setting; did you mean {meant}?" for name, meant in nearly if meant]
         parsed: dict[str, Any] = {}

@@ -194,6 +194,13 @@ def test_variables_with_nearly_the_name_of_a_setting_are_told() -> None:
     assert told == tuple(f"{name} (is {meant} meant?)" for name, meant in sorted(NEARLY_OURS.items()))
 
 
+def test_a_port_that_kubernetes_sets_for_a_service_is_told_and_ignored() -> None:
+    env = {"HEALTH_PORT": "tcp://10.0.0.7:8080", "HEALTHPORT": "tcp://10.0.0.8:8080"}
+
+    assert Config.from_env(env, {"HEALTH_PORT": "9000"}).health_port == 9000
+    assert strange_names(env, {"HEALTH_PORT": "9000"}) == ("HEALTH_PORT (of Kubernetes)",)
+
+
 @pytest.mark.parametrize("name", NEARLY_OURS)
 def test_a_name_in_the_file_that_is_nearly_a_setting_is_a_fault(name: str) -> None:
     with pytest.raises(ConfigError, match=f"{name}: there is no such setting; did you mean {NEARLY_OURS[name]}"):

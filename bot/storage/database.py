@@ -35,7 +35,7 @@ WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to t
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 _SQLITE = {
-    sqlite3.SQLITE_FULL: "The disk is full: {name} could not be written. Make space; what was acknowledged is kept.",
+    sqlite3.SQLITE_FULL: "{name} cannot be written: its disk is full; make space. What was acknowledged is kept.",
     sqlite3.SQLITE_READONLY: "{name} cannot be written: give this user the right to write the file and its folder.",
     sqlite3.SQLITE_CANTOPEN: "{name} cannot be opened: its folder is missing, or this user may not use it.",
     sqlite3.SQLITE_NOTADB: "{name} is not a SQLite database: move it away or name another file.",
