@@ -230,7 +230,7 @@ async def test_the_age_of_the_last_backup_is_told(tmp_path: Path, days: float | 
     assert (await machine("backup", patient(tmp_path))).mark is Mark.NONE
     folder = (await kept(tmp_path)).parent
     if days is not None:
-        note_backup(folder)
+        note_backup(folder, folder / "copy.db")
         at = time.time() - days * 86_400
         os.utime(folder / "last-backup", (at, at))
 
@@ -326,7 +326,8 @@ async def test_a_running_bot_is_asked_how_it_is(tmp_path: Path, body: Any, mark:
 
 
 async def test_a_sound_bot_has_a_line_for_each_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    note_backup((await kept(tmp_path)).parent)
+    folder = (await kept(tmp_path)).parent
+    note_backup(folder, folder / "copy.db")
     async with still_discord() as discord:
         given = {"DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.url, "HEALTH_PORT": "0"}
         await examine(Config.from_env({**given, "DATA_DIR": str(tmp_path / "data")}), SystemClock())
