@@ -220,7 +220,7 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
     """Return whether an unsent notice was useless when the bot deleted it."""
     if dropped is None:
         return False
-    terms, since, phase = json.loads(dropped[0] or "{}"), dropped[1], dropped[2]
+    terms, (since, phase, shown) = json.loads(dropped[0] or "{}"), dropped[1:]
     kind, seat = notice["kind"], notice.get("seat")
     if terms.get("adrift") and kind != "adrift":
         return True
@@ -237,6 +237,8 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
             return "proposal" not in terms
         case "next":
             return bool(since != notice.get("since") or phase != "playing")
+        case "unshown":  # a board has shown the turn meanwhile
+            return bool(since != notice.get("since") or phase != "playing" or shown >= since)
         case "adrift":
             return bool(terms.get("adrift") != "channel")
     return False

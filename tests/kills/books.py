@@ -24,13 +24,14 @@ NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
   (SELECT since FROM turns WHERE match_id = {match} AND seat = {seat} AND to_move),
-  (SELECT phase FROM matches WHERE id = {match})
+  (SELECT phase FROM matches WHERE id = {match}),
+  (SELECT board_version FROM matches WHERE id = {match})
 """
 TABLES = (
     "CREATE TABLE kills_log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, user_id BIGINT, notation TEXT,"
     " state {blob}, rules_version INTEGER, parent INTEGER, interaction_id BIGINT, at BIGINT)",
     "CREATE TABLE kills_said (id TEXT, notice TEXT)",
-    "CREATE TABLE kills_dropped (id TEXT, terms TEXT, since INTEGER, phase TEXT)",
+    "CREATE TABLE kills_dropped (id TEXT, terms TEXT, since INTEGER, phase TEXT, shown INTEGER)",
 )
 INSERTS = {
     "enter": ("INSERT ON log", f"INSERT INTO kills_log VALUES ({NEW});"),

@@ -104,15 +104,15 @@ class Excuses:
     def from_saying(self, notice: dict[str, Any]) -> bool:
         """Return whether a stored notice may have stayed unsaid, because Discord refused it again and again."""
         due = int(notice["id"][:11], 16)  # the notice's id begins with the time of its change
-        if notice["kind"] == "next":
-            due = max(due, notice.get("due") or 0)
+        if notice["kind"] in ("next", "unshown"):
+            due = max(due, notice.get("due") or 0, notice.get("when") or 0)
         at = self.muted.at(due)
         begin, end = at - LARGEST_SKEW, at + RETRIES
         if self.muted.meets(begin, end, notice["channel"], shortest=GIVES_UP):
             return True
-        # Only the server's owner hears of trouble, and the members of a table of a channel that is gone.
+        # Only the server's owner hears of trouble, the members of a table of a channel that is gone, and who is to move.
         user = notice.get("user") or EVERYWHERE
-        return notice["kind"] == "adrift" and (
+        return notice["kind"] in ("adrift", "unshown") and (
             self.closed.meets(begin, end, user, shortest=GIVES_UP) or self.left.meets(begin, end, user)
         )
 
