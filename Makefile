@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore data doctor notices
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore rescue data doctor notices
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -20,6 +20,9 @@ backup: .venv/runtime ## a copy of the database, while the bot runs: make backup
 
 restore: .venv/runtime ## a backup in the database's place, while the bot is stopped: make restore FROM=file
 	@$(BIN)/python -m bot restore $(FROM)
+
+rescue: .venv/runtime ## what is intact in a damaged database, in a new one, while the bot is stopped: make rescue TO=file
+	@$(BIN)/python -m bot rescue $(TO)
 
 data: .venv/runtime ## whether all that is kept can be read and agrees, while the bot runs or not
 	@$(BIN)/python -m bot check --data

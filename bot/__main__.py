@@ -20,6 +20,7 @@ COMMANDS = {  # each is a module in `bot.program`
     "discord": "the local Discord alone, for several processes of the bot",
     "backup": "copy the database, while the bot runs or not",
     "restore": "put a backup in the database's place, while the bot is stopped",
+    "rescue": "copy what is intact in a damaged database into a new one",
     "transfer": "copy a SQLite database to PostgreSQL, while the bot is stopped",
     "migrate": "bring the tables up to date, as each start does, without a start",
     "forget": "delete all that is kept about a member, while the bot is stopped",

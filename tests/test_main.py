@@ -32,9 +32,10 @@ from bot.storage.store import Store
 from bot.ui.emoji import Remembered
 from bot.ui.sync import Note, write_file
 from render.emoji import drawings, emoji
-from tests.databases import database_url, postgres_server, postgres_tables
+from tests.databases import database_url, postgres_server, postgres_tables, url_of
 from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
+from tests.storage.damages import PAGE, overwrite, pages
 from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
 
@@ -584,6 +585,39 @@ async def test_the_doctor_looks_at_a_running_bot(tmp_path: Path) -> None:
     assert (after.code, after.err, "✗" in after.out) == (0, "", False)
     assert_one_sentence(unusable, 1, "settings cannot be used")
     assert [line.split(":")[1] for line in unusable.out.splitlines()] == [" PORT", " LOG_LEVEL"]
+
+
+async def test_a_lost_database_is_not_begun_anew_without_a_word(tmp_path: Path) -> None:
+    async with still_discord() as playground, bot_running(tmp_path, playground):
+        pass
+    for end in ("", "-wal", "-shm"):
+        (tmp_path / "data" / f"lapidary.db{end}").unlink()
+    async with still_discord() as playground:
+        settings = settings_of(tmp_path, playground)
+        assert_one_sentence(await ran(tmp_path, "run", **settings), 2, "is gone or empty", "restore", "--new")
+        async with until_online(await start(tmp_path, "run", "--new", **settings), playground):
+            assert (tmp_path / "data" / "lapidary.db").stat().st_size > 0
+
+
+async def test_what_is_intact_in_a_damaged_database_is_rescued_and_restored(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "lapidary.db"
+    path.parent.mkdir()
+    store = await Store.open(url_of(path))
+    for number in range(120):
+        await store.write(opening(f"m{number}", number))
+    await store.close()
+    overwrite(path, (pages(path, "log")[0] - 1) * PAGE, bytes(PAGE))
+
+    assert_one_sentence(await ran(tmp_path, "backup", "copy.db", DATA_DIR="data"), 1, "is damaged", "rescue")
+    saved = await ran(tmp_path, "rescue", "saved.db", DATA_DIR="data")
+    restored = await ran(tmp_path, "restore", "saved.db", DATA_DIR="data")
+
+    lost = saved.out.count("Lost: match m")
+    assert saved.code == restored.code == 0, (saved, restored)
+    assert 0 < lost < 120
+    assert f"{120 - lost} matches and " in saved.out
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM matches").fetchall() == [(120 - lost,)]
 
 
 async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:

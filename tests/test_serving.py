@@ -1,5 +1,6 @@
 """Tests of `serving` and of the health check of the database."""
 
+import asyncio
 import gc
 from pathlib import Path
 
@@ -38,3 +39,46 @@ async def test_healthz_says_that_the_database_is_deleted(tmp_path: Path) -> None
             assert answer.status == 503
             assert str(database) in (await answer.json())["storage"]["fault"]
     await store.close()
+
+
+async def test_healthz_and_metrics_tell_what_only_moves_and_checks_meet(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    probes = []
+
+    async def probe() -> None:
+        probes.append(store.health())
+        await store.probe()
+
+    checks = {"storage": lambda: storage_check(store)}
+    async with (
+        HealthServer("127.0.0.1", 0, checks, probe=probe) as server,
+        aiohttp.ClientSession() as client,
+    ):
+        async with client.get(server.url) as answer:
+            assert answer.status == 200
+        assert store.health().last_commit is not None  # the probe has written
+        store.damage.refuse(("m1",), "The database is damaged.")
+        async with client.get(server.url) as answer:
+            assert answer.status == 503
+            assert (await answer.json())["storage"]["damage"] == "The database is damaged."
+    assert len(probes) == 2
+    await store.close()
+
+
+async def test_the_database_is_checked_while_the_bot_runs(tmp_path: Path) -> None:
+    config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "EMOJI": "off"})
+    checked, thresholds = asyncio.Event(), gc.get_threshold()
+    honest = Store.check_whole
+
+    async def check(store: Store) -> None:
+        await honest(store)
+        checked.set()
+
+    try:
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(Store, "check_whole", check)
+            async with serving(config, load_texts(strict=False)) as bot:
+                await checked.wait()
+                assert bot.store.health().well
+    finally:
+        gc.set_threshold(*thresholds)

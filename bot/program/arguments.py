@@ -24,3 +24,4 @@ class Number(click.ParamType[int]):
 COUNT = Number("no number from 1 on")
 USER = Number("no user id: it is a number, like 175928847299117063", 2**63)
 PATH = click.Path(path_type=Path)
+NEW = click.option("--new", is_flag=True, help="Begin a new database where there was one before, and is none any more.")

@@ -9,14 +9,18 @@ from bot.errors import StartError
 from bot.machine import SystemClock
 from bot.program.arguments import COUNT, PATH
 from bot.program.settings import read_settings
-from bot.storage.backup import backup, dated, dated_in, note_backup, thin_out
+from bot.storage.backup import backup, dated, dated_in, note_backup, refuse_emptier, thin_out
 from bot.storage.places import reason
 from bot.storage.private import take_from_others
 
 
 @click.command()
 @click.argument("to", type=PATH)
-@click.option("--keep", type=COUNT, help="Then delete the oldest dated backups in the folder, but so many.")
+@click.option(
+    "--keep",
+    type=COUNT,
+    help="Then delete the oldest dated backups there, but so many; an emptier database is refused.",
+)
 def command(to: Path, keep: int | None) -> None:
     """Copy the database, while the bot runs or not. TO is a new file; or a folder, for a file named by the date."""
     make_backup(read_settings(), to, keep)
@@ -27,6 +31,8 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
     folder = to.is_dir()
     if keep is not None and not folder:
         raise StartError(f"--keep is for dated backups in a folder, and {to} is none.")
+    if keep is not None:
+        refuse_emptier(config.database_url, to)
     now = SystemClock().now()
     target = dated(to, now) if folder else to
     backup(config.database_url, target, now)

@@ -10,6 +10,7 @@ from dataclasses import replace
 import click
 
 from bot.config import Config
+from bot.program.arguments import NEW
 from bot.program.connection import connected, stop_on_signals
 from bot.program.local import local_discord
 from bot.program.serving import serving
@@ -20,16 +21,17 @@ from bot.ui.client import point_discord_at
 
 @click.command()
 @click.option("--reset", is_flag=True, help="Forget the local Discord and its matches first.")
-def command(reset: bool) -> None:
+@NEW
+def command(reset: bool, new: bool) -> None:
     """Play now: a local Discord in the browser, served by the bot. No token is needed."""
     config = read_settings(logged=True)
-    carry_out(play(config, reset=reset))
+    carry_out(play(config, reset=reset, anew=new))
 
 
-async def play(config: Config, *, reset: bool = False) -> None:
+async def play(config: Config, *, reset: bool = False, anew: bool = False) -> None:
     """Run the bot on a local imitation of Discord in the browser, until Ctrl+C.
 
-    reset: whether to delete this imitation and its matches first.
+    reset: whether to delete this imitation and its matches first. anew: as for `serving`.
     """
     texts = load_texts(strict=False)
     stop = stop_on_signals()
@@ -46,7 +48,7 @@ async def play(config: Config, *, reset: bool = False) -> None:
         link = playground.page_url
         print(f"The page {link} can be opened already; it waits for Lapidary to connect.", flush=True)
         bot = await stack.enter_async_context(
-            serving(local, texts, token=playground.token, between_emoji=0.0, local=True)
+            serving(local, texts, token=playground.token, between_emoji=0.0, local=True, anew=anew)
         )
 
         async def tell() -> None:

@@ -1,5 +1,6 @@
 """A bot that is ready to connect: its database, sessions, health server and client."""
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -17,6 +18,7 @@ from bot.program.settings import ENV_FILE, make_folder
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.storage.database import parse_url
+from bot.storage.integrity import check_daily
 from bot.storage.lock import Claim
 from bot.storage.places import network_drive
 from bot.storage.private import make_private
@@ -52,6 +54,7 @@ async def serving(
     token: str | None = None,
     between_emoji: float = EMOJI_PAUSE,
     local: bool = False,
+    anew: bool = False,
     machine: Machine | None = None,
     make_client: Callable[..., Client] = Client,
 ) -> AsyncIterator[Bot]:
@@ -60,6 +63,7 @@ async def serving(
     token: of the application to which the database must belong; None if the bot will not connect.
     between_emoji: seconds between two uploads of emoji.
     local: whether the bot connects to a local Discord, which does not limit how often, and may have been made anew.
+    anew: whether a database that was here before may be missing: then a new one is begun.
     machine: gives time, chance and workers; None: this machine.
     make_client: makes the client from the arguments of `Client`.
     """
@@ -71,7 +75,7 @@ async def serving(
     application = None if token is None or local else partial(_application, token)
     async with contextlib.AsyncExitStack() as stack:
         claim = Claim(share.shards, share.count, application)
-        store = await Store.open(config.database_url, machine.clock, machine.chance, claim=claim)
+        store = await Store.open(config.database_url, machine.clock, machine.chance, claim=claim, anew=anew)
         stack.push_async_callback(store.close)
         sessions = Sessions(
             store,
@@ -103,12 +107,15 @@ async def serving(
                 where = (config.health_host, config.health_port)
                 figures = Watch(client, store, config.data_dir, lambda: MEMORY.used, machine.clock.monotonic)
                 watch = stack.enter_context(figures)
-                await stack.enter_async_context(HealthServer(*where, checks, watch.text))
+                await stack.enter_async_context(HealthServer(*where, checks, watch.text, store.probe))
             except OSError as problem:
                 raise StartError(
                     f"/healthz cannot listen on {config.health_host}:{config.health_port} ({problem.strerror}): "
                     "set HEALTH_PORT to a free port, or to 0 for none."
                 ) from problem
+        if store.is_file:
+            checking = check_daily(store.check_whole, store.damage, config.data_dir, machine.clock)
+            stack.callback(asyncio.create_task(checking, name="integrity").cancel)
         spare_the_collector()
         yield Bot(client, store)
 
@@ -162,5 +169,10 @@ def spare_the_collector() -> None:
 def storage_check(store: Store) -> Check:
     """Return what `/healthz` reports about the database."""
     health = store.health()
-    facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
-    return Check(health.writing and health.fault is None, facts)
+    facts = {
+        "waiting": health.waiting,
+        "last_commit": health.last_commit,
+        "fault": health.fault,
+        "damage": health.damage,
+    }
+    return Check(health.well, facts)

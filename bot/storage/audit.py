@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, unchanging_engine
+from bot.storage.identity import refuse_another
 from bot.storage.migrate import is_newer, is_older
 from bot.storage.places import is_file
 from bot.storage.rows import ArchiveRow, ChangeRow, LogRow, MatchRow, SeatRow, TurnRow, rows_of, values_of
@@ -108,6 +109,8 @@ async def opened_unchanging(url: str) -> AsyncIterator[Unchanged]:
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not await asyncio.to_thread(is_file, Path(str(parsed.database))):
         raise StorageError(f"There is no database {parsed.database}.")
+    if parsed.get_backend_name() == "sqlite":
+        refuse_another(Path(str(parsed.database)))
     engine = unchanging_engine(parsed)
     try:
         yield Unchanged(engine, parsed)

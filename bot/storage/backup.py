@@ -8,7 +8,7 @@ import errno
 import os
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
@@ -17,6 +17,8 @@ from sqlalchemy import Connection
 
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
+from bot.storage.identity import NO_NUMBER, log_is_needed, note_end, refuse_another, settle
+from bot.storage.lock import InUse, sole_use
 from bot.storage.places import FULL, is_file, reason
 
 # The time of this file in the data folder is the time of the last backup. It names the backup's folder, or is empty.
@@ -34,7 +36,7 @@ def backup(url: str, target: Path, now: int) -> None:
     """Copy the database to the new file `target`. now: milliseconds since 1970.
 
     This function blocks. After an error there is no new file. Raises StorageError if there is no SQLite database, if
-    `target` exists, if its folder is missing, or if the disk has a fault.
+    `target` exists, if its folder is missing, if another file is in the database's place, or if the disk has a fault.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -42,6 +44,10 @@ def backup(url: str, target: Path, now: int) -> None:
     source = Path(str(parsed.database))
     if not is_file(source):
         raise StorageError(f"There is no database {source}: nothing was copied.")
+    refuse_another(source)
+    if log_is_needed(source):
+        with suppress(InUse), sole_use(url):
+            note_end(source)  # no bot runs, so the copy may merge the log of a killed one
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         if not target.parent.is_dir():
@@ -54,7 +60,7 @@ def backup(url: str, target: Path, now: int) -> None:
         try:
             _copy(source, unfinished, now)
             settle(unfinished)
-            _give_name(unfinished, target)
+            give_name(unfinished, target)
         finally:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
@@ -72,8 +78,8 @@ def _taken(target: Path) -> StorageError:
     return StorageError(f"{target} exists: name a file that does not, a backup overwrites nothing.")
 
 
-def _give_name(unfinished: Path, target: Path) -> None:
-    """Rename the copy to `target`, but never overwrite a file: raises FileExistsError if `target` exists."""
+def give_name(unfinished: Path, target: Path) -> None:
+    """Rename a file to `target`, but never overwrite a file: raises FileExistsError if `target` exists."""
     try:
         os.link(unfinished, target)
     except OSError as error:
@@ -95,6 +101,7 @@ def _copy(source: Path, target: Path, now: int) -> None:
     with closing(sqlite3.connect(target)) as copy:
         [[verdict]] = copy.execute("PRAGMA quick_check").fetchall()
         copy.execute(f"PRAGMA user_version = {now // 60_000}")
+        copy.execute(f"PRAGMA application_id = {NO_NUMBER}")  # so that a start notices it in the database's place
     if verdict != "ok":
         raise StorageError(f"The database {source} is damaged ({verdict}): this backup was not kept.")
 
@@ -111,8 +118,8 @@ def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
     """
     if keep < 1:
         raise ValueError("at least one backup stays")
+    found = _backups(folder)
     try:
-        found = dated_in(folder)
         for path in found[:-keep]:
             path.unlink()
     except OSError as error:
@@ -123,6 +130,41 @@ def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
 def dated_in(folder: Path) -> tuple[Path, ...]:
     """Return the backups with dated names in a folder, the oldest first. Raises OSError."""
     return tuple(sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _is_backup(path)))
+
+
+def refuse_emptier(url: str, folder: Path) -> None:
+    """Raise StorageError if the database has less than half of the matches of the newest dated backup in a folder.
+
+    Such a database was probably begun anew. With each backup of it, `thin_out` would delete a good one.
+    """
+    parsed = parse_url(url)
+    newest = next((path for path in reversed(_backups(folder)) if _matches_in(path) is not None), None)
+    if newest is None or parsed.get_backend_name() != "sqlite" or not Path(str(parsed.database)).is_file():
+        return
+    before, now = _matches_in(newest) or 0, _matches_in(Path(str(parsed.database)))
+    if now is not None and now * 2 < before:
+        raise StorageError(
+            f"{database_name(parsed)} has {now} matches, and the last backup {newest} has {before}: nothing was copied "
+            "or deleted. If this is right, make one backup without --keep; else restore that one."
+        )
+
+
+def _matches_in(path: Path) -> int | None:
+    """Return how many matches a file has; None if it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True)) as connection:
+            [[number]] = connection.execute("SELECT count(*) FROM matches").fetchall()
+    except sqlite3.Error:
+        return None
+    return int(number)
+
+
+def _backups(folder: Path) -> tuple[Path, ...]:
+    """Return the dated backups in a folder, the oldest first. Raises StorageError."""
+    try:
+        return dated_in(folder)
+    except OSError as error:
+        raise StorageError(f"The backups in {folder} cannot be read: {reason(error)}.") from error
 
 
 def _is_backup(path: Path) -> bool:
@@ -160,12 +202,3 @@ def taken_at(connection: Connection) -> int:
     """Return the time of a backup, rounded down to a minute, in milliseconds since 1970; 0 if unknown."""
     minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return minutes * 60_000
-
-
-def settle(path: Path) -> None:
-    """Wait until a file's content or a folder's entries are on the disk."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -31,16 +31,21 @@ BUSY_PAUSE = 0.01  # seconds between two tries of a statement that does not wait
 # When the write-ahead log has this many pages, SQLite moves them into the database, which delays a commit.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to this length when it begins the log again
+# A start checks a file of at most so many bytes, which takes 0.1 to 1 s. A larger one is checked while the bot runs.
+QUICK_BYTES = 64 * 1024 * 1024
 # IMMEDIATE takes the write lock at once. A transaction that takes the lock only after a read can fail without a wait.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
+_AFTER_DAMAGE = (
+    "put a backup in its place (python -m bot restore FILE), or save what can be read (python -m bot rescue FILE)."
+)
 _SQLITE = {
     sqlite3.SQLITE_FULL: "{name} cannot be written: its disk is full; make space. What was acknowledged is kept.",
     sqlite3.SQLITE_READONLY: "{name} cannot be written: give this user the right to write the file and its folder.",
     sqlite3.SQLITE_CANTOPEN: "{name} cannot be opened: its folder is missing, or this user may not use it.",
-    sqlite3.SQLITE_NOTADB: "{name} is not a SQLite database: move it away or name another file.",
+    sqlite3.SQLITE_NOTADB: "{name} is not a SQLite database: " + _AFTER_DAMAGE,
     sqlite3.SQLITE_BUSY: "{name} is locked by another program: stop that first.",
-    sqlite3.SQLITE_CORRUPT: "{name} is damaged: put a backup in its place.",
+    sqlite3.SQLITE_CORRUPT: "{name} is damaged: " + _AFTER_DAMAGE,
     sqlite3.SQLITE_IOERR: "{name} could not be read or written: the disk is full or has a fault.",
 }
 # Faults whose reason is where the file lies: `bot.storage.places` finds it.
@@ -62,7 +67,7 @@ def parse_url(text: str) -> URL:
 async def prepare_file(url: URL) -> None:
     """Switch a SQLite database to WAL mode. Raises sqlite3.Error, for example if the file is no database.
 
-    Raises StorageError if the file is on a drive without locks. Does nothing for PostgreSQL.
+    Raises StorageError if the file is damaged, or on a drive without locks. Does nothing for PostgreSQL.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -78,6 +83,9 @@ async def prepare_file(url: URL) -> None:
             await asyncio.sleep(BUSY_PAUSE)
     if mode != "wal":
         raise StorageError(f"{database_name(url)} lies where SQLite cannot lock it: use a local disk.")
+    found = await asyncio.to_thread(quick_faults, Path(str(url.database)))
+    if found:
+        raise StorageError(damaged(url, found))
 
 
 def begin_log(file: str) -> str:
@@ -88,6 +96,15 @@ def begin_log(file: str) -> str:
     with closing(sqlite3.connect(file, timeout=BUSY_TIMEOUT / 1000)) as connection:
         [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
     return str(mode)
+
+
+def quick_faults(file: Path) -> str:
+    """Return the first line of SQLite's quick check of a file; "" if it is intact, or too large for a quick check."""
+    if file.stat().st_size > QUICK_BYTES:
+        return ""
+    with closing(sqlite3.connect(file, timeout=BUSY_TIMEOUT / 1000)) as connection:
+        [[verdict]] = connection.execute("PRAGMA quick_check(1)").fetchall()
+    return "" if verdict == "ok" else str(verdict)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -186,6 +203,12 @@ def sentence(error: BaseException, url: URL) -> str:
         return f"{name} cannot be used: {reason(origin)}."
     lines = str(origin).strip().splitlines() or [type(origin).__name__]
     return f"{name} cannot be used: {lines[0].rstrip('.')}."
+
+
+def damaged(url: URL, what: str) -> str:
+    """Return one sentence for the operator about a damaged SQLite file. what: the words of SQLite's own check."""
+    told = " ".join(what.removeprefix("*** in database main ***").split())
+    return f"{database_name(url)} is damaged ({told}): {_AFTER_DAMAGE}"
 
 
 def upsert_of(dialect: str) -> Callable[[Table], Any]:

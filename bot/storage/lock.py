@@ -1,7 +1,8 @@
 """Keeps other processes away from what this process serves, because two bots would post every board twice.
 
 On SQLite the process locks a file beside the database. The kernel releases this lock when the process ends. SQLite's
-own locks would not help, because SQLite holds them only during a commit.
+own locks would not help, because SQLite holds them only during a commit. If somebody deletes the file, another process
+can start; then the older one writes no more (`bot.storage.fence`).
 
 On PostgreSQL the connection that writes takes advisory locks: one for each shard that the process serves. The server
 releases these locks only after the last commit of their connection, even if the process was killed.
@@ -72,7 +73,7 @@ _IN_USE = "{name} is in use by another process: stop that one first."
 _SHARD_IN_USE = "{name} has another process that serves shard {shard}: give each shard to one process (SHARD_IDS)."
 _OTHER_COUNT = "{name} has processes with SHARDS={other}, and this one has SHARDS={count}: give all the same number."
 _OLDER = "{name} has processes of a version before migration {oldest}, which could not go on: stop those first."
-_WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
+WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
 @dataclass(frozen=True)
@@ -221,7 +222,7 @@ class PostgresLock:
                 self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{REVISION}, {self._revision}", _IN_USE)
                 self._take_shards(cursor, give_up, self._claim)
             if self._noted and self._was_used(cursor):
-                raise InUse(_WAS_USED.format(name=self._name))
+                raise InUse(WAS_USED.format(name=self._name))
             cursor.close()
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)

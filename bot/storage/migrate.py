@@ -23,11 +23,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot import __version__
 from bot.errors import StorageError, UnfitDatabase
+from bot.machine import SystemChance
 from bot.storage.copies import newest_fit
 from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
+from bot.storage.identity import note_end, refuse_another
 from bot.storage.lock import keep_out_of_migration, sole_use
 from bot.storage.schema import notes
 from bot.storage.shards import OLDEST
+from bot.storage.taking import settle_number, take
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
@@ -56,8 +59,9 @@ async def migrate_apart(url: str) -> tuple[str, ...]:
     with sole_use(url):
         engine = writing_engine(parsed)
         try:
-            await prepare_file(parsed)
-            return await migrate(engine)
+            if parsed.get_backend_name() != "sqlite":
+                return await migrate(engine)
+            return await _migrate_file(Path(str(parsed.database)), engine)
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise StorageError(sentence(error, parsed)) from error
         finally:
@@ -69,9 +73,33 @@ def migrations() -> tuple[Script, ...]:
     return _known()
 
 
+async def _migrate_file(database: Path, engine: AsyncEngine) -> tuple[str, ...]:
+    """Run all missing migrations of a SQLite database. No process that still runs on it can write any more."""
+    refuse_another(database)
+    note_end(database)
+    await prepare_file(engine.url)
+    async with engine.begin() as connection:
+        await connection.run_sync(refuse_newer)
+    name = SystemChance().token_hex(8)
+    fence = await take(engine, database, name, database_name(engine.url))
+    done = await migrate(engine)
+    await settle_number(engine, database, fence.number, name, None)
+    note_end(database)
+    return done
+
+
 def newest_revision() -> int:
     """Return the number of the newest migration that this version of the bot knows."""
     return int(_known()[0].revision)
+
+
+def revision_or_newest(revision: str | None) -> str:
+    """Return a revision that this version knows; its newest one for None. Raises UnfitDatabase for an unknown one."""
+    if revision is None:
+        return _known()[0].revision
+    if _are_newer({revision}):
+        raise UnfitDatabase(f"The migration {revision} is not known: use the version of the bot that made it.")
+    return revision
 
 
 def _config() -> Config:

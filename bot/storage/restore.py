@@ -21,15 +21,27 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
-from bot.storage.backup import NO_LINKS, settle, taken_at
+from bot.machine import SystemChance
+from bot.storage.backup import NO_LINKS, taken_at
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code, writing_engine
+from bot.storage.identity import (
+    JOURNAL,
+    LOG,
+    SHARED,
+    beside,
+    has_log,
+    is_another,
+    number_in,
+    numbers_from,
+    recall,
+    remember,
+    settle,
+)
 from bot.storage.lock import sole_use
 from bot.storage.migrate import is_newer, migrate
 from bot.storage.places import is_file, reason
 from bot.storage.set_back import set_back
 from bot.storage.store import Store
-
-_LOG, _SHARED, _JOURNAL = "-wal", "-shm", "-journal"
 
 
 class Restored(msgspec.Struct, frozen=True):
@@ -63,8 +75,10 @@ def restore(url: str, backup: Path, now: int) -> Restored:
     if is_file(database) and database.samefile(backup):
         raise StorageError(f"{backup} is the database itself: name a backup.")
     with sole_use(url):
-        draft = _beside(database, ".restoring")
-        shown = _highest_version(database)
+        draft = beside(database, ".restoring")
+        # A file that was copied over the database must not be opened beside the old log.
+        another = is_another(database)
+        shown = 0 if another else _highest_version(database)
         try:
             _remove(draft)
             _copy(backup, draft)
@@ -72,7 +86,10 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             matches = asyncio.run(_prepare(parsed.set(database=str(draft)), backup, now, shown))
             _copy_owner(draft, database)
             settle(draft)
-            return Restored(matches, _swap(parsed, draft, now))
+            _expect(database, draft)
+            aside = _swap(parsed, draft, now, mixed=another)
+            _expect(database)
+            return Restored(matches, aside)
         except OSError as error:
             raise StorageError(
                 f"{backup} cannot be put in the place of {database}: {reason(error)}. Nothing was changed."
@@ -94,6 +111,10 @@ def restored_in_place(url: str, now: int) -> Restored:
 
 
 async def _set_back_in_place(url: str, now: int) -> int:
+    parsed = parse_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        with sole_use(url):
+            _accept(Path(str(parsed.database)))
     store = await Store.open(url, alone=True)
     try:
         return await store.run(lambda connection: set_back(connection, now))
@@ -101,11 +122,32 @@ async def _set_back_in_place(url: str, now: int) -> int:
         await store.close()
 
 
+def _accept(database: Path) -> None:
+    """Accept a file that another tool has put in the database's place, or that has lost its log.
+
+    If the old log is beside another file, the start refuses both.
+    """
+    if not has_log(database):
+        _expect(database)
+
+
+def _expect(database: Path, draft: Path | None = None) -> None:
+    """Let the next start accept the database; or the copy as well, which is about to take its place."""
+    known = recall(database)
+    if known is not None:
+        number = number_in(draft or database) or 0
+        before = known.numbers if draft is not None else ()
+        remember(
+            database,
+            msgspec.structs.replace(known, numbers=(*before, number), following=0, open=False, application=None),
+        )
+
+
 def _copy(backup: Path, draft: Path) -> None:
     """Copy the files of a backup: the database, and its write-ahead log if there is one."""
     shutil.copyfile(backup, draft)
-    if (log := _beside(backup, _LOG)).is_file():
-        shutil.copyfile(log, _beside(draft, _LOG))
+    if (log := beside(backup, LOG)).is_file():
+        shutil.copyfile(log, beside(draft, LOG))
 
 
 def _check(backup: Path, draft: Path) -> None:
@@ -126,7 +168,7 @@ def _check(backup: Path, draft: Path) -> None:
 
 
 async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
-    """Migrate the copy and run `set_back` on it. Return how many matches are open."""
+    """Migrate the copy, give it a number of its own and run `set_back` on it. Return how many matches are open."""
     engine = writing_engine(draft)
     try:
         async with engine.begin() as connection:
@@ -134,6 +176,8 @@ async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
             taken = await connection.run_sync(taken_at)
         await migrate(engine)
         async with engine.begin() as connection:
+            number, _ = numbers_from(SystemChance().token_hex(8))
+            await connection.exec_driver_sql(f"PRAGMA application_id = {number}")
             return await set_back(connection, now, taken_at=taken, shown=shown)
     except (DBAPIError, sqlite3.Error) as error:
         raise _as_os_error(getattr(error, "orig", None) or error) from error
@@ -172,15 +216,16 @@ def _highest_version(database: Path) -> int:
     return 0
 
 
-def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
+def _swap(parsed: URL, draft: Path, now: int, *, mixed: bool) -> Path | None:
     """Put the copy in place, and rename the old database.
 
+    mixed: whether the log beside the old database belongs to another file, so that it must not be merged.
     Return the old database's new name, or None if there was no old database.
     """
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
     names = (
-        _beside(database, f".replaced-{when:%Y%m%d-%H%M%S}{more}") for more in chain([""], map("-{}".format, count(2)))
+        beside(database, f".replaced-{when:%Y%m%d-%H%M%S}{more}") for more in chain([""], map("-{}".format, count(2)))
     )
     aside = next(name for name in names if not name.exists())
     if not database.exists():
@@ -188,7 +233,8 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
         draft.replace(database)
         settle(database.parent)
         return None
-    _merge_log(parsed)
+    if not mixed:
+        _merge_log(parsed)
     linked = _link(database, aside)
     try:
         _move_log(database, aside)
@@ -231,20 +277,16 @@ def _link(old: Path, new: Path) -> bool:
 
 
 def _move_log(old: Path, new: Path) -> None:
-    for end in (_LOG, _JOURNAL):
+    for end in (LOG, JOURNAL):
         with suppress(FileNotFoundError):
-            _beside(old, end).replace(_beside(new, end))
-    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes this file again from the log
+            beside(old, end).replace(beside(new, end))
+    beside(old, SHARED).unlink(missing_ok=True)  # SQLite makes this file again from the log
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", uri=True, timeout=0)
 
 
-def _beside(path: Path, end: str) -> Path:
-    return path.with_name(f"{path.name}{end}")
-
-
 def _remove(draft: Path) -> None:
-    for end in ("", _LOG, _SHARED, _JOURNAL):
-        _beside(draft, end).unlink(missing_ok=True)
+    for end in ("", LOG, SHARED, JOURNAL):
+        beside(draft, end).unlink(missing_ok=True)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import BEGIN_WRITING
+from bot.storage.fence import Fence
 from bot.storage.writes import Statement, statements
 
 T = TypeVar("T")
@@ -33,10 +34,13 @@ Rows = Sequence[Sequence[Any]]
 _statements = cache(statements)
 
 
-async def commit(connection: AsyncConnection, batch: Batch) -> None:
-    """Write a batch in one transaction. Raises SQLAlchemy's errors; after an error nothing is stored."""
+async def commit(connection: AsyncConnection, batch: Batch, fence: Fence | None = None) -> None:
+    """Write a batch in one transaction. Raises SQLAlchemy's errors; after an error nothing is stored.
+
+    fence: of this process, on SQLite. Raises InUse if another process has taken the database.
+    """
     if connection.dialect.name == "sqlite":
-        await _in_sqlite(connection, batch)
+        await _in_sqlite(connection, batch, fence)
         return
     known = _statements("postgresql")
     async with connection.begin():
@@ -49,9 +53,17 @@ _SQLITE = sqlite_dialect(paramstyle="named")  # so that the driver takes the row
 _WHOLE = {"render_postcompile": True}
 
 
-async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
+async def check_fence(connection: AsyncConnection, fence: Fence) -> None:
+    """Raise InUse if another process has taken the SQLite database. The connection is in a transaction that writes."""
+    try:
+        await _in_thread(_raw(connection).driver_connection, fence.check)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+
+
+async def _in_sqlite(connection: AsyncConnection, batch: Batch, fence: Fence | None) -> None:
     script = [(_sql(statement, tuple(rows[0])), rows) for statement, rows in batch.items()]
-    fault = await _in_thread(_raw(connection).driver_connection, _transaction, script)
+    fault = await _in_thread(_raw(connection).driver_connection, _transaction, script, fence)
     if isinstance(fault, sqlite3.Error):
         raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault
     if fault is not None:
@@ -73,7 +85,9 @@ def _sql(statement: Statement, columns: tuple[str, ...]) -> str:
 
 
 def _transaction(
-    connection: sqlite3.Connection, script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]
+    connection: sqlite3.Connection,
+    script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]],
+    fence: Fence | None,
 ) -> Exception | None:
     """Run a batch in aiosqlite's thread. Return the error of a failed batch, or None.
 
@@ -82,6 +96,8 @@ def _transaction(
     try:
         with connection:  # commits at the end, or rolls back after an error
             connection.execute(BEGIN_WRITING)
+            if fence is not None:
+                fence.check(connection)
             for sql, rows in script:
                 connection.executemany(sql, rows)
     except Exception as error:  # noqa: BLE001 - `_in_sqlite` raises it

@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError, UnfitDatabase
 from bot.machine import Chance, Clock, SystemChance, SystemClock
-from bot.storage import shards
+from bot.storage import identity, shards
 from bot.storage.database import (
     BUSY_PAUSE,
+    damaged,
     database_name,
     parse_url,
     prepare_file,
@@ -25,11 +26,17 @@ from bot.storage.database import (
     sentence,
     writing_engine,
 )
+from bot.storage.faults import Damage, may_be_of_one_page
+from bot.storage.fence import Fence
 from bot.storage.files import DatabaseFiles, FilesLost
+from bot.storage.identity import Known
 from bot.storage.inflight import InFlight
+from bot.storage.integrity import faults_of_file
 from bot.storage.lock import Claim, PostgresLock, sole_use
 from bot.storage.migrate import migrate, newest_revision, refuse_newer
 from bot.storage.mutual import MutualLocks
+from bot.storage.probe import Moves, Probe
+from bot.storage.taking import settle_number, take
 from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
 
@@ -59,18 +66,25 @@ class Health(msgspec.Struct, frozen=True):
         waiting: how many transactions are in the writer's queue.
         last_commit: time of the last commit in milliseconds since 1970; None before the first commit.
         fault: a sentence about why writing fails at present; None if it works.
+        damage: a sentence about damaged parts of the file; None if none are known.
     """
 
     writing: bool
     waiting: int
     last_commit: int | None
     fault: str | None
+    damage: str | None = None
+
+    @property
+    def well(self) -> bool:
+        return self.writing and self.fault is None and self.damage is None
 
 
 class Store:
     """An open database. Use `Store.open` to open one.
 
     Attributes:
+        damage: what is known of damaged parts of the file.
         mutual: the locks of all processes on a PostgreSQL database.
         holder: a random name of this process, by which others know what it has claimed.
     """
@@ -79,7 +93,7 @@ class Store:
         self,
         writing: AsyncEngine,
         reading: AsyncEngine,
-        files: DatabaseFiles | None,
+        opened: "_Opened",
         clock: Clock,
         probe_after: float,
         held: contextlib.ExitStack,
@@ -87,12 +101,16 @@ class Store:
     ) -> None:
         self._writing = writing
         self._reading = reading
-        self._files = files
+        self._files = opened.files
+        self._fence = opened.fence
         self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
         self.mutual = MutualLocks(writing.url)
         self.holder = holder
-        self._writer = Writer(writing, clock, probe_after, files, self._stop_reading)
+        self.damage = Damage()
+        self._writer = Writer(writing, clock, probe_after, opened.files, opened.fence, self.damage, self._stop_reading)
+        moves = Moves()
+        self._probe = Probe(lambda: self._writer.run(moves.make), clock)
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
 
@@ -105,6 +123,7 @@ class Store:
         *,
         alone: bool = False,
         claim: Claim | None = None,
+        anew: bool = False,
         probe_after: float = PROBE_AFTER,
     ) -> "Store":
         """Open a database and bring its tables up to date.
@@ -113,11 +132,12 @@ class Store:
         clock, chance: of the machine; None: its own.
         alone: whether to keep all other processes away until `close`, by the lock of `bot.storage.lock`.
         claim: what a process that runs the bot asks for. It keeps other processes away from its shards until `close`.
+        anew: whether to begin a new SQLite database where one was lost.
         probe_after: seconds between two tries to write after a fault.
 
-        Raises StorageError if the database is read-only, full or missing. Raises UnfitDatabase if it is in use, newer
-        than the code, or of another application, or if running processes could not go on after a migration; then
-        nothing has changed.
+        Raises StorageError if the database is read-only, full or damaged, or if its folder is missing. Raises
+        UnfitDatabase if it is in use, newer than the code, of another application, gone, or replaced by another file,
+        or if running processes could not go on after a migration; then nothing has changed.
         """
         parsed, clock, chance = parse_url(url), clock or SystemClock(), chance or SystemChance()
         holder = chance.token_hex(HOLDER_BYTES)
@@ -125,6 +145,8 @@ class Store:
             locked = alone or claim is not None
             if locked:
                 held.enter_context(sole_use(url))
+            if anew and parsed.get_backend_name() == "sqlite":
+                identity.begin_anew(Path(str(parsed.database)), clock.now())
             writing = writing_engine(parsed)
             lock = (
                 PostgresLock(writing, claim, newest_revision(), clock, holder)
@@ -132,17 +154,22 @@ class Store:
                 else None
             )
             try:
-                files = await _prepare(parsed, writing, lock, claim)
+                opened = await _prepare(parsed, writing, lock, claim, holder if locked else None, clock)
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 await writing.dispose()
                 raise StorageError(sentence(error, parsed)) from error
             except BaseException:
                 await writing.dispose()
                 raise
-            store = cls(writing, reading_engine(parsed), files, clock, probe_after, held.pop_all(), holder)
+            store = cls(writing, reading_engine(parsed), opened, clock, probe_after, held.pop_all(), holder)
         if lock is not None:
             lock.when_lost = store._writer.look
         return store
+
+    @property
+    def is_file(self) -> bool:
+        """Return whether the database is a file of SQLite, which nobody but the bot checks."""
+        return self._files is not None
 
     async def ousted(self) -> str:
         """Wait until another process has taken the database, and return a sentence that says so.
@@ -151,9 +178,30 @@ class Store:
         """
         return await self._writer.ousted()
 
-    def watch(self, on_commit: Callable[[int, float], None]) -> None:
-        """Call a function after each commit with the number of transactions in it, and its seconds."""
-        self._writer.on_commit = on_commit
+    def watch(self, on_commit: Callable[[int, float], None], on_refusal: Callable[[str], None]) -> None:
+        """Call functions after commits and refused transactions: see `Writer`."""
+        self._writer.on_commit, self._writer.on_refusal = on_commit, on_refusal
+
+    async def probe(self) -> None:
+        """Write and read as moves do, so that `health` shows a fault before the next move meets it. Raises nothing."""
+        await self._probe.make()
+
+    async def check_whole(self) -> None:
+        """Check the whole file, which may take minutes, and note the result in `damage`. Does nothing for PostgreSQL.
+
+        Raises StorageError if the check cannot be carried out.
+        """
+        if self._files is None:
+            return
+        refused = self.damage.begin_check()
+        try:
+            found = await faults_of_file(Path(str(self._writing.url.database)))
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(sentence(error, self._writing.url)) from error
+        told = None if not found else damaged(self._writing.url, found[0])
+        self.damage.end_check(refused, told)
+        for line in found:
+            logger.error("damage in the database: %s", line)
 
     def hurry(self) -> None:
         """Fail all writes at the next fault of the database: see `Writer.hurry`."""
@@ -165,6 +213,9 @@ class Store:
         If the database does not answer, this returns after twice `CLOSE_WITHIN` seconds.
         """
         self._closing = True
+        if self._fence is not None:
+            with contextlib.suppress(OSError):
+                identity.note_end(Path(str(self._writing.url.database)), self._fence.number)
         await self._writer.close(CLOSE_WITHIN)
         self._letting_go = asyncio.create_task(self._let_go(), name="storage end")
         await asyncio.wait({self._letting_go}, timeout=CLOSE_WITHIN)
@@ -243,6 +294,8 @@ class Store:
                     await connection.close()
             except (DBAPIError, OSError) as error:
                 if not found:  # otherwise the connection was lost after the last row
+                    if may_be_of_one_page(error):
+                        self.damage.suspected.set()
                     raise StorageError(sentence(error, self._reading.url)) from error
             return found[0]
 
@@ -268,31 +321,67 @@ class Store:
             self._check_files()
         except FilesLost as lost:
             fault = str(lost)
-        return Health(writer.alive, writer.waiting, writer.last_commit, fault)
+        if fault is None and self._probe.is_late:
+            fault = f"{database_name(self._writing.url)} does not answer."
+        return Health(writer.alive, writer.waiting, writer.last_commit, fault, self.damage.told)
 
     def _check_files(self) -> None:
         if self._files is not None:
             self._files.check()
 
 
+class _Opened(msgspec.Struct, frozen=True):
+    """What belongs to an open SQLite database; nothing for PostgreSQL.
+
+    fence: None if other processes may write.
+    """
+
+    files: DatabaseFiles | None = None
+    fence: Fence | None = None
+
+
 async def _prepare(
-    parsed: URL, writing: AsyncEngine, lock: PostgresLock | None, claim: Claim | None
-) -> DatabaseFiles | None:
-    """Bring the tables up to date. Return the files of a SQLite database, or None for PostgreSQL."""
+    parsed: URL,
+    writing: AsyncEngine,
+    lock: PostgresLock | None,
+    claim: Claim | None,
+    holder: str | None,
+    clock: Clock,
+) -> _Opened:
+    """Bring the tables up to date. holder: the random name of a process that keeps others away."""
+    path = Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
+    if path is not None:
+        identity.refuse_another(path)
+        if holder is not None:
+            identity.note_end(path)  # the next connection may merge the log of a killed process
     await prepare_file(parsed)
-    application = None
-    if claim is not None and claim.application is not None:
-        async with writing.begin() as connection:
-            await connection.run_sync(refuse_newer)
-            before = await connection.run_sync(shards.application_before)
-        application = await claim.application()
-        if before not in (None, application):
-            raise UnfitDatabase(_OTHER_APPLICATION.format(name=database_name(parsed), before=before, now=application))
+    application = await _check_application(parsed, writing, claim)
+    fence = None
+    if path is not None and holder is not None:
+        fence = await take(writing, path, holder, database_name(parsed))
     await migrate(writing)
     if lock is not None:
         await lock.note(writing)
     if application is not None:
         async with writing.begin() as connection:
             await shards.note_application(connection, application)
+    if path is None:
+        return _Opened()
+    if fence is not None:
+        known = Known(begun=clock.now(), application=application)
+        await settle_number(writing, path, fence.number, holder or "", known if claim is not None else None)
     # The connection of the migration is still open, so SQLite's write-ahead log exists, which `DatabaseFiles` needs.
-    return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None
+    return _Opened(DatabaseFiles(path), fence)
+
+
+async def _check_application(parsed: URL, writing: AsyncEngine, claim: Claim | None) -> int | None:
+    """Return the id of the bot's application; None if it does not matter. Raises UnfitDatabase for another one."""
+    if claim is None or claim.application is None:
+        return None
+    async with writing.begin() as connection:
+        await connection.run_sync(refuse_newer)
+        before = await connection.run_sync(shards.application_before)
+    application = await claim.application()
+    if before not in (None, application):
+        raise UnfitDatabase(_OTHER_APPLICATION.format(name=database_name(parsed), before=before, now=application))
+    return application

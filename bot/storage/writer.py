@@ -16,15 +16,25 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
 from bot.machine import Clock
 from bot.storage.database import database_name, sentence
+from bot.storage.faults import (
+    DAMAGED,
+    DEADLOCK,
+    Damage,
+    cause_of,
+    code_of,
+    is_fault_of_database,
+    may_be_of_one_page,
+)
+from bot.storage.fence import Fence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
-from bot.storage.shortcuts import Batch, commit
+from bot.storage.shortcuts import Batch, check_fence, commit
 from bot.storage.writes import Statement, Writes, try_out
 
 T = TypeVar("T")
@@ -36,14 +46,7 @@ LARGEST_BATCH = 500
 
 CLOSED = "The database is closed."
 
-DEADLOCK = "40P01"  # PostgreSQL's error code
-# PostgreSQL's codes with these beginnings are errors of single callers. 0A: an unsupported statement. 22: a value that
-# a column cannot store. 40: a conflict with another transaction. 54: a row that is too large.
-CALLER_CODES = ("0A", "22", "40", "54")
 TRIES = 3  # attempts at a transaction that ends in deadlocks
-
-# SQLAlchemy's classes for errors that the rows or the statement of one caller cause.
-_CALLER_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +63,11 @@ class _Job:
     work: Work | None = None
     publish: Publish | None = None
     done: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def matches(self) -> tuple[str, ...]:
+        """Return the ids of the matches that this changes by a new entry of their log."""
+        return tuple(str(one.values["match_id"]) for one in self.writes if one.statement is Statement.LOG)
 
     def succeed(self, result: Any = None) -> None:
         if self.publish is not None:
@@ -81,6 +89,8 @@ class Writer:
 
     probe_after: seconds between two tries to write after a fault.
     files: the files of a SQLite database; None for PostgreSQL.
+    fence: keeps this process from writing after another one has taken a SQLite database.
+    damage: gets what faults tell of damaged pages.
     stop_reading: waits for the running reads and closes their connections.
     """
 
@@ -90,10 +100,14 @@ class Writer:
         clock: Clock,
         probe_after: float,
         files: DatabaseFiles | None,
+        fence: Fence | None,
+        damage: Damage,
         stop_reading: Callable[[], Awaitable[None]],
     ) -> None:
         self._engine = engine
         self._files = files
+        self._fence = fence
+        self._damage = damage
         self._stop_reading = stop_reading
         self._clock = clock
         self._probe_after = probe_after
@@ -108,6 +122,8 @@ class Writer:
         self.last_fault: str | None = None
         # Called after each commit with the number of transactions in it, and its seconds.
         self.on_commit: Callable[[int, float], None] = lambda *_: None
+        # Called after each refused transaction with the cause, one of `bot.storage.faults.CAUSES`.
+        self.on_refusal: Callable[[str], None] = lambda _: None
         self._task = asyncio.create_task(self._serve(), name="storage writer")
 
     @property
@@ -221,7 +237,10 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit all jobs in one transaction. If a row is refused, try each half of the jobs, down to single jobs."""
+        """Commit all jobs in one transaction. If a row is refused, try each half of the jobs, down to single jobs.
+
+        So a damaged page refuses only the changes that need it.
+        """
         if self._given_up:
             self._give_up(jobs)
             return
@@ -229,17 +248,13 @@ class Writer:
         try:
             result = await self._persistent(jobs)
         except Exception as error:  # noqa: BLE001 - the caller gets the error, and the writer goes on
-            if _is_fault_of_database(error):
-                fault = await self._note_fault(error)
-                logger.error("nothing written for %d callers: %s", len(jobs), fault)
-                for job in jobs:
-                    job.fail(StorageError(fault))
-                if self._hurrying:
-                    self._give_up([])
-            elif len(jobs) > 1:
+            of_database = is_fault_of_database(error)
+            if len(jobs) > 1 and (not of_database or cause_of(error) == DAMAGED):
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
                 await self._commit(jobs[half:])
+            elif of_database:
+                await self._refuse(jobs, error)
             elif isinstance(error, IntegrityError):
                 jobs[0].fail(ConflictError(str(error.orig)))
             else:
@@ -249,7 +264,21 @@ class Writer:
             self.last_fault = None
             self.on_commit(len(jobs), self._clock.monotonic() - began)
             for job in jobs:
+                if self._damage.refuses:
+                    self._damage.accept(job.matches)
                 job.succeed(result)
+
+    async def _refuse(self, jobs: list[_Job], error: Exception) -> None:
+        """Fail these jobs because of a fault of the database."""
+        fault = await self._note_fault(error)
+        logger.error("nothing written for %d callers: %s", len(jobs), fault)
+        for job in jobs:
+            self.on_refusal(cause_of(error))
+            if may_be_of_one_page(error):
+                self._damage.refuse(job.matches, fault)
+            job.fail(StorageError(fault))
+        if self._hurrying:
+            self._give_up([])
 
     async def _persistent(self, jobs: list[_Job]) -> Any:
         """Run `_transaction`, up to `TRIES` times if PostgreSQL ends it because of a deadlock.
@@ -260,14 +289,15 @@ class Writer:
             try:
                 return await self._transaction(jobs)
             except DBAPIError as error:
-                if _code_of(error) != DEADLOCK:
+                if code_of(error) != DEADLOCK:
                     raise
         return await self._transaction(jobs)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Write the rows of many jobs, or run the work of one job and return its result.
 
-        Raises FilesLost if SQLite's files are not in place before or after the commit.
+        Raises FilesLost if SQLite's files are not in place before or after the commit. Raises InUse if another process
+        has taken the database.
         """
         try:
             self._check_files()
@@ -277,9 +307,11 @@ class Writer:
             self._connection = await self._engine.connect()
         work, result = jobs[0].work, None
         if work is None:
-            await commit(self._connection, _by_statement(jobs))
+            await commit(self._connection, _by_statement(jobs), self._fence)
         else:
             async with self._connection.begin():
+                if self._fence is not None:
+                    await check_fence(self._connection, self._fence)
                 result = await work(self._connection)
         if self._files is not None:
             self._files.look_beside()
@@ -350,18 +382,6 @@ class Writer:
                 logger.warning("closing the write connection failed: %s", problem)
         if self._files is not None:
             self._files.leave_beside()
-
-
-def _code_of(error: DBAPIError) -> str:
-    """Return PostgreSQL's code of an error, or "" if the error has none, as on SQLite."""
-    return getattr(error.orig, "sqlstate", None) or ""
-
-
-def _is_fault_of_database(error: Exception) -> bool:
-    """Return whether an error is of the database itself, and not of a caller's rows or statement."""
-    if isinstance(error, DBAPIError):
-        return not isinstance(error, _CALLER_FAULTS) and not _code_of(error).startswith(CALLER_CODES)
-    return isinstance(error, (OSError, FilesLost, InUse))
 
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:

@@ -58,12 +58,14 @@ class HealthServer:
         port: int,
         checks: Mapping[str, Callable[[], Check]],
         metrics: Callable[[], Awaitable[bytes]] | None = None,
+        probe: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """metrics: returns what `/metrics` answers; None: there is no such page."""
+        """metrics: returns what `/metrics` answers; None: there is no such page. probe: tries before each check."""
         self._host = host
         self._port = port
         self._heartbeat = Heartbeat()
         self._metrics = metrics
+        self._probe = probe
         self._checks = {"loop": self._heartbeat.check, **checks}
         self._stack = contextlib.AsyncExitStack()
 
@@ -99,6 +101,8 @@ class HealthServer:
         return web.Response(body=await self._metrics(), headers={"Content-Type": METRICS_TYPE})
 
     async def _answer(self, _request: web.Request) -> web.Response:
+        if self._probe is not None:
+            await self._probe()
         results = {name: check() for name, check in self._checks.items()}
         well = all(result.ok for result in results.values())
         body = {"ok": well, **{name: {"ok": result.ok, **result.facts} for name, result in results.items()}}

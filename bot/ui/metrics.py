@@ -20,6 +20,7 @@ from prometheus_client import (
 
 from bot.sessions.model import Match
 from bot.sessions.play.lessons import BEGUN
+from bot.storage.faults import CAUSES
 from bot.ui.face import Face
 
 # Discord drops an answer after 3 seconds.
@@ -71,6 +72,11 @@ class Metrics:
             "database_batch_transactions", "Transactions that one commit of the database holds", BATCH_BUCKETS
         )
         self._batch_time = self._histogram("database_batch_seconds", "Times of commits", COMMIT_BUCKETS)
+        self._refused = self._counter(
+            "database_refused", "Transactions, such as moves, that the database refused, by cause", "cause"
+        )
+        for cause in CAUSES:
+            self._refused.labels(cause)
         self._logged = self._counter("log_records", "Warnings and errors in the log", "level", "logger")
         self._gauges: dict[str, Gauge] = {}
 
@@ -132,6 +138,10 @@ class Metrics:
         """Count a commit of the database."""
         self._batch_size.observe(transactions)
         self._batch_time.observe(seconds)
+
+    def refused(self, cause: str) -> None:
+        """Count a transaction that the database refused. cause: one of `bot.storage.faults.CAUSES`."""
+        self._refused.labels(cause).inc()
 
     def logged(self, record: logging.LogRecord) -> None:
         """Count a warning or an error in the log."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.errors import StorageError
 from bot.storage.backup import backed_up_at
 from bot.storage.figures import Figures, figures
+from bot.storage.integrity import checked_at
 from bot.storage.store import Store
 from bot.ui.client import Client
 from bot.ui.metrics import LogCounter, Metrics
@@ -42,7 +43,7 @@ class Watch:
         self._counter = LogCounter(client.metrics)
         self._figures: Figures | None = None
         self._counted_at = float("-inf")
-        store.watch(client.metrics.committed)
+        store.watch(client.metrics.committed, client.metrics.refused)
 
     def __enter__(self) -> "Watch":
         logging.getLogger().addHandler(self._counter)
@@ -53,6 +54,7 @@ class Watch:
 
     async def text(self) -> bytes:
         """Return all figures in the text format of Prometheus."""
+        await self._store.probe()
         await self._count()
         metrics = self._client.metrics
         self._set_matches(metrics)
@@ -86,6 +88,11 @@ class Watch:
         health, disk = self._store.health(), shutil.disk_usage(self._folder)
         writable = health.writing and health.fault is None
         metrics.gauge("database_writable", "1 if the last write of the database succeeded, else 0", writable)
+        damaged = "1 if a part of the database is known to be damaged, else 0"
+        metrics.gauge("database_damaged", damaged, health.damage is not None)
+        if self._store.is_file:
+            told = "When the whole database was last checked without a fault, in seconds since 1970; 0: never"
+            metrics.gauge("last_integrity_check_timestamp_seconds", told, checked_at(self._folder) or 0)
         metrics.gauge("disk_free_bytes", "Free space on the disk of the data folder", disk.free)
         metrics.gauge("disk_size_bytes", "Size of the disk of the data folder", disk.total)
         made_at = backed_up_at(self._folder)

@@ -57,6 +57,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("bot/machine.py", "time"): "This is the machine.",
     ("bot/playground/rest/spec.py", "id()"): "The key of a cache, which no answer depends on.",
     ("bot/playground/server.py", "socket"): "The link to the page names this machine.",
+    ("bot/storage/rescue.py", "asyncio.run"): "A command that runs while the bot is stopped.",
     ("bot/storage/restore.py", "asyncio.run"): "A command that runs while the bot is stopped.",
     ("bot/storage/transfer.py", "asyncio.run"): "A command that runs while the bot is stopped.",
     ("bot/ui/boards/pictures.py", "concurrent"): "The loop runs the work of these pools, so it may do without them.",

@@ -29,6 +29,7 @@ from bot.games.gemrush.model import State as RushState
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.playground.world.model import Channel, Message
 from bot.playground.world.permissions import Permission
+from bot.storage.identity import note_end
 from tests.games.gembatan.twins import twins as gembatan_twins
 from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
@@ -296,6 +297,7 @@ class Child:
         """Store the state and the id, and let no seat's time run out: the bot would then move for the seat."""
         table, new = self._secret.table, self._secret.ids[self._number]
         state = self._secret.states[self._number]
+        note_end(database)  # this connection merges the log of the bot that was cut
         with closing(sqlite3.connect(database)) as connection, connection:
             if state is not None:
                 coded = CODECS[table.game].encode(state)

@@ -15,6 +15,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage import store
+from bot.storage.identity import note_end
 from bot.storage.migrate import migrate, newest_revision, upgrade
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Upgrades:
         if not self.wanted or self.behind:
             return
         self.wanted, path = False, self._universe.database
+        note_end(path)  # these connections merge the log of a bot that was cut
         with closing(sqlite3.connect(path)) as connection:
             if not self._triggers:
                 named = "type = 'trigger' AND (name LIKE 'kills_%' OR name LIKE 'universe_%')"
@@ -115,7 +117,9 @@ def _lost(connection: sqlite3.Connection, revision: str) -> Iterator[Any]:
 
 
 def _copy(connection: sqlite3.Connection) -> None:
-    """Copy all rows that the older version has a table for, and the tables of the audit."""
+    """Copy all rows that the older version has a table for, the tables of the audit, and the number of the database."""
+    [[number]] = connection.execute("PRAGMA main.application_id").fetchall()
+    connection.execute(f"PRAGMA old.application_id = {number}")
     connection.execute("BEGIN")
     for table in _tables(connection, "main"):
         if table.startswith(("kills_", "universe_")):

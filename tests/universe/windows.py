@@ -110,7 +110,7 @@ class Excuses:
         begin, end = at - LARGEST_SKEW, at + RETRIES
         if self.muted.meets(begin, end, notice["channel"], shortest=GIVES_UP):
             return True
-        # Only the server's owner hears of trouble, the members of a table of a channel that is gone, and who is to move.
+        # Only the owner hears of trouble, members of a table of a channel that is gone, and who is to move.
         user = notice.get("user") or EVERYWHERE
         return notice["kind"] in ("adrift", "unshown") and (
             self.closed.meets(begin, end, user, shortest=GIVES_UP) or self.left.meets(begin, end, user)

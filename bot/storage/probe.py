@@ -1,0 +1,83 @@
+"""Tries the database as moves use it: a write, and the rows of some matches, in turn."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, literal_column, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import LapidaryError
+from bot.machine import Clock
+from bot.storage.schema import deadlines, log, matches, seats, terms, turns
+from bot.storage.writes import try_out
+
+AT_ONCE = 50  # matches of which a test reads what moves need
+EVERY = 5.0  # seconds from one test to the next, however often somebody asks
+WITHIN = 3.0  # seconds that somebody who asks waits for the result
+
+_log = logging.getLogger(__name__)
+
+_row_id: ColumnElement[int] = literal_column("matches.rowid")
+_SOME = select(_row_id, matches.c.id).where(_row_id > bindparam("after")).order_by(_row_id).limit(AT_ONCE)
+_these: ColumnElement[Any] = bindparam("ids", expanding=True)
+_READ = (
+    select(matches).where(matches.c.id.in_(_these)),
+    *(select(table).where(table.c.match_id.in_(_these)) for table in (seats, turns, deadlines, terms)),
+    select(log).join(matches).where(matches.c.id.in_(_these), log.c.version == matches.c.version),
+)
+
+
+class Moves:
+    """Tries what moves need. Each time, it reads what the next moves of some more matches would read."""
+
+    def __init__(self) -> None:
+        self._after = 0  # the row id of the last match that was read
+
+    async def make(self, connection: AsyncConnection) -> None:
+        """Write a row and delete it again. On SQLite, also read. Raises DBAPIError."""
+        await try_out(connection)
+        if connection.dialect.name != "sqlite":  # a server checks its pages itself
+            return
+        found = (await connection.execute(_SOME, {"after": self._after})).all()
+        self._after = found[-1][0] if len(found) == AT_ONCE else 0
+        for wanted in _READ:
+            (await connection.execute(wanted, {"ids": [match_id for _, match_id in found]})).all()
+
+
+class Probe:
+    """Makes a test when somebody asks for the health of the database, and not too often."""
+
+    def __init__(self, test: Callable[[], Awaitable[None]], clock: Clock) -> None:
+        self._test = test
+        self._clock = clock
+        self._begun_at = float("-inf")
+        self._running: asyncio.Task[None] | None = None
+
+    async def make(self) -> None:
+        """Wait for the result of a test, for `WITHIN` seconds at most. It is in what the writer knows of faults."""
+        if not self._is_running and self._since_begin >= EVERY:
+            self._begun_at = self._clock.monotonic()
+            self._running = asyncio.create_task(self._try(), name="storage probe")
+        if self._running is not None:
+            await asyncio.wait({self._running}, timeout=WITHIN)
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether the database does not answer."""
+        return self._is_running and self._since_begin >= WITHIN
+
+    @property
+    def _is_running(self) -> bool:
+        return self._running is not None and not self._running.done()
+
+    @property
+    def _since_begin(self) -> float:
+        return self._clock.monotonic() - self._begun_at
+
+    async def _try(self) -> None:
+        try:
+            await self._test()
+        except LapidaryError as problem:
+            _log.debug("The test of the database failed: %s", problem)

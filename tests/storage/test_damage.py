@@ -1,0 +1,371 @@
+"""Tests of damaged databases: no change that was acknowledged is lost without a word, and no damage stays silent."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.errors import StorageError
+from bot.machine import SystemClock
+from bot.storage import faults, reads, writes
+from bot.storage.backup import backup
+from bot.storage.integrity import LAST_CHECK, check_daily, checked_at
+from bot.storage.lock import Claim
+from bot.storage.rescue import Rescued, rescue
+from bot.storage.restore import restore
+from bot.storage.store import Store
+from tests.storage.damages import INNER, KINDS, PAGE, overwrite, page_of, pages
+from tests.storage.samples import log_row, match_row, opening
+
+pytestmark = pytest.mark.slow
+
+NOW = 1_800_000_000_000
+NAMES = [f"m{number:03}" for number in range(120)]
+MOMENTS = ("running", "stopped", "killed")
+REPLACED = ("deleted", "emptied", "copied_over")  # nothing of the database is left to be rescued
+ALONE = Claim((0,), 1)
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+class Standing(SystemClock):
+    """A clock that stands still, unless a test turns it."""
+
+    seconds = 0.0
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+    def now(self) -> int:
+        return NOW
+
+
+class Keeper:
+    """Changes matches, and remembers the version that the store has acknowledged of each."""
+
+    def __init__(self, path: Path, store: Store) -> None:
+        self.path, self.store = path, store
+        self.acknowledged: dict[str, int] = {}
+
+    async def open_all(self) -> None:
+        for number, name in enumerate(NAMES):
+            await self.store.write(opening(name, number))
+            self.acknowledged[name] = 1
+
+    async def move(self, name: str, state: bytes = bytes(400)) -> str:
+        """Make a move in a match. Return why it is refused; "" if it is acknowledged."""
+        version = self.acknowledged[name] + 1
+        row = msgspec.structs.replace(match_row(name), version=version)
+        try:
+            await self.store.write(writes.step(row, [log_row(name, version, state=state)]))
+        except StorageError as refused:
+            return str(refused)
+        self.acknowledged[name] = version
+        return ""
+
+
+async def keeper(path: Path) -> Keeper:
+    """Return a keeper whose moves are partly in the database's file and partly in its log."""
+    path.parent.mkdir(exist_ok=True)
+    found = Keeper(path, await Store.open(url_of(path), claim=ALONE))
+    await found.open_all()
+    for name in NAMES:
+        await found.move(name)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for name in NAMES[::10]:
+        await found.move(name)
+    return found
+
+
+def versions_in(path: Path) -> dict[str, int]:
+    """Return the version of each match for which an intact file has the newest log entry."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        newest = "SELECT id, version FROM matches WHERE version = (SELECT max(version) FROM log WHERE match_id = id)"
+        return dict(connection.execute(newest))
+
+
+async def harmed(kind: str, moment: str, folder: Path) -> tuple[Keeper, Path, list[str]]:
+    """Damage a database at a moment. Return its keeper, its file and what was told meanwhile. No bot runs then."""
+    harm = KINDS[kind]
+    keeping = await keeper(folder / "data" / "bot.db")
+    path, copy, told = keeping.path, folder / "copy.db", list[str]()
+    await asyncio.to_thread(backup, url_of(path), copy, NOW)
+    await keeping.move(NAMES[0])
+    if moment == "running":
+        harm(path, copy)
+        told = [said for name in NAMES if (said := await keeping.move(name))]
+        await keeping.store.probe()
+        try:
+            await keeping.store.check_whole()
+        except StorageError as problem:
+            told.append(str(problem))
+        health = keeping.store.health()
+        told += [said for said in (health.fault, health.damage) if said is not None]
+        assert health.well == (health.fault is None and health.damage is None)
+    elif moment == "killed":
+        killed = folder / "killed" / path.name
+        killed.parent.mkdir()
+        for end in ("", "-wal", ".known"):
+            shutil.copyfile(f"{path}{end}", f"{killed}{end}")
+        path = killed
+    await keeping.store.close()
+    if moment != "running":
+        harm(path, copy)
+    return keeping, path, told
+
+
+async def start(path: Path) -> tuple[dict[str, int], str]:
+    """Start on a database. Return the versions that it has, or the sentence that tells its damage."""
+    try:
+        store = await Store.open(url_of(path), claim=ALONE)
+    except StorageError as refused:
+        return {}, str(refused)
+    try:
+        await store.check_whole()
+        if (damage := store.health().damage) is not None:
+            return {}, damage
+        found = [await store.read(reads.snapshot, name) for name in NAMES]
+    finally:
+        await store.close()
+    return {one.match.id: one.match.version for one in found if one is not None}, ""
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_no_damage_is_silent_and_nothing_is_lost_unsaid(kind: str, moment: str, tmp_path: Path) -> None:
+    keeping, path, told = await harmed(kind, moment, tmp_path)
+
+    found, refusal = await start(path)
+
+    for said in (*told, *filter(None, [refusal])):
+        assert said.endswith(".")
+        assert "\n" not in said
+    if not refusal:
+        assert found == keeping.acknowledged
+        return
+    assert "python -m bot" in refusal
+    if kind in REPLACED or (kind, moment) == ("log_deleted", "killed"):
+        return
+    if kind == "torn_schema":  # nobody knows where the tables are
+        with pytest.raises(StorageError, match="Nothing can be read"):
+            await asyncio.to_thread(rescue, url_of(path), tmp_path / "saved.db", NOW)
+        return
+    done = await asyncio.to_thread(rescue, url_of(path), tmp_path / "saved.db", NOW)
+    saved = versions_in(tmp_path / "saved.db")
+    lost = " ".join(done.lost)
+    if "an unknown number of rows of matches" in lost:
+        assert kind == "truncated"
+        return
+    assert {name for name in NAMES if saved.get(name) != keeping.acknowledged[name] and name not in lost} == set()
+
+
+# ---- the fault of one page, while the bot runs ----
+
+
+class Refusals:
+    """Counts refused transactions by their cause."""
+
+    def __init__(self, store: Store) -> None:
+        self.by_cause: Counter[str] = Counter()
+        store.watch(lambda *_: None, self._note)
+
+    def _note(self, cause: str) -> None:
+        self.by_cause[cause] += 1
+
+
+async def with_a_damaged_page(path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Keeper, tuple[int, bytes]]:
+    """Return the keeper of a large file, which no start checks, with a damaged page; and its place and content."""
+    keeping = await keeper(path)
+    for name in NAMES * 4:
+        await keeping.move(name)
+    await keeping.store.close()
+    number = pages(path, "sqlite_autoindex_log_1")[0]
+    page = page_of(path, number)
+    overwrite(path, (number - 1) * PAGE, bytes(PAGE))
+    monkeypatch.setattr("bot.storage.database.QUICK_BYTES", 0)
+    keeping.store = await Store.open(url_of(path), claim=ALONE, probe_after=0.01)
+    return keeping, ((number - 1) * PAGE, page)
+
+
+async def test_a_damaged_page_refuses_only_the_changes_that_need_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeping, _ = await with_a_damaged_page(tmp_path / "bot.db", monkeypatch)
+    refusals = Refusals(keeping.store)
+
+    refused = [said for said in await asyncio.gather(*map(keeping.move, NAMES)) if said]  # they share a batch
+
+    assert 0 < len(refused) < len(NAMES)
+    assert refusals.by_cause == {faults.DAMAGED: len(refused)}
+    assert {said for said in refused if "is damaged: put a backup in its place" not in said} == set()
+    await keeping.store.close()
+
+
+async def test_health_fails_until_the_damaged_part_is_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeping, page = await with_a_damaged_page(tmp_path / "bot.db", monkeypatch)
+    assert await keeping.move(NAMES[0])
+    assert not await keeping.move(NAMES[-1])  # a change elsewhere succeeds
+
+    health = keeping.store.health()
+    assert (health.well, health.fault) == (False, None)
+    assert "is damaged" in str(health.damage)
+    assert keeping.store.damage.suspected.is_set()
+
+    await keeping.store.check_whole()
+    assert "is damaged (" in str(keeping.store.health().damage)
+    overwrite(keeping.path, *page)
+    await keeping.store.check_whole()
+    assert keeping.store.health().well
+    assert not await keeping.move(NAMES[0])
+    await keeping.store.close()
+
+
+async def test_a_passing_fault_is_forgotten_once_all_is_found_intact(tmp_path: Path) -> None:
+    store = await Store.open(url_of(tmp_path / "bot.db"))
+    store.damage.refuse(("m1", "m2"), "The disk has a fault.")
+    store.damage.accept(("m1",))
+    assert store.health().damage == "The disk has a fault."
+    await store.check_whole()
+    assert store.health().well
+    await store.close()
+
+
+async def test_the_probe_meets_damage_that_moves_would_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeping = await keeper(tmp_path / "bot.db")
+    await keeping.store.close()
+    overwrite(keeping.path, (pages(keeping.path, "seats")[-1] - 1) * PAGE, bytes(PAGE))
+    monkeypatch.setattr("bot.storage.database.QUICK_BYTES", 0)
+    clock = Standing()
+    store = await Store.open(url_of(keeping.path), clock, claim=ALONE, probe_after=1_000)
+    refusals = Refusals(store)
+
+    assert store.health().well
+    for _ in range(3):  # 50 matches at a time
+        await store.probe()
+        clock.seconds += 10
+
+    assert "is damaged" in str(store.health().fault)
+    assert store.damage.suspected.is_set()
+    assert set(refusals.by_cause) == {faults.DAMAGED}
+    await store.close()
+
+
+# ---- the check of the whole file ----
+
+
+async def test_the_file_is_checked_at_the_start_and_after_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.integrity.AT_LEAST", 0)
+    damage, checks, begun = faults.Damage(), count(1), asyncio.Queue[int]()
+
+    async def check() -> None:
+        damage.begin_check()
+        begun.put_nowait(number := next(checks))
+        if number == 2:
+            raise StorageError("The disk has a fault.")
+        damage.end_check((), "The database is damaged." if number == 3 else None)
+
+    task = asyncio.create_task(check_daily(check, damage, tmp_path, Standing()))
+    assert checked_at(tmp_path) is None
+    assert await begun.get() == 1
+    for number in (2, 3, 4):
+        damage.suspected.set()
+        assert await begun.get() == number
+        assert checked_at(tmp_path) == NOW / 1000  # neither a failed check nor one with a fault counts
+        if number == 2:
+            (tmp_path / LAST_CHECK).touch()
+            os.utime(tmp_path / LAST_CHECK, (NOW / 1000, NOW / 1000))
+    task.cancel()
+
+
+async def test_a_check_that_is_cancelled_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(url_of(tmp_path / "bot.db"))
+    checking = asyncio.create_task(store.check_whole())
+    await asyncio.sleep(0)
+    checking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await checking
+    await store.close()
+
+
+# ---- rescues ----
+
+
+async def rescued(path: Path, target: Path) -> Rescued:
+    return await asyncio.to_thread(rescue, url_of(path), target, NOW)
+
+
+async def test_a_rescue_saves_all_intact_matches_and_names_the_lost_ones(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    overwrite(keeping.path, (pages(keeping.path, "log")[-4] - 1) * PAGE, bytes(PAGE))
+    before = keeping.path.read_bytes()
+
+    done = await rescued(keeping.path, tmp_path / "saved.db")
+
+    saved = versions_in(tmp_path / "saved.db")
+    assert keeping.path.read_bytes() == before
+    assert 0 < len(done.lost) < 40
+    assert done.matches == len(saved) == len(NAMES) - len(done.lost)
+    assert saved == {name: version for name, version in keeping.acknowledged.items() if name in saved}
+    assert {line.split(":")[0] for line in done.lost} == {f"match {name}" for name in NAMES if name not in saved}
+    assert done.lost[0] == "match m{0:03}: heap, playing, server 1, channel {0}".format(int(done.lost[0][7:10]))
+    assert await asyncio.to_thread(restore, url_of(keeping.path), tmp_path / "saved.db", NOW)
+    found, refusal = await start(keeping.path)
+    assert (set(found), refusal) == (set(saved), "")
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+async def test_all_that_is_below_a_damaged_inner_page_is_saved(which: str, tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    for name in NAMES * 5:
+        await keeping.move(name, bytes(3_000))
+    await keeping.store.close()
+    first, second, *_ = pages(keeping.path, "log", INNER)
+    overwrite(keeping.path, ({"first": first, "second": second}[which] - 1) * PAGE, bytes(PAGE))
+
+    done = await rescued(keeping.path, tmp_path / "saved.db")
+
+    assert done.lost == ()
+    assert versions_in(tmp_path / "saved.db") == keeping.acknowledged
+
+
+@pytest.mark.parametrize("missing", ["database", "folder", "name"])
+async def test_a_rescue_that_cannot_be_made_leaves_no_file(missing: str, tmp_path: Path) -> None:
+    path, target = tmp_path / "bot.db", tmp_path / "saved.db"
+    if missing != "database":
+        await (await Store.open(url_of(path))).close()
+    if missing == "folder":
+        target = tmp_path / "nowhere" / "saved.db"
+    if missing == "name":
+        target.write_text("dear to somebody")
+    before = names(tmp_path)
+
+    with pytest.raises(StorageError, match=r"There is no database|There is no folder|exists") as refused:
+        await rescued(path, target)
+
+    assert str(refused.value).endswith(".")
+    assert names(tmp_path) == before
+
+
+async def test_a_database_in_use_is_not_rescued(tmp_path: Path) -> None:
+    store = await Store.open(url_of(tmp_path / "bot.db"), claim=ALONE)
+    with pytest.raises(StorageError, match="in use by another process"):
+        await rescued(tmp_path / "bot.db", tmp_path / "saved.db")
+    await store.close()
