@@ -27,6 +27,7 @@ from bot.machine import SystemClock
 from bot.program.serving import spare_the_collector
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.sessions import Sessions
+from bot.storage.lock import Claim
 from bot.storage.store import Store
 
 AT_ONCE = 200
@@ -217,7 +218,7 @@ def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = 
 @asynccontextmanager
 async def playing(url: str, folder: Path) -> AsyncIterator[tuple[Players, Disk]]:
     """Yield players on a database, and the disk of a folder."""
-    store = await Store.open(url)
+    store = await Store.open(url, claim=Claim((0,), 1))  # with the lock of a bot
     dice = random.Random(1)
     sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
     disk = Disk(folder)

@@ -102,7 +102,7 @@ async def test_a_database_that_another_user_owns_is_refused(folder: Path) -> Non
     path.chmod(0o600 if os.geteuid() == 0 else 0o000)
     allow(folder, 0o777)
     with ordinary_user():
-        assert f"may not write {path}; give it" in await refusal(url_of(path))
+        assert f"has no right to {path}; give it" in await refusal(url_of(path))
 
 
 @pytest.mark.parametrize("alone", [True, False])
