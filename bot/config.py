@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
@@ -108,27 +108,49 @@ def _shards(text: str) -> int | None:
     return int(text)
 
 
-def _shard_ids(text: str) -> tuple[int, ...] | None:
-    """Return the numbers in a text such as "0-3, 8"; None for an empty text."""
+class Portion(NamedTuple):
+    """One of several equal shares of all shards: number `number`, counted from 0, of `of` shares."""
+
+    number: int
+    of: int
+
+    def ids(self, count: int) -> tuple[int, ...]:
+        """Return this share's shards, of `count` in all. Sizes of shares differ by at most one."""
+        return tuple(range(self.number * count // self.of, (self.number + 1) * count // self.of))
+
+
+def _shard_ids(text: str) -> tuple[int, ...] | Portion | None:
+    """Return the numbers in a text such as "0-3, 8", or the share that "2/4" names; None for an empty text."""
     if not text:
         return None
+    if portion := re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text):
+        number, of = int(portion[1]), int(portion[2])
+        if number >= of:
+            raise ValueError(f"{text!r} names no share: of {of} shares the first is 0 and the last {of - 1}.")
+        return Portion(number, of)
     ids: list[int] = []
     for part in text.split(","):
         found = re.fullmatch(r"\s*([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?\s*", part)
         if found is None or int(found[1]) > int(found[2] or found[1]):
-            raise ValueError(f"{text!r} must be a range or a list of numbers, like 0-7 or 0,2,5.")
+            raise ValueError(f"{text!r} must be a range or a list of numbers, like 0-7 or 0,2,5, or a share, like 0/4.")
         ids += range(int(found[1]), int(found[2] or found[1]) + 1)
     if len(set(ids)) < len(ids):
         raise ValueError(f"{text!r} names a shard twice.")
     return tuple(sorted(ids))
 
 
-def _faults_of_shards(count: int | None, ids: tuple[int, ...] | None, database_url: str) -> list[str]:
+def _faults_of_shards(count: int | None, ids: tuple[int, ...] | Portion | None, database_url: str) -> list[str]:
     """Return the faults of settings about shards that fit by themselves, but not together."""
     if ids is None:
         return []
     if count is None:
         return ["SHARD_IDS: with SHARDS=auto one process serves all shards; set SHARDS to a number."]
+    if isinstance(ids, Portion):
+        if ids.of > count:
+            return [
+                f"SHARD_IDS: {count} shards cannot be shared by {ids.of} processes; set SHARDS to {ids.of} or more."
+            ]
+        ids = ids.ids(count)
     if ids[-1] >= count:
         return [f"SHARD_IDS: there is no shard {ids[-1]}; SHARDS={count} has the shards 0 to {count - 1}."]
     if len(ids) < count and database_url.startswith("sqlite"):
@@ -163,7 +185,8 @@ SETTINGS: Mapping[str, Setting] = {
     ),
     "SHARD_IDS": Setting(
         "",
-        "the shards of this process, like `0-7` or `0,2,5`; empty: all. Several processes need PostgreSQL",
+        "the shards of this process, like `0-7` or `0,2,5`, or its share, like `0/4` for the first of four processes; "
+        "empty: all. Several processes need PostgreSQL",
         _shard_ids,
     ),
     "CONTACT": Setting(
@@ -276,4 +299,6 @@ class Config:
             faults = _faults_of_shards(parsed["shards"], parsed["shard_ids"], parsed["database_url"])
         if faults:
             raise ConfigError(faults)
+        if isinstance(parsed["shard_ids"], Portion):
+            parsed["shard_ids"] = parsed["shard_ids"].ids(parsed["shards"])
         return cls(**parsed)

@@ -101,6 +101,9 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("SHARD_IDS", "0;1"),
         ("SHARD_IDS", "0-3-5"),
         ("SHARD_IDS", "1"),
+        ("SHARD_IDS", "4/4"),
+        ("SHARD_IDS", "0/0"),
+        ("SHARD_IDS", "1/2/3"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
     ],
@@ -122,9 +125,22 @@ def test_shard_ids_are_ranges_and_lists(text: str, ids: tuple[int, ...]) -> None
     assert (config.shards, config.shard_ids) == (8, ids)
 
 
+@pytest.mark.parametrize(("shards", "of"), [(16, 4), (7, 3), (5, 5), (9, 2), (1, 1)])
+def test_the_shares_of_all_processes_are_all_shards_and_nearly_equal(shards: int, of: int) -> None:
+    settings = {"SHARDS": str(shards), "DATABASE_URL": "postgresql://host/gems"}
+    shares = [Config.from_env({**settings, "SHARD_IDS": f"{number}/{of}"}).shard_ids or () for number in range(of)]
+
+    assert [shard for share in shares for shard in share] == list(range(shards))
+    assert max(map(len, shares)) - min(map(len, shares)) <= 1
+
+
 @pytest.mark.parametrize(
     ("settings", "fault"),
     [
+        (
+            {"SHARDS": "3", "SHARD_IDS": "0/4", "DATABASE_URL": "postgresql://host/gems"},
+            "SHARD_IDS: 3 shards cannot be shared by 4 processes; set SHARDS to 4 or more.",
+        ),
         ({"SHARDS": "8", "SHARD_IDS": "6-8"}, "SHARD_IDS: there is no shard 8; SHARDS=8 has the shards 0 to 7."),
         (
             {"SHARDS": "8", "SHARD_IDS": "0-3"},
@@ -132,6 +148,14 @@ def test_shard_ids_are_ranges_and_lists(text: str, ids: tuple[int, ...]) -> None
         ),
         (
             {"SHARDS": "auto", "SHARD_IDS": "0"},
+            "SHARD_IDS: with SHARDS=auto one process serves all shards; set SHARDS to a number.",
+        ),
+        (
+            {"SHARDS": "8", "SHARD_IDS": "1/2"},
+            "SHARD_IDS: with SQLite one process serves all shards; set DATABASE_URL to a PostgreSQL database.",
+        ),
+        (
+            {"SHARDS": "auto", "SHARD_IDS": "1/2"},
             "SHARD_IDS: with SHARDS=auto one process serves all shards; set SHARDS to a number.",
         ),
         ({"SHARDS": "4", "SHARD_IDS": "7-2"}, "SHARD_IDS: '7-2' must be a range or a list of numbers, like 0-7 or"),
