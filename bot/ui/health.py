@@ -1,5 +1,7 @@
 """The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503. Also `/metrics`.
 
+`/livez` has the check of the event loop alone, for what restarts a bot that no longer answers.
+
 The checks are the connection to Discord, the database's last write, and the event loop. A late heartbeat means that
 something blocks the loop. The bot does not restart itself after a failed check.
 """
@@ -73,6 +75,7 @@ class HealthServer:
         """Start the server. Raises OSError if the address cannot be used."""
         app = web.Application()
         app.router.add_get("/healthz", self._answer)
+        app.router.add_get("/livez", self._answer_alive)
         if self._metrics is not None:
             app.router.add_get("/metrics", self._answer_metrics)
         runner = web.AppRunner(app, access_log=None)
@@ -99,6 +102,11 @@ class HealthServer:
     async def _answer_metrics(self, _request: web.Request) -> web.Response:
         assert self._metrics is not None
         return web.Response(body=await self._metrics(), headers={"Content-Type": METRICS_TYPE})
+
+    async def _answer_alive(self, _request: web.Request) -> web.Response:
+        """Answer for who would restart the bot: only the event loop counts, since a restart mends nothing else."""
+        loop = self._checks["loop"]()
+        return web.json_response({"ok": loop.ok, **loop.facts}, status=200 if loop.ok else 503)
 
     async def _answer(self, _request: web.Request) -> web.Response:
         if self._probe is not None:

@@ -35,6 +35,21 @@ async def test_one_failed_check_makes_the_answer_503() -> None:
     assert body["storage"] == {"ok": True}
 
 
+async def test_a_bot_without_discord_is_alive_because_a_restart_would_not_help() -> None:
+    async with HealthServer("127.0.0.1", 0, {"gateway": lambda: Check(False, {})}) as server:
+        status, body = await ask(server.url.replace("healthz", "livez"))
+
+    assert (status, body["ok"]) == (200, True)
+
+
+async def test_a_late_loop_is_not_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Heartbeat, "check", lambda _: Check(False, {"late_seconds": 9.0}))
+    async with HealthServer("127.0.0.1", 0, {"gateway": lambda: Check(True, {})}) as server:
+        status, body = await ask(server.url.replace("healthz", "livez"))
+
+    assert (status, body["ok"]) == (503, False)
+
+
 async def test_metrics_are_served_as_text_of_prometheus() -> None:
     metrics = Metrics()
 
