@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.errors import StorageError
 from bot.storage.one_call import OneCallDriver
 from bot.storage.places import hindrance, reason
+from bot.storage.servers import postgres_engine
 
 READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
@@ -110,7 +111,7 @@ def quick_faults(file: Path) -> str:
 def writing_engine(url: URL) -> AsyncEngine:
     """Return an engine with the one connection that writes."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=1, max_overflow=0)
+        return postgres_engine(url, pool_size=1, max_overflow=0)
     return _sqlite_engine(
         url,
         1,
@@ -124,7 +125,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         # The server may have restarted since the last use of a connection, so each connection is checked before use.
         # All statements of a transaction see one moment, as on SQLite, whatever other processes store meanwhile.
-        return create_async_engine(
+        return postgres_engine(
             url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
         )
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
@@ -134,7 +135,7 @@ def unchanging_engine(url: URL) -> AsyncEngine:
     """Return an engine with one connection that can change nothing. Its transactions see one state of the database."""
     if url.get_backend_name() != "sqlite":
         forbidding = {"server_settings": {"default_transaction_read_only": "on"}}
-        return create_async_engine(
+        return postgres_engine(
             url, pool_size=1, max_overflow=0, isolation_level="REPEATABLE READ", connect_args=forbidding
         )
     path = quote(str(Path(str(url.database)).absolute()))

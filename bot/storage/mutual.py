@@ -6,10 +6,11 @@ from hashlib import blake2b
 
 from sqlalchemy import URL, BigInteger, func, literal, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
 from bot.storage.database import sentence
+from bot.storage.servers import postgres_engine
 
 MOST = 10  # locks that one process may hold or wait for at once; each needs a connection
 
@@ -30,7 +31,7 @@ class MutualLocks:
         Raises StorageError if the lock cannot be taken.
         """
         if self._engine is None:
-            self._engine = create_async_engine(self._url, pool_size=1, max_overflow=MOST - 1, pool_pre_ping=True)
+            self._engine = postgres_engine(self._url, pool_size=1, max_overflow=MOST - 1, pool_pre_ping=True)
         number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
         take = func.pg_advisory_xact_lock_shared if shared else func.pg_advisory_xact_lock
         async with AsyncExitStack() as stack:

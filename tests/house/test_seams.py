@@ -59,6 +59,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("bot/playground/server.py", "socket"): "The link to the page names this machine.",
     ("bot/storage/rescue.py", "asyncio.run"): "A command that runs while the bot is stopped.",
     ("bot/storage/restore.py", "asyncio.run"): "A command that runs while the bot is stopped.",
+    ("bot/storage/servers.py", "socket"): "It names options of the connection to PostgreSQL. A simulation has SQLite.",
     ("bot/storage/transfer.py", "asyncio.run"): "A command that runs while the bot is stopped.",
     ("bot/ui/boards/pictures.py", "concurrent"): "The loop runs the work of these pools, so it may do without them.",
     ("bot/ui/boards/pictures.py", "ctypes"): "It gives memory back, which no result depends on.",

@@ -1,0 +1,59 @@
+"""Connections to PostgreSQL on one of several machines, some of which may have vanished.
+
+A URL may name several: `postgresql://bot@/gems?host=one,two&port=5432,5432&target_session_attrs=read-write`. asyncpg
+gives all of them one time limit. A machine without power answers nothing, so asyncpg would never try the next one.
+
+A machine that vanishes later closes no connection either. The system then ends it after some silent seconds, where it
+would otherwise try for a quarter of an hour.
+"""
+
+import socket
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # The package has no types.
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+CONNECT_SECONDS = 5.0  # how long one machine may take to answer
+IDLE_SECONDS, ASK_SECONDS, ASKS = 10, 5, 2  # an idle connection is asked after so long, and again, so often
+UNANSWERED_MS = 15_000  # milliseconds until a connection ends whose bytes nobody confirms
+
+
+def postgres_engine(url: URL, *, connect_args: dict[str, Any] | None = None, **options: Any) -> AsyncEngine:
+    """Return an engine for PostgreSQL. connect_args, options: as for SQLAlchemy."""
+    return create_async_engine(url, connect_args={**(connect_args or {}), "async_creator_fn": connect}, **options)
+
+
+async def connect(
+    *, host: str | Sequence[str] | None = None, port: int | Sequence[int] | None = None, **options: Any
+) -> Any:
+    """Return a connection to the first machine that accepts one.
+
+    host, port: one or several of each. options: as for `asyncpg.connect`. Raises what the last machine has raised.
+    """
+    hosts = [host] if host is None or isinstance(host, str) else [*host]
+    ports = [*port] if isinstance(port, Sequence) else [port] * len(hosts)
+    options.setdefault("timeout", CONNECT_SECONDS)
+    for one, its_port in zip(hosts[:-1], ports, strict=False):
+        try:
+            return _watched(await asyncpg.connect(host=one, port=its_port, **options))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            continue  # the next may accept it
+    return _watched(await asyncpg.connect(host=hosts[-1], port=ports[-1], **options))
+
+
+def _watched(connection: Any) -> Any:
+    """Let the system end the connection if the other machine falls silent. Return the connection."""
+    end = connection._transport.get_extra_info("socket")
+    if end.family in (socket.AF_INET, socket.AF_INET6):
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for name, value in (
+            ("TCP_KEEPIDLE", IDLE_SECONDS),
+            ("TCP_KEEPINTVL", ASK_SECONDS),
+            ("TCP_KEEPCNT", ASKS),
+            ("TCP_USER_TIMEOUT", UNANSWERED_MS),
+        ):
+            if option := getattr(socket, name, None):  # not all systems have all of them
+                end.setsockopt(socket.IPPROTO_TCP, option, value)
+    return connection

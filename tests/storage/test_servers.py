@@ -1,0 +1,80 @@
+"""Tests of connections to one of several machines with PostgreSQL, of which one has vanished."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from sqlalchemy import make_url, text
+
+from bot.errors import StorageError
+from bot.storage import servers
+from bot.storage.store import Connection, Store
+from tests.storage.relay import Relay
+from tests.storage.test_lock import on_postgresql
+
+HERE = "127.0.0.1"
+
+pytestmark = [pytest.mark.slow, on_postgresql]
+
+
+@pytest.fixture
+def vanished() -> Iterator[int]:
+    """Yield a port of this machine on which nothing answers, not even with a refusal: its queue is full."""
+    with ExitStack() as stack:
+        silent = stack.enter_context(socket.socket())
+        silent.bind((HERE, 0))
+        silent.listen(0)
+        for _ in range(4):
+            client = stack.enter_context(socket.socket())
+            client.setblocking(False)
+            client.connect_ex(silent.getsockname())
+        yield silent.getsockname()[1]
+
+
+async def one(connection: Connection) -> int:
+    return int((await connection.execute(text("SELECT 1"))).scalar_one())
+
+
+async def test_a_machine_that_has_vanished_does_not_keep_the_bot_from_the_next(
+    database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "CONNECT_SECONDS", 0.2)
+    relay = Relay(make_url(database_url))
+    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        hosts = {"host": f"{HERE},{HERE}", "port": f"{vanished},{port}", "target_session_attrs": "read-write"}
+        url = make_url(database_url).set(query=hosts)
+        store = await Store.open(url.render_as_string(hide_password=False))
+        try:
+            assert await store.read(one) == 1
+            assert await store.run(one) == 1
+        finally:
+            await store.close()
+            await relay.close()
+
+
+async def test_a_vanished_machine_alone_is_refused_in_time(
+    database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "CONNECT_SECONDS", 0.1)
+    url = make_url(database_url).set(host=HERE, port=vanished, query={})
+    with pytest.raises(StorageError, match="cannot be used"):
+        await Store.open(url.render_as_string(hide_password=False))
+
+
+async def test_the_system_ends_a_connection_whose_machine_falls_silent(database_url: str) -> None:
+    relay = Relay(make_url(database_url))
+    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
+        name = make_url(database_url).database
+        connection = await servers.connect(
+            host=HERE, port=server.sockets[0].getsockname()[1], user="postgres", database=name
+        )
+        try:
+            end = connection._transport.get_extra_info("socket")
+            assert end.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
+            assert end.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == servers.UNANSWERED_MS
+        finally:
+            await connection.close()
+            await relay.close()
