@@ -19,6 +19,7 @@ COMMANDS = {  # each is a module in `bot.program`
     "play": "a local Discord in the browser, served by the bot; no token needed",
     "discord": "the local Discord alone, for several processes of the bot",
     "backup": "copy the database, while the bot runs or not",
+    "note": "let /metrics tell of a backup that another tool has made or tried",
     "restore": "put a backup in the database's place, while the bot is stopped",
     "rescue": "copy what is intact in a damaged database into a new one",
     "transfer": "copy a SQLite database to PostgreSQL, while the bot is stopped",

@@ -5,6 +5,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.keeping import LESSON_CHANNEL
+from bot.storage.noted import noted
 from bot.storage.schema import deadlines, matches, notices, open_halves, turns
 
 
@@ -14,10 +15,12 @@ class Figures(msgspec.Struct, frozen=True):
     Attributes:
         open: the open matches without lessons, by game and phase.
         due: the rows that are due, by queue.
+        noted: when each thing of `bot.storage.noted.DONE` was last done, in seconds since 1970.
     """
 
     open: dict[tuple[str, str], int]
     due: dict[str, int]
+    noted: dict[str, float]
 
 
 async def figures(connection: AsyncConnection, now: int) -> Figures:
@@ -32,4 +35,4 @@ async def figures(connection: AsyncConnection, now: int) -> Figures:
     due: dict[str, int] = {}
     for name, column in (("notices", notices.c.due), ("reminders", turns.c.remind_at), ("deadlines", deadlines.c.due)):
         due[name] = (await connection.execute(select(func.count()).where(column <= now))).scalar_one()
-    return Figures(found, due)
+    return Figures(found, due, await noted(connection))

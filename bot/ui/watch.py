@@ -10,6 +10,7 @@ from bot.errors import StorageError
 from bot.storage.backup import backed_up_at
 from bot.storage.figures import Figures, figures
 from bot.storage.integrity import checked_at
+from bot.storage.noted import tried_at
 from bot.storage.store import Store
 from bot.ui.client import Client
 from bot.ui.metrics import LogCounter, Metrics
@@ -42,6 +43,7 @@ class Watch:
         self._monotonic = monotonic
         self._counter = LogCounter(client.metrics)
         self._figures: Figures | None = None
+        self._noted: dict[str, float] = {}
         self._counted_at = float("-inf")
         store.watch(client.metrics.committed, client.metrics.refused)
 
@@ -75,6 +77,7 @@ class Watch:
         try:
             async with asyncio.timeout(COUNT_SECONDS):
                 self._figures = await self._store.read(figures, self._client.clock.now())
+                self._noted = self._figures.noted
         except (StorageError, TimeoutError) as problem:
             self._figures = None  # old numbers would look like a bot at rest
             _log.warning("The matches cannot be counted: %s", problem or "the database does not answer")
@@ -95,9 +98,16 @@ class Watch:
             metrics.gauge("last_integrity_check_timestamp_seconds", told, checked_at(self._folder) or 0)
         metrics.gauge("disk_free_bytes", "Free space on the disk of the data folder", disk.free)
         metrics.gauge("disk_size_bytes", "Size of the disk of the data folder", disk.total)
-        made_at = backed_up_at(self._folder)
         told = "When the last backup was made, in seconds since 1970; 0: never"
-        metrics.gauge("last_backup_timestamp_seconds", told, made_at or 0)
+        metrics.gauge("last_backup_timestamp_seconds", told, self._last("backup", backed_up_at(self._folder)) or 0)
+        tried = self._last("drill", tried_at(self._folder))
+        told = "When a backup was last restored for a trial, in seconds since 1970; absent: never"
+        if tried is not None:
+            metrics.gauge("last_drill_timestamp_seconds", told, tried)
+
+    def _last(self, done: str, in_folder: float | None) -> float | None:
+        """Return when something was last done, in seconds since 1970; None: never. in_folder: as the folder tells."""
+        return max((at for at in (in_folder, self._noted.get(done)) if at is not None), default=None)
 
     def _set_discord(self, metrics: Metrics) -> None:
         shards = self._client.shard_states()

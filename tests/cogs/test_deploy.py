@@ -33,7 +33,8 @@ def expressions() -> list[str]:
 
 @pytest.fixture
 async def text(desk: Desk) -> str:
-    """Return what `/metrics` answers after the start, when most things have not happened yet."""
+    """Return what `/metrics` answers after the start, when few things have happened. A backup was tried."""
+    (desk.folder / "last-drill").touch()
     with Watch(desk.client, desk.store, desk.folder, lambda: 0, desk.client.clock.monotonic) as watch:
         return (await watch.text()).decode()
 
@@ -94,6 +95,17 @@ def test_the_operating_guide_names_commands_and_targets_that_exist() -> None:
     commands = set(re.findall(r"\.venv/bin/python -m bot (\w+)", guide))
     named = set(re.findall(r"(?:`|^ {4,}|=\S+ )make (?:-s )?([a-z]+)", guide, re.MULTILINE))
 
-    named_here = {"check", "discord", "emoji", "forget", "migrate", "ratings", "rescue", "restore", "run", "transfer"}
-    assert commands == named_here
+    assert commands == {
+        "check",
+        "discord",
+        "emoji",
+        "forget",
+        "migrate",
+        "note",
+        "ratings",
+        "rescue",
+        "restore",
+        "run",
+        "transfer",
+    }
     assert {"run", "backup", "restore", "data"} <= named <= targets

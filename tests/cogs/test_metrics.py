@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families as read
 
 from bot.storage.backup import note_backup
 from bot.storage.figures import figures
+from bot.storage.shards import write_note
 from bot.ui.watch import COUNT_EVERY, Watch
 from tests.cogs.desk import Desk
 
@@ -148,3 +149,21 @@ async def test_a_backup_tells_its_time(desk: Desk, watch: Watch) -> None:
     note_backup(Path(desk.folder), Path(desk.folder) / "copy.db")
     made_at = (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",]
     assert made_at == pytest.approx((Path(desk.folder) / "last-backup").stat().st_mtime)
+
+
+async def test_a_trial_of_a_backup_tells_its_time_and_without_one_there_is_no_figure(desk: Desk, watch: Watch) -> None:
+    assert ("lapidary_last_drill_timestamp_seconds",) not in await figures_of(watch)
+    tried = Path(desk.folder) / "last-drill"
+    tried.touch()
+    assert (await figures_of(watch))["lapidary_last_drill_timestamp_seconds",] == pytest.approx(tried.stat().st_mtime)
+
+
+async def test_the_newest_of_the_files_and_the_databases_note_is_told(desk: Desk, watch: Watch, clock: Turned) -> None:
+    await desk.store.run(lambda connection: write_note(connection, "last-backup", "77000000000"))
+    note_backup(Path(desk.folder))
+    clock.now += COUNT_EVERY
+    assert (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",] == 77_000_000_000
+
+    clock.now += COUNT_EVERY
+    desk.fail_reads(figures, 1)  # a database that cannot be read has not lost its backup
+    assert (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",] == 77_000_000_000
