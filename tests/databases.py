@@ -15,9 +15,10 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -43,7 +44,7 @@ class NoPostgres(Exception):
     """There is no PostgreSQL server, and the tests cannot start one."""
 
 
-def _program(name: str) -> str | None:
+def program(name: str) -> str | None:
     places = sorted(Path("/").glob(DEBIAN_FOLDERS))
     return shutil.which(name) or next(
         (str(place / name) for place in reversed(places) if (place / name).exists()), None
@@ -101,20 +102,37 @@ class OwnPostgres:
 
         mode: "fast" ends all connections; "immediate" also recovers the database, as after a crash.
         """
-        _run(*self.pg_ctl, "-m", mode, "-w", "restart")
+        run(*self.pg_ctl, "-m", mode, "-w", "restart")
+
+    def promote(self) -> None:
+        """Make a replica the server that is written. This blocks until it is."""
+        run(*self.pg_ctl, "-w", "promote")
+
+    def kill(self) -> None:
+        """Kill all processes of the server at once, as when its machine loses power."""
+        first = self.pid
+        os.kill(first, signal.SIGSTOP)  # it starts nothing anew
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], check=True, capture_output=True, text=True)
+        for pid in (*map(int, found.stdout.split()), first):
+            os.kill(pid, signal.SIGKILL)
+        (self.data / "postmaster.pid").unlink()
 
 
-def _run(*command: str) -> None:
+def run(*command: str) -> None:
     subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
 
 @contextmanager
-def own_postgres(*, durable: bool = False) -> Iterator[OwnPostgres]:
-    """Yield a new server, which ends with the context. Raises NoPostgres.
+def own_postgres(
+    *, durable: bool = False, options: str = "", like: Callable[[str], None] | None = None
+) -> Iterator[OwnPostgres]:
+    """Yield a new server, which ends with the context, if it has not been killed. Raises NoPostgres.
 
     durable: whether each commit waits for the disk, as operators have it. Only measurements need that.
+    options: more options of the server.
+    like: fills the server's folder, whose path it gets; None: it is a new database.
     """
-    initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
     if initdb is None or pg_ctl is None:
         raise NoPostgres("set TEST_DATABASE_URL, or install the package postgresql")
     with tempfile.TemporaryDirectory(prefix="lapidary-pg-") as name:
@@ -122,21 +140,25 @@ def own_postgres(*, durable: bool = False) -> Iterator[OwnPostgres]:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         data = str(folder / "data")
-        _run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+        if like is None:
+            run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+        else:
+            like(data)
         # Only the tests use this server, and its data is not kept, so it runs without TCP, and in haste also without
         # fsync and vacuum.
         hasty = "" if durable else "-c autovacuum=off -c full_page_writes=off -F"
-        settings = f"-c listen_addresses='' -k {folder} {hasty}"
+        settings = f"-c listen_addresses='' -k {folder} {hasty} {options}"
         log = str(folder / "log")
-        _run(pg_ctl, "-D", data, "-w", "-l", log, "-o", settings, "start")
+        run(pg_ctl, "-D", data, "-w", "-l", log, "-o", settings, "start")
         url = URL.create("postgresql+asyncpg", "postgres", database="postgres", query={"host": str(folder)})
         try:
             yield OwnPostgres(url, (pg_ctl, "-D", data, "-l", log, "-o", settings), folder / "data")
         finally:
-            _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
+            if (folder / "data" / "postmaster.pid").exists():
+                run(pg_ctl, "-D", data, "-m", "immediate", "stop")
 
 
-async def _administer(server: URL, command: str) -> None:
+async def administer(server: URL, command: str) -> None:
     dsn = server.set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await asyncpg.connect(dsn)
     try:
@@ -171,13 +193,13 @@ async def _create(server: URL, like: URL | None = None) -> URL:
     like: the database to copy, which nobody may use at this moment; None creates an empty database
     """
     name = f"lapidary_test_{secrets.token_hex(6)}"
-    await _administer(server, f"CREATE DATABASE {name}" + (f" TEMPLATE {like.database}" if like is not None else ""))
+    await administer(server, f"CREATE DATABASE {name}" + (f" TEMPLATE {like.database}" if like is not None else ""))
     return server.set(database=name)
 
 
 async def drop_database(server: URL, url: URL) -> None:
     """Drop a database, even if somebody uses it."""
-    await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
+    await administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
 
 
 async def create_with_tables(server: URL) -> URL:

@@ -76,17 +76,18 @@ def test_each_alert_has_a_runbook() -> None:
     assert links == [name.lower() for name in rules()]
 
 
-def test_the_units_run_commands_that_exist() -> None:
-    for unit in sorted((ROOT / "deploy").glob("*.service")):
-        started = re.findall(r"^ExecStart=\S+/python -m bot (\w+)", unit.read_text(encoding="utf-8"), re.MULTILINE)
-        assert started in (["run"], ["backup"]), unit
+def test_each_alert_has_a_severity_and_is_tried() -> None:
+    [alerts] = yaml.safe_load(RULES.read_text(encoding="utf-8"))["groups"]
+    severities = {rule["alert"]: rule["labels"]["severity"] for rule in alerts["rules"]}
+    tried: dict[str, set[bool]] = {}  # by alert: whether it must come, and must not, in some trial
+    for file in (ROOT / "tests" / "deploy").glob("alerts*_test.yml"):
+        for trial in yaml.safe_load(file.read_text(encoding="utf-8"))["tests"]:
+            for asked in trial["alert_rule_test"]:
+                tried.setdefault(asked["alertname"], set()).add("exp_alerts" in asked)
 
-
-def test_the_compose_file_mounts_files_that_exist() -> None:
-    mounted = re.findall(r"- \./(\S+?):", (ROOT / "compose.yaml").read_text(encoding="utf-8"))
-
-    assert mounted
-    assert [path for path in mounted if not (ROOT / path).exists()] == []
+    assert set(severities) == set(rules())
+    assert set(severities.values()) == {"page", "ticket"}
+    assert tried == {alert: {True, False} for alert in severities}
 
 
 def test_the_operating_guide_names_commands_and_targets_that_exist() -> None:
