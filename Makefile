@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants nightly format commands decisions lock backup restore rescue data doctor notices
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load ahead plants mutants manifests nightly format commands decisions lock backup restore rescue data doctor notices
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -88,7 +88,10 @@ ahead: .venv/dev ## all tests with the development head of discord.py
 	  PYTHONPATH=.venv/ahead $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not nightly" $(ARGS); \
 	  else echo "$(AHEAD) cannot be reached or built here, so the head of discord.py is not tried; .venv/ahead.log says why." >&2; fi
 
-nightly: fuzz shapes many ahead plants ## all that takes hours: for a night, not for each change
+manifests: .venv/manifests ## the files for Kubernetes, by its schemas (108 MB, installed once)
+	@$(BIN)/python -m tests.deploy.manifests
+
+nightly: fuzz shapes many ahead plants manifests ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
@@ -103,7 +106,7 @@ decisions: .venv/dev ## write a line for each entry of decisions/ into DECISIONS
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt mutation:tests/mutation/requirements.txt sbom:deploy/sbom.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
+	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt mutation:tests/mutation/requirements.txt manifests:tests/deploy/manifests.txt sbom:deploy/sbom.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
@@ -131,6 +134,10 @@ lock: .venv/dev ## write the exact versions anew, after a change in pyproject.to
 
 .venv/simulate: tests/simulate/requirements.txt .venv/runtime
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/simulate/requirements.txt
+	@touch $@
+
+.venv/manifests: tests/deploy/manifests.txt .venv/dev
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/deploy/manifests.txt
 	@touch $@
 
 .venv/mutation: tests/mutation/requirements.txt .venv/dev
