@@ -78,6 +78,8 @@ class Metrics:
         for cause in CAUSES:
             self._refused.labels(cause)
         self._logged = self._counter("log_records", "Warnings and errors in the log", "level", "logger")
+        # A series begins with its first record, so an alert on `log_records` would miss the first one of each logger.
+        self._errors = self._counter("errors", "Errors in the log")
         self._gauges: dict[str, Gauge] = {}
 
     # ---- counters and histograms ----
@@ -146,6 +148,8 @@ class Metrics:
     def logged(self, record: logging.LogRecord) -> None:
         """Count a warning or an error in the log."""
         self._logged.labels(record.levelname.lower(), record.name).inc()
+        if record.levelno >= logging.ERROR:
+            self._errors.inc()
 
     # ---- gauges ----
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 from prometheus_client.parser import text_string_to_metric_families as read
 
 from bot.ui.watch import Watch
@@ -52,6 +53,7 @@ async def test_all_figures_that_are_asked_for_exist(text: str) -> None:
 async def test_labels_that_are_asked_for_exist(desk: Desk) -> None:
     desk.client.metrics.requested("GET", "gateway/bot", True, "2xx", 0.1)
     desk.client.metrics.answered("command", "done", 0.1, 0.1)
+    await desk.slash(desk.actor("Ada"), "gems new")
     with Watch(desk.client, desk.store, desk.folder, lambda: 0, desk.client.clock.monotonic) as watch:
         samples = [one for family in read((await watch.text()).decode()) for one in family.samples]
     labels = {one.name: set(one.labels) for one in samples}

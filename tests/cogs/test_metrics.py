@@ -121,6 +121,15 @@ async def test_warnings_are_counted_by_logger(desk: Desk, watch: Watch) -> None:
     assert found["lapidary_log_records_total", "warning", "bot.somewhere"] == 1
 
 
+async def test_errors_are_counted_from_the_first(desk: Desk, watch: Watch) -> None:
+    assert (await figures_of(watch))["lapidary_errors_total",] == 0
+    logging.getLogger("bot.somewhere").warning("not counted")
+    logging.getLogger("bot.somewhere").error("planted")
+    logging.getLogger("bot.elsewhere").critical("planted")
+
+    assert (await figures_of(watch))["lapidary_errors_total",] == 2
+
+
 async def test_matches_are_counted_anew_only_after_a_while(desk: Desk, watch: Watch, clock: Turned) -> None:
     ada = desk.actor("Ada")
     assert ("lapidary_matches", "gems3d", "playing") not in await figures_of(watch)
