@@ -30,17 +30,23 @@ async def connect(
 ) -> Any:
     """Return a connection to the first machine that accepts one.
 
-    host, port: one or several of each. options: as for `asyncpg.connect`. Raises what the last machine has raised.
+    host, port: one or several of each. options: as for `asyncpg.connect`. Raises ConnectionError if none of several
+    accepts one, or if one is a replica that does not fit, and asyncpg's other errors if there is but one machine.
     """
-    hosts = [host] if host is None or isinstance(host, str) else [*host]
-    ports = [*port] if isinstance(port, Sequence) else [port] * len(hosts)
     options.setdefault("timeout", CONNECT_SECONDS)
-    for one, its_port in zip(hosts[:-1], ports, strict=False):
+    hosts = [host] if host is None or isinstance(host, str) else host
+    ports = port if isinstance(port, Sequence) else [port] * len(hosts)
+    refusals = []
+    for one, its_port in zip(hosts, ports, strict=True):
         try:
             return _watched(await asyncpg.connect(host=one, port=its_port, **options))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            continue  # the next may accept it
-    return _watched(await asyncpg.connect(host=hosts[-1], port=ports[-1], **options))
+        except asyncpg.TargetServerAttributeNotMatched:
+            refusals.append(f"{one} is not {options['target_session_attrs']} (target_session_attrs)")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            if len(hosts) == 1:
+                raise
+            refusals.append(f"{one}: {str(problem) or 'no answer'}")
+    raise ConnectionError("; ".join(refusals))
 
 
 def _watched(connection: Any) -> Any:

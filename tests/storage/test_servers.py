@@ -55,6 +55,27 @@ async def test_a_machine_that_has_vanished_does_not_keep_the_bot_from_the_next(
             await relay.close()
 
 
+async def test_machines_that_accept_no_connection_are_all_named(
+    database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "CONNECT_SECONDS", 0.2)
+    relay = Relay(make_url(database_url))
+    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        hosts = {"host": f"{HERE},localhost", "port": f"{vanished},{port}", "target_session_attrs": "standby"}
+        url = make_url(database_url).set(query=hosts)
+        said = rf"cannot be used: {HERE}: no answer; localhost is not standby \(target_session_attrs\)\.$"
+        with pytest.raises(StorageError, match=said):
+            await Store.open(url.render_as_string(hide_password=False))
+        await relay.close()
+
+
+async def test_a_single_machine_that_does_not_fit_is_a_sentence(database_url: str) -> None:
+    url = make_url(database_url).update_query_dict({"target_session_attrs": "standby"})
+    with pytest.raises(StorageError, match=r"is not standby \(target_session_attrs\)\.$"):
+        await Store.open(url.render_as_string(hide_password=False))
+
+
 async def test_a_vanished_machine_alone_is_refused_in_time(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
