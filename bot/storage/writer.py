@@ -133,8 +133,8 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """Return how many transactions are in the queue."""
-        return self._queue.qsize()
+        """Return how many transactions wait for the database, those that it has begun included."""
+        return self._queue.qsize() + sum(not job.done.done() for job in self._begun)
 
     def hurry(self) -> None:
         """Fail all waiting and later writes at the next fault of the database, because the bot is about to stop.

@@ -238,6 +238,21 @@ async def test_health_has_the_time_of_the_last_commit(store: Store) -> None:
     assert first < second
 
 
+async def test_a_write_that_the_database_does_not_answer_counts_as_waiting(store: Store) -> None:
+    begun, answered = asyncio.Event(), asyncio.Event()
+
+    async def hangs(_: AsyncConnection) -> None:
+        begun.set()
+        await answered.wait()
+
+    task = asyncio.create_task(store.run(hangs))
+    await begun.wait()
+    assert store.health().waiting == 1
+    answered.set()
+    await task
+    assert store.health().waiting == 0
+
+
 async def test_readers_see_whole_transactions_without_waiting(store: Store) -> None:
     """During a transaction of the writer, readers see the data before the transaction."""
     inside, go_on = asyncio.Event(), asyncio.Event()
