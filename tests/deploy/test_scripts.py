@@ -53,6 +53,7 @@ def for_libpq(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
+@pytest.mark.nightly
 def test_the_newest_copy_is_restored_and_read(database_url: str, folder: Path) -> None:
     copy_of(database_url, folder).write_bytes(b"damaged, but older")
     newest = copy_of(database_url, folder, NOW + 86_400_000)
@@ -80,6 +81,7 @@ def test_a_folder_without_copies_fails_the_drill(folder: Path) -> None:
     assert (done.returncode, done.stderr) == (1, f"There is no copy in {folder}.\n")
 
 
+@pytest.mark.nightly
 @on_postgresql
 def test_a_dump_is_restored_into_a_server_of_its_own_and_read(database_url: str, folder: Path) -> None:
     dumped = run(folder, "backup-postgres", "14", DATABASE_URL=for_libpq(database_url))
