@@ -510,7 +510,8 @@ async def test_a_data_folder_that_cannot_be_written_is_not_told_to_be_discords_f
     disk = tmp_path / "data"
     disk.mkdir()
     async with still_discord() as playground:
-        settings = settings_of(tmp_path, playground) | {"DATABASE_URL": f"sqlite:///{tmp_path / 'lapidary.db'}"}
+        database = f"sqlite:///{tmp_path / 'lapidary.db'}"
+        settings = settings_of(tmp_path, playground) | {"DATABASE_URL": database, "LOG_LEVEL": "ERROR"}
         with small_disk(disk, 16):
             if "full" in trouble:
                 (disk / "ballast").write_bytes(b"x" * 16 * 1024)

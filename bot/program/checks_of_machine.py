@@ -4,6 +4,7 @@ import platform
 import re
 import shutil
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -17,6 +18,7 @@ from bot.program.settings import ENV_FILE, strange_settings
 from bot.storage.audit import opened_unchanging
 from bot.storage.backup import LAST_BACKUP, backed_up_at
 from bot.storage.database import parse_url
+from bot.storage.noted import noted
 from bot.storage.places import hindrance, network_drive
 from bot.storage.private import exposed
 from bot.storage.shards import application_before
@@ -132,6 +134,10 @@ async def owner(patient: Patient) -> Finding:
 
 async def backup(patient: Patient) -> Finding:
     file, at = _file(patient.config), backed_up_at(patient.config.data_dir)
+    if file is None:  # its backups may be made on another machine, which notes them in the database
+        with suppress(StorageError):
+            async with opened_unchanging(patient.config.database_url) as found, found.snapshot() as connection:
+                at = max((one for one in (at, (await noted(connection)).get("backup")) if one), default=None)
     if at is None:
         if file is not None and not file.exists():
             return nothing("there is nothing to back up yet")

@@ -16,7 +16,8 @@ OURS = """Lapidary: notices of third parties
 Lapidary itself is under the MIT licence (LICENSE). Its gems, tiles, cards and icons are drawn by its own code, and it
 has no pictures of others. Below is what it runs on: packages of Python, fonts, and one script of the local Discord."""
 # Parts of this project that others have made, each with what says so.
-PARTS = (ROOT / "bot" / "playground" / "page" / "browser" / "script" / "vendor" / "README.md",)
+_VENDOR = ROOT / "bot" / "playground" / "page" / "browser" / "script" / "vendor"
+PARTS = tuple(_VENDOR / name for name in ("README.md", "LICENSE-preact", "LICENSE-htm"))
 # The fonts of the system that a Debian image has, and where Debian keeps their licences.
 SYSTEM_FONTS = Path("/usr/share/doc")
 _LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL|AUTHORS)[^/]*", re.IGNORECASE)
@@ -36,7 +37,7 @@ def notices() -> Iterator[str]:
         if package.here is not None:
             yield _RULE + _notice(package.name, package.here)
     for part in PARTS:
-        yield f"{_RULE}{part.parent.relative_to(ROOT)}\n\n{_text(part)}\n"
+        yield f"{_RULE}{part.relative_to(ROOT)}\n\n{_text(part)}\n"
     for file in sorted(SYSTEM_FONTS.glob("fonts-*/copyright")):
         yield f"{_RULE}{file.parent.name} (of the system)\n\n{_text(file)}\n"
 

@@ -18,6 +18,7 @@ from urllib.parse import quote
 from bot.errors import StorageError
 from bot.machine import Clock
 from bot.storage.faults import Damage
+from bot.storage.places import reason
 
 LAST_CHECK = "last-integrity-check"
 EVERY = 24 * 60 * 60.0  # seconds between two checks
@@ -69,8 +70,10 @@ async def check_daily(check: Callable[[], Awaitable[None]], damage: Damage, fold
             await check()
             if damage.found is None:
                 _note_check(folder, clock.now())
-        except (StorageError, OSError) as problem:
+        except StorageError as problem:
             _log.warning("The database was not checked: %s", problem)
+        except OSError as problem:  # of the note, since `Store.check_whole` raises others as StorageError
+            _log.warning("The check of the database cannot be noted in %s: %s", folder, reason(problem))
         await asyncio.sleep(AT_LEAST)
         await _until(damage.suspected, EVERY)
 

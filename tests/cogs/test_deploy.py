@@ -101,6 +101,7 @@ def test_the_operating_guide_names_commands_and_targets_that_exist() -> None:
     assert commands == {
         "check",
         "discord",
+        "doctor",
         "emoji",
         "forget",
         "migrate",

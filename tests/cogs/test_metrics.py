@@ -169,7 +169,7 @@ async def test_a_trial_of_a_backup_tells_its_time_and_without_one_there_is_no_fi
 
 async def test_the_newest_of_the_files_and_the_databases_note_is_told(desk: Desk, watch: Watch, clock: Turned) -> None:
     await desk.store.run(lambda connection: write_note(connection, "last-backup", "77000000000"))
-    note_backup(Path(desk.folder))
+    note_backup(Path(desk.folder), Path(desk.folder) / "copy.db")
     clock.now += COUNT_EVERY
     assert (await figures_of(watch))["lapidary_last_backup_timestamp_seconds",] == 77_000_000_000
 
