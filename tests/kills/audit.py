@@ -63,6 +63,7 @@ class Audit:
         self.life = 0
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
         self._shown: defaultdict[str, set[int]] = defaultdict(set)  # the versions that boards have shown, by match
+        self._told: defaultdict[str, set[int]] = defaultdict(set)  # those of them by which members count as told
         self._appeared: Counter[str] = Counter()  # how often each notice appeared, by nonce
         self._played: dict[str, dict[int, Any]] = {}  # the states that the rules gave, by match and version
         self._gone_at: dict[int, float] = {}  # when channels were deleted, in seconds
@@ -90,9 +91,16 @@ class Audit:
             return
         match, version = board
         self._shown[match].add(version)
+        # Where the bot may not post, it edits an old board to say what has happened. Nobody counts as told by that.
+        if new or self._may_post(message.channel_id):
+            self._told[match].add(version)
         if new and message.only_for is None:
             now = self._world.clock.now()
             self.calls[match] += [Call(version, user, self.life, now) for user in message.mentions]
+
+    def _may_post(self, channel_id: int) -> bool:
+        channel = self._world.state.channels.get(channel_id)
+        return channel is not None and self._world.may_post(self._world.bot_id, channel)
 
     # ---- while bots run ----
 
@@ -184,7 +192,7 @@ class Audit:
         return found
 
     def _turns(self, match: str, game: str, log: list[Noted], users: tuple[int, ...]) -> Turns:
-        return Turns(game, log, users, self.calls[match], self._shown[match], self._is_gone)
+        return Turns(game, log, users, self.calls[match], self._told[match], self._is_gone)
 
     def _is_excused(self, notice: dict[str, Any]) -> bool:
         """Return whether a stored notice may have stayed unsaid although it was not useless."""
