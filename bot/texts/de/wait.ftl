@@ -346,8 +346,8 @@ wait-reminders =
     { $rhythm ->
         [digest] Eine Direktnachricht am Tag um { $hour } nennt alle Partien, die auf dich warten.
         [off] Ich erinnere dich nicht an deine Züge.
-        [ladder] Bis zu drei Erinnerungen je Zug: zur Hälfte der Zeit, im letzten Viertel, in der letzten Stunde.
-       *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit oder, wenn sie unbegrenzt ist, nach einem Tag.
+        [ladder] Bis zu drei Erinnerungen je Zug: zur Hälfte der Zeit, im letzten Viertel, in der letzten Stunde. Beschließen die anderen zu warten, beginnen sie von vorn.
+       *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit oder, wenn sie unbegrenzt ist, nach einem Tag. Beschließen die anderen zu warten, kommt noch eine.
     }
     { $where ->
         [dm] Sie kommen als Direktnachricht.

@@ -360,8 +360,8 @@ wait-reminders =
     { $rhythm ->
         [digest] One direct message a day at { $hour } names all matches that wait for you.
         [off] I do not remind you of turns.
-        [ladder] Up to three reminders a turn: at half time, when a quarter is left, in the last hour.
-       *[once] One reminder a turn: at half time, or after a day if there is no limit.
+        [ladder] Up to three reminders a turn: at half time, when a quarter is left, in the last hour. If the others decide to wait, they begin anew.
+       *[once] One reminder a turn: at half time, or after a day if there is no limit. If the others decide to wait, another one comes.
     }
     { $where ->
         [dm] They come as direct messages.

@@ -347,8 +347,8 @@ wait-reminders =
     { $rhythm ->
         [digest] Un mensaje directo al día a las { $hour } nombra todas las partidas que te esperan.
         [off] No te recuerdo los turnos.
-        [ladder] Hasta tres recordatorios por turno: a mitad de tiempo, cuando queda un cuarto y en la última hora.
-       *[once] Un recordatorio por turno: a mitad de tiempo, o tras un día si no hay límite.
+        [ladder] Hasta tres recordatorios por turno: a mitad de tiempo, cuando queda un cuarto y en la última hora. Si los demás deciden esperar, empiezan de nuevo.
+       *[once] Un recordatorio por turno: a mitad de tiempo, o tras un día si no hay límite. Si los demás deciden esperar, llega otro.
     }
     { $where ->
         [dm] Llegan como mensajes directos.

@@ -348,8 +348,8 @@ wait-reminders =
     { $rhythm ->
         [digest] Un message privé par jour à { $hour } nomme toutes les parties qui t’attendent.
         [off] Je ne te rappelle pas tes tours.
-        [ladder] Jusqu’à trois rappels par tour : à la moitié du temps, au dernier quart, dans la dernière heure.
-       *[once] Un rappel par tour : à la moitié du temps, ou après un jour s’il n’y a pas de limite.
+        [ladder] Jusqu’à trois rappels par tour : à la moitié du temps, au dernier quart, dans la dernière heure. Si les autres décident d’attendre, ils reprennent au début.
+       *[once] Un rappel par tour : à la moitié du temps, ou après un jour s’il n’y a pas de limite. Si les autres décident d’attendre, il y en a un autre.
     }
     { $where ->
         [dm] Les rappels arrivent en message privé.

@@ -353,8 +353,8 @@ wait-reminders =
     { $rhythm ->
         [digest] Uma mensagem direta por dia às { $hour } cita todas as partidas que esperam por você.
         [off] Não envio lembretes da sua vez.
-        [ladder] Até três lembretes por turno: na metade do tempo, quando restam 25%, na última hora.
-       *[once] Um lembrete por turno: na metade do tempo, ou após um dia se não há limite.
+        [ladder] Até três lembretes por turno: na metade do tempo, quando restam 25%, na última hora. Se os outros decidem esperar, eles recomeçam.
+       *[once] Um lembrete por turno: na metade do tempo, ou após um dia se não há limite. Se os outros decidem esperar, vem mais um.
     }
     { $where ->
         [dm] Os avisos chegam por mensagem direta.
