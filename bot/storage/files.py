@@ -10,9 +10,11 @@ This module keeps the `-shm` file open. If it closed the file, POSIX would also 
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from bot.errors import StorageError
+from bot.storage.identity import Content, content, note_log
 
 # Parts of the `-shm` file (https://sqlite.org/walformat.html). `_SALT` changes with each new log. A log consists of
 # frames (changed pages): checkpoints have copied `_DONE` of them, and have tried to copy `_TRIED`.
@@ -30,7 +32,6 @@ _OVERWRITTEN = (
 _BESIDE = "{name}, a part of the database, is gone while the bot runs: the bot tries to make it anew."
 
 _Identity = tuple[int, int]
-_Content = tuple[int, int]
 
 
 class FilesLost(StorageError):
@@ -54,9 +55,10 @@ class DatabaseFiles:
         self._index = os.open(self._shared, os.O_RDONLY)
         found = path.stat()
         self._file = _identity(found)
-        self._content = _content(found)
+        self._content = content(found)
         self._checkpoints = _checkpoints(self._counted())
         self._beside: dict[Path, _Identity] = {}
+        self._noted: Content | None = None  # the state of the file to which the log is noted to have newer changes
         self.look_beside()
 
     def close(self) -> None:
@@ -66,6 +68,16 @@ class DatabaseFiles:
     def leave_beside(self) -> None:
         """Allow SQLite to replace the log and the `-shm` file, because the write connection is closed."""
         self._beside = {}
+
+    def note_log(self, number: int) -> None:
+        """Note before a commit that the log is about to have changes which the file lacks: see `identity.note_log`.
+
+        Without the note, as on a full disk, the loss of the log would go unseen. That is no reason to refuse a commit.
+        """
+        if self._noted != self._content:
+            self._noted = self._content
+            with suppress(OSError):
+                note_log(self._path, number, self._content)
 
     def look_beside(self) -> None:
         """Remember the present log and `-shm` file for `check`, after a write has created them.
@@ -95,10 +107,10 @@ class DatabaseFiles:
         self._check_beside()
         if self._counted() != before or before[_DONE] != before[_TRIED]:
             return  # a checkpoint is under way
-        content, checkpoints = _content(found), _checkpoints(before)
-        if content != self._content and checkpoints == self._checkpoints:
+        now, checkpoints = content(found), _checkpoints(before)
+        if now != self._content and checkpoints == self._checkpoints:
             raise FilesLost(_OVERWRITTEN.format(name=self._path))
-        self._content, self._checkpoints = content, checkpoints
+        self._content, self._checkpoints = now, checkpoints
 
     def _check_beside(self) -> None:
         for path, identity in self._beside.items():
@@ -115,10 +127,6 @@ class DatabaseFiles:
 
 def _identity(found: os.stat_result) -> _Identity:
     return found.st_dev, found.st_ino
-
-
-def _content(found: os.stat_result) -> _Content:
-    return found.st_mtime_ns, found.st_size
 
 
 def _checkpoints(index: bytes) -> bytes:

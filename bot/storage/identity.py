@@ -7,8 +7,13 @@ writes no more. So two bots never write, even if somebody has deleted the file o
 A small file beside the database, which ends with `.known`, has the same number. At the next start the numbers show
 whether the file is the same one. Another file must not be opened beside the old write-ahead log, because SQLite would
 mix both. The small file also remembers that there was a database, so a missing one is not begun anew in silence.
+
+Before the first commit after a checkpoint it notes the state of the database's file. If the file is still the same at
+the next start, and the log is gone, changes are lost. If it is not, some program has written the log into it: SQLite
+does so whenever the last connection closes.
 """
 
+import logging
 import os
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -17,6 +22,8 @@ from pathlib import Path
 import msgspec
 
 from bot.errors import UnfitDatabase
+
+_log = logging.getLogger(__name__)
 
 KNOWN, LOG, SHARED, JOURNAL = ".known", "-wal", "-shm", "-journal"  # ends of the names of files beside the database
 NO_NUMBER = 0  # of a file that no process has used: a backup, or a database of an older version of the bot
@@ -32,14 +39,18 @@ _LEFT = (
     "(python -m bot restore FILE), or begin without it (--new)."
 )
 _ANOTHER = (
-    "The database {name} is not the one that the bot used here last, so nothing was changed: move this file away, then "
-    "put it in place with python -m bot restore FILE."
+    "The database {name} is not the one that the bot used here last, so nothing was changed: move this file and its "
+    "-wal away together, then put it in place with python -m bot restore FILE. If an older version of the bot has used "
+    "it here meanwhile: python -m bot restore --in-place."
 )
 _LOG_GONE = (
     "{name}-wal, the database's log, is gone since the bot was killed. Put it back. Without it the newest changes are "
-    "lost, unless another program has written them into the database: then go on with python -m bot restore --in-place."
+    "lost: then go on with python -m bot restore --in-place."
 )
 _STILL_THERE = "The database {name} is there: --new is for a start without one. Move it away first."
+
+
+Content = tuple[int, int]  # of a file: when it was last written, in nanoseconds since 1970, and its size in bytes
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -48,14 +59,14 @@ class Known(msgspec.Struct, frozen=True):
     Attributes:
         numbers: those that the header may have: that of the process that used the database last, and `following`.
         following: the number that the next process gets; 0 if unknown.
-        open: whether a process has not ended yet, or was killed. Then the log must be there.
+        log: the state of the database's file to which the log has newer changes; None: it has none, or they may go.
         begun: when the bot first used the database, in milliseconds since 1970.
         application: the id of the bot's application in Discord; None if unknown.
     """
 
     numbers: tuple[int, ...] = ()
     following: int = NO_NUMBER
-    open: bool = False
+    log: Content | None = None
     begun: int = 0
     application: int | None = None
 
@@ -120,14 +131,30 @@ def refuse_another(database: Path) -> None:
             raise UnfitDatabase(_LEFT.format(name=database))
     elif is_another(database):
         raise UnfitDatabase(_ANOTHER.format(name=database))
-    elif log_is_needed(database) and not beside(database, LOG).exists():
-        raise UnfitDatabase(_LOG_GONE.format(name=database))
+    elif known is not None and known.log is not None and not beside(database, LOG).exists():
+        if log_is_needed(database):
+            raise UnfitDatabase(_LOG_GONE.format(name=database))
+        _log.warning("%s-wal was written into the database by another program since the bot was killed", database)
+
+
+def content(found: os.stat_result) -> Content:
+    return found.st_mtime_ns, found.st_size
 
 
 def log_is_needed(database: Path) -> bool:
-    """Return whether a process has the database open, or was killed, so that the log must be there."""
+    """Return whether the log has changes that the database's file lacks, as far as is noted."""
     known = recall(database)
-    return known is not None and known.open
+    return known is not None and known.log is not None and known.log == content(database.stat())
+
+
+def note_log(database: Path, number: int, state: Content) -> None:
+    """Note that the log is about to get changes that the file in this state lacks. number: as for `note_end`.
+
+    Raises OSError.
+    """
+    known = recall(database)
+    if known is not None and known.log != state and number in known.numbers:
+        remember(database, msgspec.structs.replace(known, log=state))
 
 
 def note_end(database: Path, number: int | None = None) -> None:
@@ -136,8 +163,8 @@ def note_end(database: Path, number: int | None = None) -> None:
     number: of the process that ends. If another one has taken the database meanwhile, nothing is noted.
     """
     known = recall(database)
-    if known is not None and known.open and number in (None, *known.numbers):
-        remember(database, msgspec.structs.replace(known, open=False))
+    if known is not None and known.log is not None and number in (None, *known.numbers):
+        remember(database, msgspec.structs.replace(known, log=None))
 
 
 def is_another(database: Path) -> bool:

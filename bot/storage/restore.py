@@ -139,7 +139,7 @@ def _expect(database: Path, draft: Path | None = None) -> None:
         before = known.numbers if draft is not None else ()
         remember(
             database,
-            msgspec.structs.replace(known, numbers=(*before, number), following=0, open=False, application=None),
+            msgspec.structs.replace(known, numbers=(*before, number), following=0, log=None, application=None),
         )
 
 

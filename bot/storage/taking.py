@@ -48,4 +48,4 @@ async def settle_number(engine: AsyncEngine, database: Path, number: int, holder
     numbers = dict.fromkeys((*(known.numbers if busy else ()), number, following))
     first = first or known
     begun, application = known.begun or first.begun, first.application or known.application
-    remember(database, Known(tuple(numbers), following, True, begun, application))
+    remember(database, Known(tuple(numbers), following, None, begun, application))

@@ -303,6 +303,8 @@ class Writer:
             self._check_files()
         except LogLost as lost:
             await self._begin_new_log(lost)
+        if self._files is not None and self._fence is not None:
+            self._files.note_log(self._fence.number)
         if self._connection is None:
             self._connection = await self._engine.connect()
         work, result = jobs[0].work, None

@@ -1,11 +1,13 @@
 """Tests that the bot starts on its own database alone: none is begun anew in silence, and two bots never write."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import text
@@ -71,7 +73,7 @@ def kill(path: Path, folder: Path) -> Path:
     """Copy what a killed bot leaves. Return the path of the database there."""
     folder.mkdir()
     for end in ("", "-wal", KNOWN):
-        shutil.copyfile(f"{path}{end}", folder / f"{path.name}{end}")
+        shutil.copy2(f"{path}{end}", folder / f"{path.name}{end}")  # with the times of the files
     return folder / path.name
 
 
@@ -189,6 +191,59 @@ async def test_a_log_that_is_gone_after_a_kill_is_noticed(tmp_path: Path) -> Non
     assert "the database's log, is gone since the bot was killed" in await refusal(path)
     await asyncio.to_thread(restored_in_place, url_of(path), NOW)
     assert await matches_in(path) == set()
+
+
+def count_by_hand(path: Path) -> None:
+    """Count the matches as an operator does with the program `sqlite3`. It merges the log when it closes the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("SELECT count(*) FROM matches").fetchall()
+
+
+def restore_what_is_no_database(path: Path) -> None:
+    bad = path.with_name("bad.db")
+    bad.write_bytes(b"x" * 8192)
+    with pytest.raises(StorageError):
+        restore(url_of(path), bad, NOW)
+
+
+@pytest.mark.parametrize("merge", [count_by_hand, restore_what_is_no_database])
+@pytest.mark.parametrize("emptied", [False, True])
+async def test_a_log_that_another_program_has_merged_stops_no_start(
+    merge: Callable[[Path], None], emptied: bool, tmp_path: Path
+) -> None:
+    """emptied: whether a checkpoint comes before the newest commit."""
+    store = await opened(tmp_path / "bot.db")
+    await store.write(opening("m1", 1))
+    if emptied:
+        assert await store.empty_log()
+    await store.write(opening("m2", 2))
+    path = kill(tmp_path / "bot.db", tmp_path / "killed")
+    await store.close()
+
+    await asyncio.to_thread(merge, path)
+    assert await matches_in(path) == {"m1", "m2"}
+
+
+async def test_a_disk_that_is_full_at_the_end_stops_no_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "bot.db"
+    store = await opened(path)
+    await store.write(opening("m1", 1))
+    with monkeypatch.context() as full:
+        full.setattr("bot.storage.identity.remember", Mock(side_effect=OSError(errno.ENOSPC, "full")))
+        await store.close()
+    assert await matches_in(path) == {"m1"}
+
+
+async def test_a_log_that_is_gone_is_noticed_after_checkpoints_too(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "bot.db")
+    await store.write(opening("m1", 1))
+    assert await store.empty_log()
+    await store.write(opening("m2", 2))
+    path = kill(tmp_path / "bot.db", tmp_path / "killed")
+    await store.close()
+    delete(path.with_name(f"{path.name}-wal"))
+
+    assert "is gone since the bot was killed" in await refusal(path)
 
 
 @pytest.mark.parametrize("also", ["backup", "migrate"])
