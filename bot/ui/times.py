@@ -135,7 +135,7 @@ def pace_hint(match: Match, user: int, words: Words, patience: int | None) -> st
 def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str:
     """Return the line of a board about the time limit; "" if there is nothing to say.
 
-    then: what follows if nobody can vote (`Silences.after_time`).
+    then: what follows if nobody can vote, or that no time runs yet (`Silences.after_time`).
     """
     terms = match.terms
     if match.phase is Phase.LOBBY:
@@ -158,6 +158,8 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
         return words("wait-board-away", name=name, time=moment(away))
     if clock.due is None:
         return ""
+    if then == "stands":
+        return words("wait-stands")
     key = "wait-board-due" if then is None else "wait-board-due-alone"
     return words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
 

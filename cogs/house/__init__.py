@@ -144,7 +144,7 @@ class House(HouseCog):
         all_say_it = (after.locale, after.computers) != (before.locale, before.computers)
         if all_say_it or after.patience != before.patience:
             async for match in self.sessions.boards.in_guild(guild):
-                if all_say_it or await self.sessions.silences.after_time(match) is not None:
+                if all_say_it or await self.sessions.silences.after_time(match) not in (None, "stands"):
                     self.client.presenter.show_again(match)
         if after.locale != before.locale:
             words = Words(self.client.texts, after.locale, context.guild_locale)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
+from bot.sessions.pace import MINUTE
 from tests.cogs.desk import Desk, board_of, buttons, private, relay, said
 from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.test_allowed import looked
@@ -247,3 +248,46 @@ async def test_the_owner_hears_at_once_that_reminders_are_refused(desk: Desk) ->
     await passed(desk, DAY)
 
     assert sum("I can no longer post in" in one for one in direct(ada)) == 1
+
+
+# ---- the end of the turn ----
+
+
+STANDS = "No time runs until I can show the board."
+
+
+@pytest.mark.parametrize("late", ["ask", "play"])
+@pytest.mark.parametrize("which", [SEND, VIEW])
+async def test_no_end_of_a_turn_is_told_while_its_board_is_refused(desk: Desk, which: Permission, late: str) -> None:
+    ada, bela, match_id = await refused(desk, which, time=2 * DAY, late=late)
+    told = list[str]()
+    for _ in range(3):  # over the end that the turn had first
+        await passed(desk, DAY)
+        told += [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
+        told += [await desk.slash(bela, "gems board", text="words")]
+        told += direct(bela)[1:]  # reminders, which come after the message about the turn
+        if which is SEND:
+            told += [text_of(desk.board(ada)), text_of(await desk.more(ada))]
+    clock = (await desk.sessions.matches.match(match_id)).clocks[0]
+
+    assert all(STANDS in one for one in told)
+    for at in (clock.due or 0, clock.at + 2 * DAY * MINUTE):
+        assert not any(f"<t:{at // 1000}:R>" in one for one in told)
+    assert not any("ntil <t:" in one or "by <t:" in one for one in told)
+
+    may_post(desk, which, allowed=True)
+    await looked(desk)
+    due = ((await desk.sessions.matches.match(match_id)).clocks[0].due or 0) // 1000
+    assert due * 1000 == desk.clock.now() // 1000 * 1000 + 2 * DAY * MINUTE
+    board = text_of(desk.board(ada))
+    assert f"until <t:{due}:f>" in board
+    assert "This board could not be shown for 3 days" in board
+    assert f"until <t:{due}:f>" in await desk.slash(bela, "turns", "lounge")
+
+
+async def test_a_board_that_is_soon_there_tells_the_end_of_its_turn(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=2 * DAY)
+    await moves(desk, (await desk.match(ada)).id, ada)
+    for told in (await desk.slash(bela, "turns", "lounge"), await desk.slash(bela, "gems board", text="words")):
+        assert "ntil <t:" in told
+        assert STANDS not in told

@@ -5,17 +5,18 @@ from typing import Literal
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, TurnClock
 from bot.sessions.stand_ins import covered
-from bot.sessions.time.clocks import unseen_until
+from bot.sessions.time.clocks import told_due, unseen_until
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
 MISSED = 2  # turns that each member has missed when a match is abandoned
 ALONE_TIMES = 2  # how many times the patience a match lasts in which only computer players, or the absent, wait
 
-# What follows when a turn's time is up about which nobody can vote. anew, end: the time begins anew, or the match ends,
-# because there is no other member. idle, computer, off: the same, or a computer player plays on, if none of the others,
-# who are away or have offered their seats, can vote by then. off: the match ends, as no computer player may play.
-AfterTime = Literal["anew", "end", "idle", "computer", "off"]
+# What follows when a turn's time is up about which nobody can vote. stands: no time runs until a board shows the turn.
+# anew, end: the time begins anew, or the match ends, because there is no other member. idle, computer, off: the same,
+# or a computer player plays on, if none of the others, who are away or have offered their seats, can vote by then. off:
+# the match ends, as no computer player may play.
+AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands"]
 
 
 def silent_at(match: Match, clock: TurnClock, patience: int) -> int:
@@ -109,7 +110,20 @@ def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:
 def next_clock(match: Match) -> TurnClock | None:
     """Return the clock that a board tells: that of a seat about which a vote is open, else the first to run out."""
     asked = {one.seat for one in match.terms.asks}
-    return min(match.clocks, key=lambda one: (one.seat not in asked, one.due is None, one.due or 0), default=None)
+    dues = [(one, told_due(match, one)) for one in match.clocks]
+    first = min(dues, key=lambda one: (one[0].seat not in asked, one[1] is None, one[1] or 0), default=None)
+    return None if first is None else first[0]
+
+
+def stands_unseen(match: Match) -> bool:
+    """Return whether no time of a match with a limit runs until a board shows its turns.
+
+    Members are told no end of a turn then. Votes and stopped clocks go before.
+    """
+    clock = next_clock(match)
+    if clock is None or clock.due is None or clock.left is not None or match.terms.ask_of(clock.seat) is not None:
+        return False
+    return bool(unseen_until(match, clock))
 
 
 def nobody_votes(match: Match, clock: TurnClock) -> bool:

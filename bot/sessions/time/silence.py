@@ -39,6 +39,7 @@ from bot.sessions.time.patience import (
     nobody_votes,
     silent_at,
     silent_since,
+    stands_unseen,
     still_to_miss,
 )
 from bot.sessions.time.resigning import Leave, leave_of
@@ -303,10 +304,12 @@ class Silences:
         return alone_time(match, await self.patience(match))
 
     async def after_time(self, match: Match) -> AfterTime | None:
-        """Return what follows when the time is up that a board tells; None: the usual, or no time is told.
+        """Return what follows when the time is up that a board tells, or that no time runs yet; None: the usual.
 
         Raises NotKept.
         """
+        if stands_unseen(match):
+            return "stands"
         clock, game = next_clock(match), self._games[match.game]
         if clock is None or not nobody_votes(match, clock) or game.simultaneous(match.options):
             return None
@@ -323,6 +326,8 @@ class Silences:
         if clock is None or match.solo or match.private or match.terms.unreachable is not None:
             return None
         if self._games[match.game].simultaneous(match.options):  # it ends with a result
+            return None
+        if stands_unseen(match):  # the time that the board brings decides it
             return None
         patience = await self.patience(match)
         if not may_be_abandoned(match):

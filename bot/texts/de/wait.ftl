@@ -84,6 +84,7 @@ wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niem
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
 wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben jetzt alle mehr Zeit.
+wait-stands = Die Zeit läuft erst, wenn ich das Brett zeigen kann. Dann hat der Zug wieder seine ganze Bedenkzeit.
 wait-board-unseen = Dieses Brett konnte { $time } lang nicht gezeigt werden, daher haben jetzt alle mehr Zeit.
 
 ## Nachrichten

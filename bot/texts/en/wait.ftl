@@ -87,6 +87,7 @@ wait-board-left = { $name } has left this match of { $game }. No other member pl
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.
+wait-stands = No time runs until I can show the board. Then the turn has its whole time again.
 wait-board-unseen = This board could not be shown for { $time }, so everybody has more time now.
 
 ## Notices

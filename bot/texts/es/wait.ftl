@@ -85,6 +85,7 @@ wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más segu
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.
+wait-stands = No corre ningún tiempo hasta que pueda mostrar el tablero. Entonces el turno vuelve a tener todo su tiempo.
 wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora todos tienen más tiempo.
 
 ## Avisos

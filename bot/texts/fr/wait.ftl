@@ -85,6 +85,7 @@ wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’au
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
 wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde a maintenant plus de temps.
+wait-stands = Aucun temps ne court tant que je ne peux pas montrer le plateau. Ensuite, le tour a de nouveau tout son temps.
 wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, donc tout le monde a maintenant plus de temps.
 
 ## Avis

@@ -87,6 +87,7 @@ wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais conti
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
 wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.
+wait-stands = Nenhum tempo corre até eu poder mostrar o tabuleiro. Aí o turno volta a ter todo o seu tempo.
 wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então todos têm mais tempo agora.
 
 ## Avisos

@@ -20,11 +20,12 @@ from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
+from bot.sessions.time.patience import stands_unseen
 from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.decisions import alone_until, lines_below, readable
+from bot.ui.boards.decisions import alone_until, as_shown, lines_below, readable, standing
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -32,7 +33,7 @@ from bot.ui.boards.notice_words import VOTES, button, sentence, settled_text, st
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
-from bot.ui.boards.turn_list import TURNS, behind, turn_line, turn_list
+from bot.ui.boards.turn_list import TURNS, How, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button
@@ -106,6 +107,7 @@ class Courier:
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
+        match = None if match is None else as_shown(match, self._refused)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
@@ -124,13 +126,7 @@ class Courier:
         elif (listed := await self._list(notice, words)) is not None:
             layout, question = listed
         else:
-            actions = await self._actions(notice, match)
-            home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-            row = [button(notice, match, action, style, words) for action, style in actions]
-            notice = await self._with_vote(notice, match)
-            below = await lines_below(self._sessions, notice, match, words)
-            below += self._why_behind(notice, words)
-            layout = panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
+            layout = await self._layout(notice, match, words, mentioned)
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             place = notice.channel
@@ -147,8 +143,20 @@ class Courier:
         if stood:
             raise StandsAlready
 
-    def _why_behind(self, notice: Notice, words: Words) -> list[str]:
-        """Return the line which says that the newest board is not in its channel; [] if it is."""
+    async def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
+        """Return the message of a notice that is no list. mentioned: as for `sentence`. Raises NotKept."""
+        actions = await self._actions(notice, match)
+        home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
+        row = [button(notice, match, action, style, words) for action, style in actions]
+        notice = await self._with_vote(notice, match)
+        stands = notice.kind == "reminder" and match is not None and stands_unseen(match)
+        notice = replace(notice, due=None) if stands else notice
+        below = await lines_below(self._sessions, notice, match, words)
+        below += self._why_behind(notice, words, stands=stands)
+        return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
+
+    def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
+        """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
         known = None if notice.match is None else self._refused.get(notice.match)
         if notice.kind == "unshown":
             guild = self._client.get_guild(notice.guild)
@@ -157,7 +165,8 @@ class Courier:
             return [f"-# {who_can_help(lacking_said(channel, words), code, notice.channel, words)}"]
         if notice.match not in self._refused:
             return []
-        return [behind(words, "none" if notice.kind != "reminder" else "server" if notice.dm else "turns")]
+        how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"
+        return [behind(words, how, stands=stands)]
 
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
@@ -176,10 +185,11 @@ class Courier:
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
         lines = await vote_list(votes, words, self._homes, refused=self._refused)
-        known = await readable(self._sessions, waiting[:MOST_LINES])
-        ends = await alone_until(self._sessions, known.values())
+        found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
+        known = [as_shown(match, self._refused) for match in found]
+        ends, stands = await alone_until(self._sessions, known), standing(known)
         lines += await turn_list(
-            waiting, words, self._homes, mine=True, ends=ends, refused=self._refused, others="server"
+            waiting, words, self._homes, mine=True, ends=ends, refused=self._refused, stands=stands, others="server"
         )
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         asked = [

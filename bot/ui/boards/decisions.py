@@ -4,8 +4,6 @@ import contextlib
 from collections.abc import Container, Iterable
 from typing import Literal
 
-from msgspec.structs import replace
-
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
@@ -13,7 +11,8 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
-from bot.sessions.time.patience import may_be_abandoned
+from bot.sessions.time.clocks import as_if_shown
+from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unseen
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
@@ -57,7 +56,20 @@ def as_shown(match: Match, refused: Container[str]) -> Match:
 
     refused: the matches whose boards Discord refuses. Otherwise a move would count as unseen until its board is there.
     """
-    return match if match.id in refused else replace(match, board=replace(match.board, version_shown=match.version))
+    return match if match.id in refused else as_if_shown(match)
+
+
+async def after_time(sessions: Sessions, match: Match, refused: Container[str]) -> AfterTime | None:
+    """Return what the clock line of a private copy of the board says follows (`Silences.after_time`). Raises NotKept.
+
+    refused: as for `as_shown`.
+    """
+    return await sessions.silences.after_time(as_shown(match, refused))
+
+
+def standing(matches: Iterable[Match]) -> frozenset[str]:
+    """Return those of these matches in which no time runs until a board shows their turns, by their ids."""
+    return frozenset(match.id for match in matches if stands_unseen(match))
 
 
 async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:

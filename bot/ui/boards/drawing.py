@@ -10,7 +10,8 @@ from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.patience import AfterTime
+from bot.sessions.time.clocks import as_if_shown
+from bot.sessions.time.patience import AfterTime, stands_unseen
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import messages, telling
@@ -131,7 +132,7 @@ class Drawing:
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
         story = await self._story(match)
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
-        then = await self._sessions.silences.after_time(match)
+        then = await self._sessions.silences.after_time(as_if_shown(match))
         return Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
@@ -196,10 +197,10 @@ class Drawing:
             return _at_once(self._pictures.in_words(face, match, words, story, why=words("ui-unattached")))
         return self._pictures.board(face, match, words, story=story)
 
-    def layout(self, plan: Plan, picture: Picture | None) -> Layout:
-        """Return the board message. picture: as from `paint`."""
+    def layout(self, plan: Plan, picture: Picture | None, *, stands: bool = False) -> Layout:
+        """Return the board message. picture: as from `paint`. stands: whether no time runs until the board is there."""
         match, words, faults = plan.match, plan.words, self._pictures.faults
-        face, computers, then = self._faces[match.game], plan.computers, plan.then
+        face, computers, then = self._faces[match.game], plan.computers, "stands" if stands else plan.then
         return messages.board(
             match, face, words, picture, plan.story, faults, untold=plan.untold, computers=computers, then=then
         )
@@ -212,8 +213,8 @@ class Drawing:
     def makeshift(self, plan: Plan) -> Layout:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
-        story = self._pictured(plan)
-        return self.layout(plan, self._pictures.in_words(face, match, words, story, why=words("ui-behind-here")))
+        picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=words("ui-behind-here"))
+        return self.layout(plan, picture, stands=stands_unseen(match))
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.errors import Named
 from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
@@ -28,6 +30,7 @@ async def turn_list(
     decisions: Mapping[str, Decision | None] | None = None,
     ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
+    stands: Container[str] = (),
     with_buttons: str | None = None,
     others: How,
 ) -> list[str]:
@@ -37,6 +40,7 @@ async def turn_list(
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
+    stands: those in which no time runs until a board shows their turns (`standing`).
     with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
     if not matches:
@@ -48,9 +52,11 @@ async def turn_list(
         if alike[one.game, one.channel] > 1:
             place = with_company(place, one.company, words)
         decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
-        lines.append(f"{number}\\. {_line(one, place, words, decision, end, mine=mine)}")
+        timed = one if one.match not in stands else replace(one, due=None)
+        lines.append(f"{number}\\. {_line(timed, place, words, decision, end, mine=mine)}")
         if one.match in refused and not one.unreachable:
-            lines.append(behind(words, "none" if not mine else "button" if one.match == with_buttons else others))
+            how: How = "none" if not mine else "button" if one.match == with_buttons else others
+            lines.append(behind(words, how, stands=one.match in stands))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -82,9 +88,13 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
-def behind(words: Words, how: How) -> str:
-    """Return the line below a link to a board that is not the newest one. how: where the reader can move."""
-    return f"-# {words('wait-turns-behind', how=how)}"
+def behind(words: Words, how: How, *, stands: bool = False) -> str:
+    """Return the line below a link to a board that is not the newest one.
+
+    how: where the reader can move. stands: whether no time runs until the newest board is there.
+    """
+    said = words("wait-turns-behind", how=how)
+    return f"-# {said} {words('wait-stands')}" if stands else f"-# {said}"
 
 
 def turn_line(one: Waiting) -> Line:

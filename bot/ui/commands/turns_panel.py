@@ -8,7 +8,7 @@ from bot.sessions.model import Match
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until, as_shown, readable
+from bot.ui.boards.decisions import alone_until, as_shown, readable, standing
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.client import Client
@@ -38,7 +38,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
     ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))
-    silences = client.sessions.silences
+    silences, stands = client.sessions.silences, standing(known.values())
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }
@@ -52,6 +52,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             decisions=decisions,
             ends=ends,
             refused=refused,
+            stands=stands,
             with_buttons=behind if moving else None,
             others="none",  # this is `/turns`
         )

@@ -16,6 +16,7 @@ from bot.errors import Draining, NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.ui.boards import messages
+from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
@@ -177,7 +178,7 @@ class MatchCog(Pressable):
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
-        then = await self.sessions.silences.after_time(match)
+        then = await after_time(self.sessions, match, self.client.presenter.refused)
         text = messages.heading(match, self.face, context.words, then)
         await self.show_board(context, match, text, seat=seat, kind="own")
 

@@ -8,8 +8,9 @@ from discord import ui
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
+from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import alone_line, as_shown, decision_line
+from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
@@ -63,7 +64,8 @@ class Looking(MatchPart):
         decision = decision or await alone_line(self.sessions, match, context.user, words)
         votes = not self.face.game.simultaneous(match.options)
         patience = await self.sessions.silences.patience(match) if votes else None
-        lines = (text, decision, pace_hint(match, context.user, words, patience))
+        stands = words("wait-stands") if stands_unseen(match) else ""
+        lines = (text, decision, stands, pace_hint(match, context.user, words, patience))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
@@ -100,7 +102,7 @@ class Looking(MatchPart):
         if match.id in self.client.presenter.refused:
             faults = self.client.pictures.faults
             rows = messages.rows_to_move(match, self.face, context.words, context.user, faults)
-        then = await self.sessions.silences.after_time(match)
+        then = await after_time(self.sessions, match, self.client.presenter.refused)
         heading = messages.heading(match, self.face, context.words, then)
         await self.cog.show_board(context, match, f"{heading}\n{text}", *rows)
 
@@ -109,7 +111,7 @@ class Looking(MatchPart):
         state_of(match)
         view = self.face.view(match, match.seat_for(context.user))
         said = self.face.in_words(match, view, context.words, rows=by_row)
-        then = await self.sessions.silences.after_time(match)
+        then = await after_time(self.sessions, match, self.client.presenter.refused)
         await context.show(panel(f"{messages.heading(match, self.face, context.words, then)}\n{said}"))
 
     @action("since", where="match")
