@@ -53,10 +53,11 @@ async def test_what_the_roles_lack_beside_view_channel_is_named(desk: Desk) -> N
         ({"everybody": (0, VIEW | SEND)}, ("view_channel", "send_messages")),
         ({"everybody": (0, VIEW | SEND), "bot": (SEND, 0)}, ("view_channel",)),
         ({"everybody": (SEND, 0), "bot": (0, VIEW | SEND | ATTACH)}, ("view_channel", "send_messages", "attach_files")),
-        ({"bot": (0, SEND)}, ("send_messages", "attach_files")),  # Discord takes this along, and names both
+        ({"bot": (0, SEND)}, ("send_messages",)),  # Discord takes "Attach Files" along
+        ({"bot": (0, SEND | ATTACH)}, ("send_messages", "attach_files")),
     ],
 )
-async def test_overwrites_say_what_is_missing_beside_view_channel(
+async def test_overwrites_say_what_is_missing_by_itself(
     desk: Desk, overwrites: dict[str, tuple[int, int]], missing: tuple[str, ...]
 ) -> None:
     guild = desk.client.guilds[0]
@@ -69,6 +70,14 @@ async def test_overwrites_say_what_is_missing_beside_view_channel(
     channel = discord.TextChannel(state=guild._state, guild=guild, data=data)
 
     assert lacking_at(channel, threads=False) == missing
+
+
+@pytest.mark.parametrize("everybody", [False, True])
+async def test_what_goes_with_send_messages_is_not_named(desk: Desk, everybody: bool) -> None:
+    told = await answer(desk, SEND, everybody=everybody)
+
+    assert "Send Messages" in told
+    assert "Attach Files" not in told
 
 
 async def test_all_that_is_missing_is_named(desk: Desk) -> None:
@@ -96,5 +105,5 @@ async def test_a_move_from_another_channel_is_told_what_lacks_in_the_channel_of_
 
     told = said(await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer))
 
-    assert f"I need these permissions in <#{world.channel('games').id}>: Send Messages and" in told
+    assert f"I need the permission “Send Messages” in <#{world.channel('games').id}>" in told
     assert f"<#{world.channel('lounge').id}>" not in told

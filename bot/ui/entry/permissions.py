@@ -15,6 +15,7 @@ Interaction = discord.Interaction[Any]
 # The permissions that the invitation asks for. discord.py itself calls the first one "read_messages".
 PICTURES = "attach_files"
 _NEEDED = ("view_channel", "send_messages", PICTURES, "send_messages_in_threads")
+_SENDING = frozenset({"send_messages", "send_messages_in_threads"})  # of channels, and of threads
 NEEDED = discord.Permissions(**dict.fromkeys(_NEEDED, True))
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
@@ -55,12 +56,14 @@ def lacking_at(channel: discord.abc.GuildChannel, *, threads: bool) -> tuple[str
 def _without_consequences(
     lacking: tuple[str, ...], channel: discord.abc.GuildChannel | discord.Thread | None, own: discord.Member
 ) -> tuple[str, ...]:
-    """Return what is lacking without the permissions that come back with "View Channel".
+    """Return what is lacking without the permissions that come back with another one that is lacking.
 
-    Who lacks this one has no permission in the channel at all. channel: None if the bot does not know it. Of such a
-    channel, as of one that Discord hides, only the permissions of the bot's roles are known.
+    Who lacks "View Channel" has no permission in the channel at all. Who lacks the one to send messages may not attach
+    files either. channel: None if the bot does not know it. Of such a channel, as of one that Discord hides, only the
+    permissions of the bot's roles are known.
     """
-    if "view_channel" not in lacking:
+    causes = {"view_channel"}.intersection(lacking) or _SENDING.intersection(lacking)
+    if not causes:
         return lacking
     place, given = channel.parent if isinstance(channel, discord.Thread) else channel, own.guild_permissions
     if channel is not None and place is not None and not is_hidden(channel):
@@ -72,7 +75,7 @@ def _without_consequences(
         everyone, member = place.overwrites_for(own.guild.default_role).pair(), place.overwrites_for(own).pair()
         for allow, deny in (everyone, (allowed, denied), member):  # as Discord does
             given = given & ~deny | allow
-    return tuple(name for name in lacking if name == "view_channel" or not getattr(given, name))
+    return tuple(name for name in lacking if name in causes or not getattr(given, name))
 
 
 def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
