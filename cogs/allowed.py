@@ -1,6 +1,6 @@
 """Shows the boards that Discord refused, once the bot may show them, and paints those in words once it may.
 
-Reminders of turns that are over go then, too.
+Notices that ask members for an answer come then, too, and reminders of turns that are over go.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -85,9 +85,11 @@ class Allowed(HouseCog):
         await self.client.clock.sleep_until(self.client.clock.now() + GATHER)
         self._looking.discard(guild)
         self.client.questions.try_again(guild)
+        boards, pause, is_closed = self.sessions.boards, self.client.pause, self.client.is_closed
+        fault = "The notices that may be posted now are posted later"
+        await until_kept(lambda: self.sessions.outbox.asking.try_again(guild), fault, pause, is_closed)
         fault = "The boards that may be shown now cannot be read"
-        boards, is_closed = self.sessions.boards, self.client.is_closed
-        for match in await until_kept(lambda: boards.behind(guild), fault, self.client.pause, is_closed) or ():
+        for match in await until_kept(lambda: boards.behind(guild), fault, pause, is_closed) or ():
             if not match.private:
                 self._try_again(match)
         for match_id in self.client.presenter.in_words(guild):

@@ -13,6 +13,7 @@ from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.boards.turn_list import beside, with_company
+from bot.ui.boards.witness import proposal_later, why_unposted
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
@@ -120,7 +121,9 @@ class Seats(HouseCog):
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         to = None if member is None else member_of(member)
         await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
-        await context.tell(context.words("wait-offered"))
+        why = why_unposted(context, match.place.channel)
+        later = (why, context.words("wait-offered-later")) if why else ()
+        await context.tell(" ".join((context.words("wait-offered"), *later)))
 
     @seat.command(name="keep", description="wait-cmd-seat-keep")
     @app_commands.describe(game="wait-opt-game")
@@ -160,7 +163,8 @@ class Seats(HouseCog):
         pace = pace_of(time, late, holiday)
         match = await self.sessions.proposals.propose(context.request, match.id, pace)
         key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
-        await context.tell(context.words(key, pace=pace_in_words(pace, context.words)))
+        said = context.words(key, pace=pace_in_words(pace, context.words))
+        await context.tell(" ".join((said, *proposal_later(context, match))))
 
     @app_commands.command(name="move", description="wait-cmd-move")
     @app_commands.describe(match="wait-opt-match")

@@ -27,6 +27,7 @@ SETTLED = frozenset(
 )
 
 VOTES = frozenset({*CHOICES, *SILENT_CHOICES})  # the actions that vote
+ANSWERS = frozenset({"agree", "decline"})  # to a proposal
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +54,9 @@ class Waiting(HouseCog):
         """Agree to what another player proposes."""
         match = await self.sessions.proposals.answer(context.request, press.match_id, True)
         if match.terms.proposal is not None:
-            await context.tell(context.words("wait-agreed"))
+            said = context.words("wait-agreed")
+            if not (context.on_panel and await self.panel_again(context, press, said)):
+                await context.tell(said)
             return
         if match.over:
             await self._settle(context, press, context.words("wait-agreed-end"))
@@ -96,8 +99,8 @@ class Waiting(HouseCog):
         await self._settle(context, press, context.words("wait-muted"))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show the list of `/turns` as it is now: of all private panels, only this one has the buttons of votes."""
-        if press.address.action not in VOTES:
+        """Show the list of `/turns` as it is now: only this private panel has the buttons of votes and proposals."""
+        if press.address.action not in VOTES | ANSWERS:
             return await super().panel_again(context, press, said)
         await context.show(with_said(await turns_panel(self.client, context), said))
         return True

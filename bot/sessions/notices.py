@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions.model import Match
-from bot.sessions.pace import MINUTE, Pace, Why
+from bot.sessions.pace import MINUTE, PROPOSAL_LIFETIME, Pace, Why
 from bot.storage.keeping import is_computer
 
 NoticeKind = Literal[
@@ -44,6 +44,8 @@ NoticeKind = Literal[
 ]
 
 
+PROPOSALS = frozenset({"proposed", "proposed-end"})
+ASKING = PROPOSALS | {"offered"}  # the kinds that ask for an answer, which nothing else asks for in the channel
 REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
 
 
@@ -111,8 +113,9 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return False
     if notice.kind == "unshown":
         return is_unshown(notice, match)
-    if notice.kind in ("proposed", "proposed-end"):
-        return terms.proposal is not None and terms.proposal.ends == (notice.kind == "proposed-end")
+    if notice.kind in PROPOSALS:
+        proposal, ends = terms.proposal, notice.kind == "proposed-end"
+        return proposal is not None and (proposal.ends, proposal.at) == (ends, notice.asked_at)
     if seat is None:
         return True
     if notice.kind in ("asked", "silent"):
@@ -129,11 +132,15 @@ def still_holds(notice: Notice, match: Match) -> bool:
     return notice.kind != "next" or still_calls(notice, match)
 
 
-def with_present_end(notice: Notice, match: Match) -> Notice:
-    """Return a notice with the end of the time that it names, which may be later by now."""
+def with_present_end(notice: Notice, match: Match, now: int) -> Notice:
+    """Return a notice with the end of the time that it names, which may be later by now.
+
+    now: in milliseconds since 1970. The time of a proposal whose notice was refused begins with the notice.
+    """
     terms, seat, until = match.terms, notice.seat, None
-    if notice.kind in ("proposed", "proposed-end"):
-        until = None if terms.proposal is None else terms.proposal.until
+    if notice.kind in PROPOSALS:
+        proposal = terms.proposal
+        until = None if proposal is None else now + PROPOSAL_LIFETIME if proposal.unposted else proposal.until
     elif notice.kind in ("asked", "silent", "vote") and seat is not None:
         ask = terms.ask_of(seat)
         until = None if ask is None else ask.until

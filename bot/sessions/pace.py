@@ -122,6 +122,9 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Seat | None = None  # the only elector; None: there were several, or nobody has voted
 
 
+PROPOSAL_LIFETIME = 48 * HOUR  # how long a proposal waits for answers
+
+
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A proposed pace, or the proposal to end the match. All members must agree to it before `until`."""
 
@@ -131,6 +134,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     until: int
     ends: bool = False  # whether the match ends without a result
     at: int = 0  # when it was made; 0: by an older version of the bot
+    unposted: bool = False  # whether Discord has refused its notice, with which its time begins anew
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

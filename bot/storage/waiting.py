@@ -1,6 +1,6 @@
 """Reads and writes turns, reminders and notices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -319,6 +319,12 @@ async def put_off_notice(
     if handed_at is None:
         values["handed_to"] = None
     await connection.execute(update(notices).where(notices.c.id == notice_id).values(values))
+
+
+async def hasten_notices(connection: AsyncConnection, ids: Collection[str], due: int) -> None:
+    """Have notices sent at the time `due` that would be tried again later, unless an attempt is under way."""
+    later = (notices.c.id.in_(ids), notices.c.due > due, notices.c.attempts > 0, notices.c.claimed_until == 0)
+    await connection.execute(update(notices).where(*later).values(due=due))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:

@@ -19,12 +19,11 @@ from msgspec.structs import replace
 
 from bot.errors import NotKept
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.pace import DAY, HOUR, PROPOSAL_LIFETIME, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import VACANT_FOR
 from bot.sessions.time.deadlines import CLAIM
 from bot.sessions.time.dues import LOBBY_LIFETIME
-from bot.sessions.time.proposals import LIFETIME
 from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_in
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import table
@@ -215,7 +214,7 @@ DUE: dict[str, tuple[Prepare, int]] = {
     "a turn, the others are asked": (soft, HOUR),
     "a holiday": (away, DAY),
     "a vacant seat": (vacant, VACANT_FOR),
-    "a proposal": (proposing, LIFETIME),
+    "a proposal": (proposing, PROPOSAL_LIFETIME),
     "a lobby": (a_lobby, LOBBY_LIFETIME),
     "an archive": (finished, 0),
     "a day": (two_dailies, DAY),

@@ -2,16 +2,24 @@
 
 import pytest
 
-from bot.sessions.notices import AnswerLost, Notice, Undeliverable
+from bot.sessions.notices import AnswerLost, Notice, NoticeKind, Undeliverable
 from bot.sessions.pace import HOUR, MINUTE
-from bot.sessions.time.backoff import BACK_OFF, SOON, wait_after
+from bot.sessions.time.backoff import ASK_AGAIN, BACK_OFF, SOON, wait_after
 
-NOTICE = Notice("offered", 1, 10, match="abcdefghij")
+NOTICE = Notice("covered", 1, 10, match="abcdefghij")
 
 
 @pytest.mark.parametrize(("attempts", "wait"), [(0, 10 * MINUTE), (1, 2 * HOUR), (2, None)])
 def test_a_refused_message_is_tried_three_times(attempts: int, wait: int | None) -> None:
     assert wait_after(Undeliverable(), attempts, NOTICE, None)[0] == wait
+
+
+@pytest.mark.parametrize("doubted", [None, 130 * MINUTE])
+@pytest.mark.parametrize("kind", ["proposed", "proposed-end", "offered"])
+def test_a_refused_question_is_tried_for_as_long_as_it_holds(kind: NoticeKind, doubted: int | None) -> None:
+    notice = Notice(kind, 1, 10, match="abcdefghij")
+    assert wait_after(Undeliverable(), 9, notice, doubted) == (ASK_AGAIN, 10)
+    assert wait_after(OSError(), len(BACK_OFF), notice, None)[0] is None
 
 
 @pytest.mark.parametrize("attempts", [1, 2, 9])

@@ -144,7 +144,7 @@ async def test_a_question_that_is_sent_late_names_the_present_end(sessions: Sess
     asked = await sessions.proposals.propose_end(ask(1), match.id)
     proposal = asked.terms.proposal
     assert proposal is not None
-    assert with_present_end(notice_about(asked, "proposed-end", due=1), asked).due == proposal.until
+    assert with_present_end(notice_about(asked, "proposed-end", due=1), asked, now=0).due == proposal.until
 
 
 async def test_one_refusal_or_two_days_without_an_answer_keep_the_match(

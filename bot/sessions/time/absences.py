@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import HOUR, MINUTE, Absence, Ask, Offer, StandIn, TurnClock
-from bot.sessions.time import proposals, silence
+from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, Absence, Ask, Offer, StandIn, TurnClock
+from bot.sessions.time import silence
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
 
@@ -40,7 +40,7 @@ def give_back(change: Change, absence: Absence) -> Change:
         expires=_expires(match, absence),
     )
     if terms.proposal is not None:
-        until = _later(terms.proposal.until, proposals.LIFETIME, absence)
+        until = _later(terms.proposal.until, PROPOSAL_LIFETIME, absence)
         change = change.with_terms(proposal=replace(terms.proposal, until=until))
     if terms.rematch is not None and terms.rematch.until is not None:
         until = _later(terms.rematch.until, REMATCH_WAIT, absence)

@@ -28,17 +28,12 @@ from bot.sessions.change import notice_about
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
-from bot.sessions.notices import (
-    Deliver,
-    Notice,
-    for_another,
-    still_holds,
-    with_present_end,
-)
+from bot.sessions.notices import Deliver, Notice, for_another, still_holds, with_present_end
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues, naming, together
-from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
+from bot.sessions.time.asking import Asking
+from bot.sessions.time.backoff import UNREADABLE_WAIT, is_refused_long, wait_after
 from bot.sessions.time.deadlines import LaneTimer
 from bot.sessions.time.direct import RefusingChannels
 from bot.sessions.time.handing import Handing, OutRow
@@ -88,6 +83,7 @@ class Outbox:
         self._sender = Sender(settings, clock, self._storing.until_done)
         self._handing = Handing(self._sender, self._storing, clock)
         self._refusing = RefusingChannels(settings, clock, self._storing)
+        self.asking = Asking(matches, database, clock, self._storing, self.wake)
         self._under_way = InFlight()
 
         def timer(
@@ -273,12 +269,16 @@ class Outbox:
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: Sent, match: Match | None) -> None:
         now = self._clock.now()
         beside = await self._beside_vote(notice, sent)
+        await self.asking.note(notice, sent)
         if sent.fault is None:
             await self._drop(row, *posted(notice, sent), *beside)
             return
         again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
-        if await self._refusing.goes_direct(notice, sent):
-            again, attempts, beside = 0, row.attempts, (*beside, self._trouble(notice))
+        direct = await self._refusing.goes_direct(notice, sent)
+        if direct:
+            again, attempts = 0, row.attempts
+        if direct or (again is not None and is_refused_long(sent.fault, attempts)):
+            beside = (*beside, self._trouble(notice))
         if again is not None:
             later = now + again
             await self._storing.store(
@@ -315,7 +315,7 @@ class Outbox:
             moving = notice.seat if notice.kind == "next" else None
             if moving is not None and not await self._lasting.goes_on(match, moving, notice.since):
                 return None
-            notice = with_present_end(replace(notice, channel=match.place.channel), match)
+            notice = with_present_end(replace(notice, channel=match.place.channel), match, self._clock.now())
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind not in ("next", "unshown") or notice.user is None:

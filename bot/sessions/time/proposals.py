@@ -17,9 +17,8 @@ from bot.sessions.ending_alone import given_away
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import AGREED, Match, Phase, Request
-from bot.sessions.pace import HOUR, LONGEST_LIMIT, SHORTEST_LIMIT, Pace, Proposal
-
-LIFETIME = 48 * HOUR  # how long a proposal waits for answers
+from bot.sessions.pace import LONGEST_LIMIT, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Pace, Proposal
+from bot.sessions.time.clocks import UNSEEN_FOR
 
 
 def check_pace(pace: Pace) -> None:
@@ -47,7 +46,7 @@ def propose(change: Change, pace: Pace) -> Change:
         raise SessionError("error-same-pace")
     if match.phase is Phase.LOBBY:
         return change.with_terms(pace=pace)
-    proposal = Proposal(pace, seat, (seat,), change.at + LIFETIME, at=change.at)
+    proposal = Proposal(pace, seat, (seat,), change.at + PROPOSAL_LIFETIME, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked  # nobody else has a seat, so the pace changes at once
@@ -69,7 +68,7 @@ def propose_end(change: Change) -> Change:
     about = (*own, *left, *given_away(match, user))
     if not about:
         raise _no_say(match, user)
-    proposal = Proposal(match.terms.pace, about[0], own, change.at + LIFETIME, ends=True, at=change.at)
+    proposal = Proposal(match.terms.pace, about[0], own, change.at + PROPOSAL_LIFETIME, ends=True, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked
@@ -107,12 +106,31 @@ def without_agreement(change: Change, seat: Seat) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """End the proposal if it has expired."""
+    """End the proposal if it has expired. While Discord refuses its notice, it has not, for `UNSEEN_FOR` at most."""
     proposal = change.match.terms.proposal
     if proposal is None or proposal.until > change.at:
         return change
+    if proposal.unposted and change.at < proposal.at + UNSEEN_FOR:
+        later = replace(proposal, until=change.at + PROPOSAL_LIFETIME)
+        return replace(change.with_terms(proposal=later), silent=True)
     lapsed = change.with_terms(proposal=None)
     return lapsed.with_notice("lapsed-end") if proposal.ends else lapsed.with_notice("lapsed", pace=proposal.pace)
+
+
+def note_refused(change: Change, asked_at: int) -> Change:
+    """Note that Discord has refused the notice of the proposal that was made at a time."""
+    proposal = change.match.terms.proposal
+    if proposal is None or proposal.at != asked_at or proposal.unposted:
+        return change
+    return replace(change.with_terms(proposal=replace(proposal, unposted=True)), silent=True)
+
+
+def note_posted(change: Change, asked_at: int, until: int) -> Change:
+    """Note that the notice of a proposal is there that Discord refused before. until: the end that it names."""
+    proposal = change.match.terms.proposal
+    if proposal is None or proposal.at != asked_at or not proposal.unposted:
+        return change
+    return replace(change.with_terms(proposal=replace(proposal, unposted=False, until=until)), silent=True)
 
 
 def follow(_: Match | None, change: Change) -> Change:

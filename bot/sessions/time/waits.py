@@ -67,7 +67,7 @@ WAITS = (
         "proposal",
         "all who have not agreed, at once",
         "play on: a proposal stops nothing",
-        "after two days, as a refusal",
+        "after two days, as a refusal; where it cannot be posted, two days after it is, or after 60 days",
         (dues.PROPOSAL,),
     ),
     Wait("lobby", "the channel, by the board", "call it off", "after a day it is closed", (dues.EXPIRE,)),

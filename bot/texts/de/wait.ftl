@@ -290,6 +290,9 @@ wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · wieder übe
         [1] hat noch einmal gewartet
        *[other] hat noch { $waited }-mal gewartet
     } · entschieden ist es spätestens { $left } · { $link }
+# A proposal that the reader may answer by the buttons below
+wait-turns-proposed = **Vorschlag** von { $actor } für **{ WORD($game, "name") }** in { $place }: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
+wait-turns-proposed-end = **Vorschlag** von { $actor }: **{ WORD($game, "name") }** in { $place } ohne Ergebnis beenden. Eine Ablehnung genügt, und die Partie geht weiter.
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
@@ -464,6 +467,8 @@ wait-cmd-seat-keep = Behalte deinen Platz doch
 wait-cmd-seat-take = Nimm den freien Platz in der Partie dieses Kanals
 wait-cmd-seat-back = Hol deinen Platz zurück oder gib einen zurück, den du für jemanden spielst
 wait-offered = Dein Platz wird angeboten. Du spielst weiter, bis ihn jemand nimmt. `/seat keep` nimmt das Angebot zurück.
+# Behind which permission I lack
+wait-offered-later = Dein Angebot erscheint dort, sobald ich posten kann.
 wait-kept = Dein Platz bleibt deiner.
 wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
@@ -476,6 +481,8 @@ wait-pace-hint =
        *[no] `/pace` schlägt den anderen eine andere vor.
     }
 wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
+# Behind which permission I lack, also to who proposes the end of the match
+wait-proposed-later = Bis ich dort posten kann, finden die anderen deinen Vorschlag in `/turns`. Seine Frist beginnt erst, wenn ich ihn gepostet habe.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie

@@ -301,6 +301,9 @@ wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · about { $na
         [1] has waited once more
        *[other] has waited { $waited } times more
     } · decided { $left } at the latest · { $link }
+# A proposal that the reader may answer by the buttons below
+wait-turns-proposed = **Proposal** of { $actor } for **{ WORD($game, "name") }** in { $place }: { $pace }. It counts when all players have agreed.
+wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name") }** in { $place } without a result. One refusal is enough, and the match goes on.
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
@@ -481,6 +484,8 @@ wait-cmd-seat-keep = Keep your seat after all
 wait-cmd-seat-take = Take the free seat in this channel’s match
 wait-cmd-seat-back = Ask for your seat back, or give back a seat that you play for somebody
 wait-offered = Your seat is on offer. You play on until somebody takes it. `/seat keep` takes it back.
+# Behind which permission I lack
+wait-offered-later = Your offer appears there once I can post.
 wait-kept = Your seat stays yours.
 wait-given-back = The seat belongs to its owner again.
 
@@ -494,6 +499,8 @@ wait-pace-hint =
        *[no] `/pace` proposes another time to the others.
     }
 wait-pace-proposed = You propose: { $pace }. It counts when all players have agreed.
+# Behind which permission I lack, also to who proposes the end of the match
+wait-proposed-later = Until I can post there, the others find your proposal in `/turns`. Its time begins once I have posted it.
 
 wait-cmd-move = Bring a match of yours into this channel
 wait-opt-match = Which match

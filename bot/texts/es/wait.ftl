@@ -291,6 +291,9 @@ wait-turns-vote-again = **{ WORD($game, "name") }** en { $place } · otra vez so
         [1] ha esperado una vez más
        *[other] ha esperado { $waited } veces más
     } · se decide { $left } a más tardar · { $link }
+# A proposal that the reader may answer by the buttons below
+wait-turns-proposed = **Propuesta** de { $actor } para **{ WORD($game, "name") }** en { $place }: { $pace }. Se aplicará cuando la acepten todos los jugadores.
+wait-turns-proposed-end = **Propuesta** de { $actor }: terminar **{ WORD($game, "name") }** en { $place } sin resultado. Basta un rechazo para que la partida siga.
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
@@ -466,6 +469,8 @@ wait-cmd-seat-keep = Retira la oferta y quédate con tu asiento
 wait-cmd-seat-take = Ocupa el asiento libre en la partida de este canal
 wait-cmd-seat-back = Pide que te devuelvan tu asiento, o devuelve uno en el que juegas por alguien
 wait-offered = Tu asiento se está ofreciendo. Sigues jugando hasta que alguien lo ocupe. `/seat keep` retira la oferta.
+# Behind which permission I lack
+wait-offered-later = Tu oferta aparecerá ahí en cuanto pueda publicar.
 wait-kept = Tu asiento sigue siendo tuyo.
 wait-given-back = El asiento vuelve a ser de quien era.
 
@@ -478,6 +483,8 @@ wait-pace-hint =
        *[no] `/pace` propone otro a los demás.
     }
 wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
+# Behind which permission I lack, also to who proposes the end of the match
+wait-proposed-later = Hasta que pueda publicar ahí, los demás encuentran tu propuesta en `/turns`. Su plazo empieza cuando la haya publicado.
 
 wait-cmd-move = Trae una partida tuya a este canal
 wait-opt-match = Qué partida

@@ -290,6 +290,9 @@ wait-turns-vote-again = **{ WORD($game, "name") }** dans { $place } · de nouvea
         [1] a attendu une fois de plus
        *[other] a attendu { $waited } fois de plus
     } · la décision tombe { $left } au plus tard · { $link }
+# A proposal that the reader may answer by the buttons below
+wait-turns-proposed = { $actor } propose un autre temps pour **{ WORD($game, "name") }** dans { $place } : { $pace }. Ça comptera quand tous les joueurs auront accepté.
+wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "name") }** dans { $place } sans résultat. Un seul refus suffit pour que la partie continue.
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »
@@ -467,6 +470,8 @@ wait-cmd-seat-keep = Garder ta place, finalement
 wait-cmd-seat-take = Prendre la place libre dans la partie de ce salon
 wait-cmd-seat-back = Redemander ta place, ou rendre celle que tu joues pour quelqu’un
 wait-offered = Ta place est proposée. Tu continues de jouer jusqu’à ce que quelqu’un la prenne. `/seat keep` la reprend.
+# Behind which permission I lack
+wait-offered-later = Ton offre y apparaîtra dès que je pourrai poster.
 wait-kept = Ta place reste la tienne.
 wait-given-back = C’est fait : la place est rendue.
 
@@ -479,6 +484,8 @@ wait-pace-hint =
        *[no] `/pace` en propose un autre à la table.
     }
 wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joueurs auront accepté.
+# Behind which permission I lack, also to who proposes the end of the match
+wait-proposed-later = Tant que je ne peux pas y poster, les autres trouvent ta proposition dans `/turns`. Son délai commence quand je l’aurai postée.
 
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon
 wait-opt-match = Quelle partie

@@ -295,6 +295,9 @@ wait-turns-vote-again = **{ WORD($game, "name") }** em { $place } · de novo sob
         [1] esperou mais uma vez
        *[other] esperou mais { $waited } vezes
     } · a decisão sai { $left }, no máximo · { $link }
+# A proposal that the reader may answer by the buttons below
+wait-turns-proposed = **Proposta** de { $actor } para **{ WORD($game, "name") }** em { $place }: { $pace }. Vale quando todos os que jogam tiverem concordado.
+wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "name") }** em { $place } sem resultado. Basta uma recusa para a partida continuar.
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
@@ -473,6 +476,8 @@ wait-cmd-seat-keep = Fique mesmo com o seu lugar
 wait-cmd-seat-take = Pegue o lugar livre na partida deste canal
 wait-cmd-seat-back = Peça seu lugar de volta, ou devolva um lugar em que você joga por alguém
 wait-offered = Você ofereceu seu lugar e continua jogando até alguém pegá-lo. Para desistir da oferta, use `/seat keep`.
+# Behind which permission I lack
+wait-offered-later = Sua oferta aparece ali assim que eu puder postar.
 wait-kept = O lugar continua seu.
 wait-given-back = O lugar está devolvido.
 
@@ -485,6 +490,8 @@ wait-pace-hint =
        *[no] `/pace` propõe outro aos demais.
     }
 wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam tiverem concordado.
+# Behind which permission I lack, also to who proposes the end of the match
+wait-proposed-later = Até eu poder postar ali, os outros encontram sua proposta em `/turns`. O prazo começa quando eu a tiver postado.
 
 wait-cmd-move = Traga uma partida sua para este canal
 wait-opt-match = Qual partida

@@ -14,7 +14,15 @@ from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
-from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, NotNeeded, StandsAlready, Undeliverable
+from bot.sessions.notices import (
+    PROPOSALS,
+    AnswerLost,
+    DirectMessagesClosed,
+    Notice,
+    NotNeeded,
+    StandsAlready,
+    Undeliverable,
+)
 from bot.sessions.pace import DAY
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
@@ -31,6 +39,7 @@ from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.notice_words import VOTES, button, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.turn_list import TURNS, How, behind, turn_line, turn_list
@@ -60,16 +69,14 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _NAME_SERVER = frozenset({"adrift", "trouble", "unshown"})  # the kinds of notices whose text names the server
 
-_ANSWERS: Actions = (("agree", _GOOD), ("decline", _PLAIN))  # to a proposal
-
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 # Those of votes are the choices.
 _BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
     "offered": (("take", _GOOD), ("cover", _PLAIN)),
     "covered": (("back", _PLAIN),),  # everybody reads it, and it is one member's
-    "proposed": _ANSWERS,
-    "proposed-end": _ANSWERS,
+    "proposed": ANSWERS,
+    "proposed-end": ANSWERS,
 }
 
 
@@ -321,7 +328,7 @@ class Courier:
         if notice.kind in VOTES and notice.seat is not None:
             return tuple(match.seats[seat].user for seat in match.electors(notice.seat))
         proposal = match.terms.proposal
-        if notice.kind in ("proposed", "proposed-end") and proposal is not None:
+        if notice.kind in PROPOSALS and proposal is not None:
             return tuple(undecided(match, proposal).values())
         return ()
 

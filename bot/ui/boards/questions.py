@@ -22,7 +22,7 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, NotKept
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
-from bot.sessions.notices import REMINDERS, Notice, is_covered, still_calls
+from bot.sessions.notices import PROPOSALS, REMINDERS, Notice, is_covered, still_calls
 from bot.sessions.pace import TurnClock
 from bot.sessions.sessions import Sessions
 from bot.ui.background import Background
@@ -175,7 +175,7 @@ def is_open(notice: Notice, match: Match) -> bool:
     terms = match.terms
     if match.over:
         return False
-    if notice.kind in ("proposed", "proposed-end"):
+    if notice.kind in PROPOSALS:
         return terms.proposal is not None and terms.proposal.at == notice.asked_at
     if notice.seat is None:
         return True

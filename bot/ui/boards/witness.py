@@ -4,10 +4,9 @@ import logging
 
 import discord
 
-from bot.errors import NotAllowed
 from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import can_post, check_bot, lacking_said
+from bot.ui.entry.permissions import PICTURES, can_post, is_closed, lacking_to_post, named_with_place
 from bot.ui.entry.trouble import (
     CLOSED,
     REQUEST_FAULTS,
@@ -90,13 +89,28 @@ def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
 def lacking_for(context: Context, channel: int) -> str:
     """Return which permissions the bot lacks in the channel of a match, and who can grant them; "": none, or not known.
 
-    The member may act in another channel of the server. Only of their own does Discord itself tell the permissions.
+    The member may act in another channel of the server.
     """
-    if channel != context.place.channel:
-        guild = context.interaction.guild
-        return lacking_said(None if guild is None else guild.get_channel_or_thread(channel), context.words)
-    try:
-        check_bot(context.interaction, context.words)
-    except NotAllowed as lacking:
-        return context.words.refusal(lacking)
-    return ""
+    return named_with_place(lacking_to_post(context.interaction, channel), channel, context.words)
+
+
+def why_unposted(context: Context, channel: int) -> str:
+    """Return why the bot can post no notices in a channel now, and who can change it; "": it can, or it is not known.
+
+    Notices need no pictures.
+    """
+    guild = context.interaction.guild
+    known = None if guild is None else guild.get_channel_or_thread(channel)
+    if isinstance(known, discord.Thread) and is_closed(known):
+        return context.words("ui-thread-locked", place=channel_mention(channel))
+    lacking = tuple(one for one in lacking_to_post(context.interaction, channel) if one != PICTURES)
+    return named_with_place(lacking, channel, context.words)
+
+
+def proposal_later(context: Context, match: Match) -> tuple[str, ...]:
+    """Return the sentences that tell the maker of a proposal why its notice is not there, and what follows; (): it is.
+
+    match: after the proposal.
+    """
+    why = why_unposted(context, match.place.channel) if match.terms.proposal is not None else ""
+    return (why, context.words("wait-proposed-later")) if why else ()

@@ -9,6 +9,7 @@ from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import alone_until, as_shown, readable, standing
+from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.client import Client
@@ -34,6 +35,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     others = tuple(one for one in found.others if one.match not in asked)
     mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
     found_matches = await readable(client.sessions, (*mine, *theirs), context.request)
+    proposals = unposted_proposals(found_matches.values(), context.user)
+    lines += await proposal_list(proposals, context.words, homes, guild)
     known = {match_id: as_shown(match, refused) for match_id, match in found_matches.items()}
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
@@ -56,7 +59,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             with_buttons=behind if moving else None,
             others="none",  # this is `/turns`
         )
-    return panel("\n".join(lines), *moving, *vote_rows(votes, context.words), row)
+    asking = (*proposal_rows(proposals, context.words), *vote_rows(votes, context.words))
+    return panel("\n".join(lines), *moving, *asking, row)
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

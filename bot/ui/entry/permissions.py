@@ -89,21 +89,35 @@ def named(permissions: Iterable[str], words: Words) -> str:
 
 def check_bot(interaction: Interaction, words: Words) -> None:
     """Raise NotAllowed if the bot lacks permissions in the interaction's channel."""
-    lacking = _lacking(interaction.app_permissions, _to_post(interaction.channel))
-    if interaction.guild is not None and interaction.channel_id is not None:
-        known = interaction.guild.get_channel_or_thread(interaction.channel_id)
-        lacking = _without_consequences(lacking, known, interaction.guild.me)
-    if lacking:
+    if lacking := lacking_to_post(interaction, interaction.channel_id):
         raise _not_allowed(lacking, interaction.channel_id or 0, words)
+
+
+def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str, ...]:
+    """Return the permissions that the bot lacks to post boards in a channel of the server; (): none, or not known.
+
+    Only of the interaction's own channel does Discord itself tell the permissions.
+    """
+    guild = interaction.guild
+    known = None if guild is None or channel is None else guild.get_channel_or_thread(channel)
+    if channel == interaction.channel_id:
+        lacking = _lacking(interaction.app_permissions, _to_post(interaction.channel))
+        return lacking if guild is None or channel is None else _without_consequences(lacking, known, guild.me)
+    return () if known is None else _lacking_there(known)
 
 
 def lacking_said(channel: discord.abc.GuildChannel | discord.Thread | None, words: Words) -> str:
     """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or not known."""
-    if channel is None:
-        return ""
-    own = channel.guild.me
-    lacking = _without_consequences(_lacking(given_in(channel, own), _to_post(channel)), channel, own)
-    return words.refusal(_not_allowed(lacking, channel.id, words)) if lacking else ""
+    return "" if channel is None else named_with_place(_lacking_there(channel), channel.id, words)
+
+
+def named_with_place(lacking: tuple[str, ...], channel: int, words: Words) -> str:
+    """Return that the bot needs these permissions in a channel, and who can grant them; "": it lacks none."""
+    return words.refusal(_not_allowed(lacking, channel, words)) if lacking else ""
+
+
+def _lacking_there(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    return _without_consequences(_lacking_to_post(channel), channel, channel.guild.me)
 
 
 def _not_allowed(lacking: tuple[str, ...], channel: int, words: Words) -> NotAllowed:
@@ -118,9 +132,13 @@ def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
 
     In an archived thread it may, unless that is locked.
     """
-    closed = isinstance(channel, discord.Thread) and channel.locked
-    given = given_in(channel, channel.guild.me)
-    return not (closed and not given.manage_threads) and not {*_lacking_to_post(channel)} - {PICTURES}
+    closed = isinstance(channel, discord.Thread) and is_closed(channel)
+    return not closed and not {*_lacking_to_post(channel)} - {PICTURES}
+
+
+def is_closed(thread: discord.Thread) -> bool:
+    """Return whether a thread is locked, so that the bot may not post in it."""
+    return thread.locked and not given_in(thread, thread.guild.me).manage_threads
 
 
 def lacks_pictures(channel: object) -> bool | None:

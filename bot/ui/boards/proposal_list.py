@@ -1,0 +1,53 @@
+"""The proposals whose notices Discord refuses, as a member finds them in `/turns`, and the buttons of the answers."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.sessions.model import Match
+from bot.sessions.time.proposals import undecided
+from bot.ui.address import Address
+from bot.ui.boards.homes import Homes
+from bot.ui.boards.turn_list import place_in
+from bot.ui.boards.vote_list import AREA
+from bot.ui.entry.buttons import Button
+from bot.ui.times import pace_in_words
+from bot.ui.words import Words, safe_name, with_names
+
+# The answers to a proposal, as (action, colour). The action is also the last part of the label's text key.
+ANSWERS = (("agree", discord.ButtonStyle.success), ("decline", discord.ButtonStyle.secondary))
+MOST_ASKED = 3  # the others have to wait until these are answered
+
+
+def unposted_proposals(matches: Iterable[Match], user: int) -> list[Match]:
+    """Return those of these matches with a proposal that waits for a member, and whose notice Discord refuses."""
+    found = [
+        match
+        for match in matches
+        if (proposal := match.terms.proposal) is not None
+        and proposal.unposted
+        and user in undecided(match, proposal).values()
+    ]
+    return found[:MOST_ASKED]
+
+
+async def proposal_list(matches: Sequence[Match], words: Words, homes: Homes, guild: int | None) -> list[str]:
+    """Return a line for the proposal of each of these matches. guild: as in `turn_list`."""
+    lines = []
+    for match in matches:
+        proposal = match.terms.proposal
+        if proposal is not None:
+            place = await place_in(homes, match.place.guild, match.place.channel, guild)
+            name = safe_name(with_names(match, words).name_of(proposal.by))
+            key = "wait-turns-proposed-end" if proposal.ends else "wait-turns-proposed"
+            pace = pace_in_words(proposal.pace, words)
+            lines.append(words(key, game=match.game, place=place, actor=name, pace=pace))
+    return lines
+
+
+def proposal_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
+    """Return a row with the answers to the first of these matches' proposals; [] if there are none."""
+    return [
+        [Button(Address("b", AREA, action, match.id), words(f"wait-ui-{action}"), style) for action, style in ANSWERS]
+        for match in matches[:1]
+    ]
