@@ -13,7 +13,7 @@ from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.boards.turn_list import beside, with_company
-from bot.ui.boards.witness import proposal_later, why_unposted
+from bot.ui.boards.witness import offers_later, proposal_later
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
@@ -80,6 +80,7 @@ class Seats(HouseCog):
         said = [words("wait-away", day=day, time=moment(until, "F"), left=moment(until, "R"))]
         said += [words("wait-away-stops", count=len(stops))] if stops else []
         said += [words("wait-away-offers", count=len(offers))] if offers else []
+        said += offers_later(context, offers)
         said += [] if stops or offers else [words("wait-away-nothing")]
         said.append(words("wait-away-back"))
         pauses = not changed or any(one.terms.pace.pause for one in changed)  # else the days left are no matter
@@ -121,9 +122,7 @@ class Seats(HouseCog):
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         to = None if member is None else member_of(member)
         await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
-        why = why_unposted(context, match.place.channel)
-        later = (why, context.words("wait-offered-later")) if why else ()
-        await context.tell(" ".join((context.words("wait-offered"), *later)))
+        await context.tell(" ".join((context.words("wait-offered"), *offers_later(context, [match]))))
 
     @seat.command(name="keep", description="wait-cmd-seat-keep")
     @app_commands.describe(game="wait-opt-game")

@@ -131,3 +131,23 @@ async def test_an_offered_seat_is_offered_once_the_bot_may_post(desk: Desk, days
     await looked(desk)
     await passed(desk, 1 / 60)
     assert len(notices(ada, "Ada offers their seat until they want it back")) == 1
+
+
+@pytest.mark.parametrize("channel", ["games", "lounge"])
+async def test_who_goes_away_is_told_where_their_seat_cannot_be_offered(desk: Desk, channel: str) -> None:
+    ada, _ = await relay(desk)
+    may_post(desk, SEND, allowed=False)
+    told = await desk.slash(ada, "away until", channel, date="in 3 days")
+
+    games = desk.playground.world.channel("games").id
+    assert (
+        f"{WHY[SEND]} in <#{games}>. A server manager can grant it. Your offer appears there once I can post." in told
+    )
+
+
+async def test_who_goes_away_where_the_bot_may_post_is_told_nothing_of_it(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    told = await desk.slash(ada, "away until", date="in 3 days")
+
+    assert "somebody may stand in" in told
+    assert "once I can post" not in told

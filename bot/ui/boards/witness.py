@@ -1,6 +1,7 @@
 """Tells the member who has changed a match why its board cannot be shown, and who can help."""
 
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -12,6 +13,8 @@ from bot.ui.entry.trouble import (
     REQUEST_FAULTS,
 )
 from bot.ui.words import Words, channel_mention, safe_name, with_names
+
+MOST_PLACES = 3  # about which one answer says that the bot may not post there
 
 _log = logging.getLogger(__name__)
 
@@ -105,6 +108,13 @@ def why_unposted(context: Context, channel: int) -> str:
         return context.words("ui-thread-locked", place=channel_mention(channel))
     lacking = tuple(one for one in lacking_to_post(context.interaction, channel) if one != PICTURES)
     return named_with_place(lacking, channel, context.words)
+
+
+def offers_later(context: Context, matches: Iterable[Match]) -> list[str]:
+    """Return why the offers of seats in these matches are not in their channels yet, a sentence for each channel."""
+    channels = dict.fromkeys(match.place.channel for match in matches)
+    whys = [why for one in channels if (why := why_unposted(context, one))][:MOST_PLACES]
+    return [f"{why} {context.words('wait-offered-later')}" for why in whys]
 
 
 def proposal_later(context: Context, match: Match) -> tuple[str, ...]:
