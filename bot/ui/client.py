@@ -37,7 +37,7 @@ from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import PATIENCE, Door
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.permissions import invitation, lacks_pictures
+from bot.ui.entry.permissions import invitation, lacking_said, lacks_pictures
 from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
 from bot.ui.identifies import Identifies
@@ -46,6 +46,7 @@ from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.requests import is_failure, refuse_garbled_answers, tracing
 from bot.ui.shards import ShardedBot
 from bot.ui.sync import Memory, Translator, sync_if_changed, translated
+from bot.ui.words import Words
 
 SETTLE_SECONDS = 3.0  # seconds that a stop waits for boards that are not yet drawn
 ANSWER_SECONDS = 2.0  # seconds that a stop waits for interactions that are not yet answered
@@ -203,6 +204,7 @@ class Client(ShardedBot):
                 self.homes.locale,
                 self.sight,
                 in_words=lambda channel: lacks_pictures(self.get_channel(channel)),
+                lacking=self.lacking,
             ),
             self.get_partial_messageable,
             clock,
@@ -237,6 +239,10 @@ class Client(ShardedBot):
         decision = await foretold(self.sessions, match, context.request, context.words)
         behind = context.words("error-board-behind-yet") if match in self.presenter.refused else ""
         return " ".join(filter(None, (decision, behind)))
+
+    def lacking(self, channel: int, words: Words) -> str:
+        """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or unknown."""
+        return lacking_said(self.get_channel(channel), words)
 
     async def setup_hook(self) -> None:
         """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""

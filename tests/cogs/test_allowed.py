@@ -174,7 +174,7 @@ async def test_who_is_next_moves_from_the_board_that_stays_behind(desk: Desk) ->
 
 async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet(desk: Desk) -> None:
     _, bela = await relay(desk)
-    world, older = desk.playground.world, "Discord does not let me show the newest board there yet"
+    world, older = desk.playground.world, "The newest board is not there yet. I need the permission “Send Messages”"
     assert older not in await desk.slash(bela, "turns", "lounge")
     await desk.slash(bela, "reminders", "lounge", where="dm")
     await refused(desk, Permission.SEND_MESSAGES)

@@ -12,7 +12,7 @@ from tests.cogs.desk import said as told
 from tests.cogs.test_allowed import played, refused
 from tests.cogs.test_missed_turns import may_post
 
-BEHIND = "Discord does not let me show the newest board there yet."
+BEHIND = "The newest board is not there yet. I need the permission “"
 
 
 async def test_the_answer_to_a_move_says_who_is_next_and_where_they_can_move(desk: Desk) -> None:
@@ -32,7 +32,8 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
     await refused(desk, Permission.VIEW_CHANNEL)
 
     listed = await bela.slash(channel, "turns")
-    assert f"{BEHIND} Move with the button below." in told(listed)
+    assert f"{BEHIND}View Channel” in" in told(listed)
+    assert "A server manager can grant it. Move with the button below." in told(listed)
     assert listed.answer is not None
     moved = await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
 

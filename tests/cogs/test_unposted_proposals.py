@@ -140,9 +140,8 @@ async def test_who_goes_away_is_told_where_their_seat_cannot_be_offered(desk: De
     told = await desk.slash(ada, "away until", channel, date="in 3 days")
 
     games = desk.playground.world.channel("games").id
-    assert (
-        f"{WHY[SEND]} in <#{games}>. A server manager can grant it. Your offer appears there once I can post." in told
-    )
+    said_there = f"{WHY[SEND]} in <#{games}>. A server manager can grant it. Your offer appears there once I can post."
+    assert said_there in told
 
 
 async def test_who_goes_away_where_the_bot_may_post_is_told_nothing_of_it(desk: Desk) -> None:

@@ -250,6 +250,21 @@ async def test_the_owner_hears_at_once_that_reminders_are_refused(desk: Desk) ->
     assert sum("I can no longer post in" in one for one in direct(ada)) == 1
 
 
+# ---- the permission ----
+
+
+@pytest.mark.parametrize("which", [SEND, VIEW])
+async def test_where_the_newest_board_is_missing_the_permission_is_named(desk: Desk, which: Permission) -> None:
+    ada, bela, _ = await refused(desk, which)
+    name = "Send Messages" if which is SEND else "View Channel"
+    why = f"I need the permission “{name}” in <#{desk.playground.world.channel('games').id}>. A server manager can"
+    told = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
+
+    assert all(f"The newest board is not there yet. {why}" in one for one in told)
+    if which is SEND:
+        assert f"so it stands here in words. {why}" in text_of(desk.board(ada))
+
+
 # ---- the end of the turn ----
 
 

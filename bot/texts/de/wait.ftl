@@ -306,8 +306,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
        *[other] entscheidest du mit den anderen
     } · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
-    Discord lässt mich das neueste Brett dort noch nicht zeigen.{ $how ->
+    { $why ->
+        [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen.
+       *[other] Das neueste Brett ist noch nicht dort. { $why }
+    }{ $how ->
         [button] {" "}Zieh mit dem Knopf unten.
         [turns] {" "}Zieh über `/turns`.
         [server] {" "}Zieh mit `/turns` auf diesem Server.

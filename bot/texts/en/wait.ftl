@@ -319,8 +319,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
     } · { $link }
 # Below a line or a notice that links to an older board
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
-    Discord does not let me show the newest board there yet.{ $how ->
+    { $why ->
+        [unknown] Discord does not let me show the newest board there yet.
+       *[other] The newest board is not there yet. { $why }
+    }{ $how ->
         [button] {" "}Move with the button below.
         [turns] {" "}Move from `/turns`.
         [server] {" "}Use `/turns` in that server to move.

@@ -307,8 +307,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
        *[other] decides con los demás
     } · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
-    Discord todavía no me deja mostrar ahí el tablero más reciente.{ $how ->
+    { $why ->
+        [unknown] Discord todavía no me deja mostrar ahí el tablero más reciente.
+       *[other] El tablero más reciente todavía no está ahí. { $why }
+    }{ $how ->
         [button] {" "}Juega con el botón de abajo.
         [turns] {" "}Juega desde `/turns`.
         [server] {" "}Juega con `/turns` en ese servidor.

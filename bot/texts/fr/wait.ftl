@@ -307,8 +307,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
        *[other] tu décides avec les autres
     } · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
-    Discord ne me laisse pas encore y montrer le plateau le plus récent.{ $how ->
+    { $why ->
+        [unknown] Discord ne me laisse pas encore y montrer le plateau le plus récent.
+       *[other] Le plateau le plus récent n’y est pas encore. { $why }
+    }{ $how ->
         [button] {" "}Joue avec le bouton ci-dessous.
         [turns] {" "}Joue depuis `/turns`.
         [server] {" "}Joue avec `/turns` sur ce serveur.

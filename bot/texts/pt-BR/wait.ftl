@@ -312,8 +312,12 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
        *[other] você e os outros decidem
     } · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
-    O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.{ $how ->
+    { $why ->
+        [unknown] O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.
+       *[other] O tabuleiro mais recente ainda não está ali. { $why }
+    }{ $how ->
         [button] {" "}Jogue com o botão abaixo.
         [turns] {" "}Jogue pelo `/turns`.
         [server] {" "}Jogue com `/turns` nesse servidor.

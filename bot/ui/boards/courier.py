@@ -164,16 +164,16 @@ class Courier:
 
     def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
-        known = None if notice.match is None else self._refused.get(notice.match)
+        known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         if notice.kind == "unshown":
-            guild = self._client.get_guild(notice.guild)
-            channel = None if guild is None else guild.get_channel_or_thread(notice.channel)
-            code = 0 if known is None else known.code
-            return [f"-# {who_can_help(lacking_said(channel, words), code, notice.channel, words)}"]
+            return [f"-# {who_can_help(lacking, 0 if known is None else known.code, notice.channel, words)}"]
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"
-        return [behind(words, how, stands=stands)]
+        return [behind(words, how, lacking, stands=stands)]
+
+    def _lacking(self, channel: int, words: Words) -> str:
+        return lacking_said(self._client.get_channel(channel), words)
 
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
@@ -191,12 +191,21 @@ class Courier:
         settings, cause = await self._sessions.settings.member(notice.user), cause_of(notice)
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
-        lines = await vote_list(votes, words, self._homes, refused=self._refused)
+        lines = await vote_list(votes, words, self._homes, refused=self._refused, lacking=self._lacking)
         found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
         known = [as_shown(match, self._refused) for match in found]
         ends, stands = await alone_until(self._sessions, known), standing(known)
+        refused, lacking = self._refused, self._lacking
         lines += await turn_list(
-            waiting, words, self._homes, mine=True, ends=ends, refused=self._refused, stands=stands, others="server"
+            waiting,
+            words,
+            self._homes,
+            mine=True,
+            ends=ends,
+            refused=refused,
+            stands=stands,
+            lacking=lacking,
+            others="server",
         )
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         asked = [

@@ -20,6 +20,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
+from bot.ui.boards.turn_list import Lacking
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, addresses
 from bot.ui.words import TOLD_CHANGES, Reader, Words
@@ -106,12 +107,14 @@ class Drawing:
         home_locale: Callable[[int], Awaitable[str | None]],
         sight: Sight,
         in_words: Callable[[int], bool | None] = lambda _: False,
+        lacking: Lacking = lambda _, __: "",
     ) -> None:
         """Make a drawing.
 
         home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position;
             None: unknown.
+        lacking: returns which permissions the bot lacks in a channel, in these words; "": none, or not known.
         """
         self._sessions = sessions
         self._texts = texts
@@ -120,6 +123,7 @@ class Drawing:
         self._home_locale = home_locale
         self._sight = sight
         self._in_words = in_words
+        self._lacking = lacking
         self._worded: Newest[str, int] = Newest(WORDED)  # by match: the server in which its board is in words
 
     async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
@@ -213,7 +217,8 @@ class Drawing:
     def makeshift(self, plan: Plan) -> Layout:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
-        picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=words("ui-behind-here"))
+        why = f"{words('ui-behind-here')} {self._lacking(match.place.channel, words)}".strip()
+        picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
         return self.layout(plan, picture, stands=stands_unseen(match))
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:

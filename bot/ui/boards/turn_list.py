@@ -14,6 +14,7 @@ from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
+Lacking: TypeAlias = Callable[[int, Words], str]  # returns which permissions the bot lacks in a channel; "": not known
 How: TypeAlias = Literal["button", "turns", "server", "none"]  # as in the text `wait-turns-behind`
 
 MOST_NAMED = 2  # of those who play beside the reader
@@ -31,6 +32,7 @@ async def turn_list(
     ends: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     stands: Container[str] = (),
+    lacking: Lacking,
     with_buttons: str | None = None,
     others: How,
 ) -> list[str]:
@@ -41,6 +43,7 @@ async def turn_list(
     ends: when matches of the last member end, by their ids (`alone_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     stands: those in which no time runs until a board shows their turns (`standing`).
+    lacking: says why it does.
     with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
     if not matches:
@@ -56,7 +59,7 @@ async def turn_list(
         lines.append(f"{number}\\. {_line(timed, place, words, decision, end, mine=mine)}")
         if one.match in refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
-            lines.append(behind(words, how, stands=one.match in stands))
+            lines.append(behind(words, how, lacking(one.channel, words), stands=one.match in stands))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -88,12 +91,13 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
-def behind(words: Words, how: How, *, stands: bool = False) -> str:
+def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str:
     """Return the line below a link to a board that is not the newest one.
 
-    how: where the reader can move. stands: whether no time runs until the newest board is there.
+    how: where the reader can move. lacking: which permissions the bot lacks; "": it is not known.
+    stands: whether no time runs until the newest board is there.
     """
-    said = words("wait-turns-behind", how=how)
+    said = words("wait-turns-behind", why=lacking or "unknown", how=how)
     return f"-# {said} {words('wait-stands')}" if stands else f"-# {said}"
 
 

@@ -30,7 +30,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         return panel(context.words("wait-turns-free"), row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
-    lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused)
+    lines += await vote_list(votes, context.words, homes, guild=guild, refused=refused, lacking=client.lacking)
     asked = {one.match.id for one in votes}  # the list above has them already
     others = tuple(one for one in found.others if one.match not in asked)
     mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
@@ -56,6 +56,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             ends=ends,
             refused=refused,
             stands=stands,
+            lacking=client.lacking,
             with_buttons=behind if moving else None,
             others="none",  # this is `/turns`
         )

@@ -106,9 +106,14 @@ def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str,
     return () if known is None else _lacking_there(known)
 
 
-def lacking_said(channel: discord.abc.GuildChannel | discord.Thread | None, words: Words) -> str:
-    """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or not known."""
-    return "" if channel is None else named_with_place(_lacking_there(channel), channel.id, words)
+def lacking_said(channel: object, words: Words) -> str:
+    """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or not known.
+
+    channel: None if the bot does not know it.
+    """
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return ""
+    return named_with_place(_lacking_there(channel), channel.id, words)
 
 
 def named_with_place(lacking: tuple[str, ...], channel: int, words: Words) -> str:
