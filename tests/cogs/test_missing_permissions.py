@@ -72,14 +72,6 @@ async def test_overwrites_say_what_is_missing_by_itself(
     assert lacking_at(channel, threads=False) == missing
 
 
-@pytest.mark.parametrize("everybody", [False, True])
-async def test_what_goes_with_send_messages_is_not_named(desk: Desk, everybody: bool) -> None:
-    told = await answer(desk, SEND, everybody=everybody)
-
-    assert "Send Messages" in told
-    assert "Attach Files" not in told
-
-
 async def test_all_that_is_missing_is_named(desk: Desk) -> None:
     assert "Send Messages and Attach Files" in await answer(desk, SEND, ATTACH)
 

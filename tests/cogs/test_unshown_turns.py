@@ -57,7 +57,7 @@ async def test_the_next_member_is_told_directly_once(desk: Desk, which: Permissi
     (told,) = direct(bela)
     assert "**Ada** has moved in **Gems 3D**" in told
     assert "Use `/turns` in **The Workshop** to move" in told
-    assert "I need " in told
+    assert f"I need the permission “{'Send Messages' if which is SEND else 'View Channel'}” in" in told
     assert direct(ada) == []
 
 
