@@ -160,9 +160,11 @@ async def test_a_bot_that_has_started_often_pauses_and_can_be_stopped(tmp_path: 
     await store.close()
     async with discord_of(World.default()) as playground:
         process = await start(tmp_path, "run", **settings_of(tmp_path, playground))
-        told = (await process.stderr.readline()).decode()
+        told = ""
+        while "Shard 0 logs in to Discord in " not in told:
+            told = (await process.stderr.readline()).decode()
+            assert told, "the bot has ended"
         process.send_signal(signal.SIGTERM)
         ended = await end(process)
-    assert "Shard 0 logs in to Discord in " in told
     assert ended == Ended(0, "", "")
     assert playground.gateway.identified == 0

@@ -55,6 +55,9 @@ class Laws(Audit):
         [(left,)] = await self._books.rows(f"{behind}{still})")
         return left == 0 and not await self.claims()
 
+    async def _check_older(self, table: Table, found: Findings) -> None:
+        """Let `left_behind` count older boards with buttons, which are no fault here."""
+
     async def _stored_twice(self) -> list[str]:
         twice = await self._books.rows(
             "SELECT interaction_id, count(*) FROM kills_log WHERE interaction_id IS NOT NULL"
