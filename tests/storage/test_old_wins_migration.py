@@ -1,7 +1,7 @@
 """A test of migration 0020: contests of the first versions say who has won them, and no other match changes."""
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.game import LEFT, Outcome, Seat, Standing
@@ -14,6 +14,19 @@ from bot.storage.store import Store
 from tests.storage.samples import match_row
 
 ADA, BEN, FORMER, COMPUTER = 1, 2, -1, FIRST_COMPUTER
+
+# Terms by which results do not count, and terms that change nothing about who has won.
+OTHER_TERMS = {
+    "hinted": '{"hinted":true}',
+    "unrated": '{"pace":{"turn":1},"unrated":[1]}',
+    "unheard": '{"unheard":[0]}',
+    "lesson": '{"lesson":{"lesson":"x"}}',
+}
+HARMLESS_TERMS = {
+    "agreed": "{}",
+    "paced": '{"pace":{"turn":86400000}}',
+    "renamed": '{"stand_ins":[{"seat":0,"owner":1,"name":"\\"hinted\\":","why":"away"}]}',
+}
 
 
 def outcome(*places: int, reason: str = "full", total: int | None = None, turns: int = 21) -> bytes:
@@ -49,8 +62,14 @@ def before(connection: Connection) -> None:
     kept(connection, "computer", outcome(1, 2), (ADA, COMPUTER))
     kept(connection, "playing", outcome(1, 2), phase="playing")
     kept(connection, "relay", outcome(1, 2, total=9), game="gems3d")
-    kept(connection, "agreed", outcome(1, 2))
-    connection.execute(insert(terms), {"match_id": "agreed", "terms": "{}"})
+    kept(connection, "half", outcome(1, 2), (ADA, BEN, COMPUTER))
+    for key, others in OTHER_TERMS.items():
+        kept(connection, key, outcome(1, 2))
+        connection.execute(insert(terms), {"match_id": key, "terms": others})
+    # A match that was played at a pace is a contest, whatever else stands in its terms.
+    for key, others in HARMLESS_TERMS.items():
+        kept(connection, key, outcome(1, 2))
+        connection.execute(insert(terms), {"match_id": key, "terms": others})
     # This one says it already.
     kept(connection, "said", outcome(1, 2), won=False)
 
@@ -70,7 +89,7 @@ async def test_contests_of_the_first_versions_say_who_has_won(empty_url: str) ->
     await engine.dispose()
     store = await Store.open(empty_url)
 
-    unsaid = ("agreed", "computer", "deserted", "fled", "playing", "relay", "short")
+    unsaid = ("computer", "deserted", "fled", "half", "playing", "relay", "short", *OTHER_TERMS)
     assert await store.read(won) == {
         "won": [True, False],
         "lost": [False, True],
@@ -80,6 +99,34 @@ async def test_contests_of_the_first_versions_say_who_has_won(empty_url: str) ->
         "crisis": [True, True],
         "collapsed": [False],
         "said": [False, False],
-        **{name: [None, None] for name in unsaid},
+        **{name: [True, False] for name in HARMLESS_TERMS},
+        **{name: [None] * (3 if name == "half" else 2) for name in unsaid},
     }
     await store.close()
+
+
+async def test_all_contests_are_filled_with_few_statements(empty_url: str) -> None:
+    names = [f"match{number:04}" for number in range(2_500)]
+    short = {*names[1_000:2_000]}
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0019")
+        row = {**msgspec.structs.asdict(match_row("")), "game": "gembatan", "phase": "over"}
+        ends = {name: outcome(1, 2, turns=1 if name in short else 21) for name in names}
+        connection.execute(insert(matches), [{**row, "id": name, "outcome": ends[name]} for name in names])
+        sat = [SeatRow(name, seat, 1 + seat, "Ada", True, 0, 1, 9, None) for name in names for seat in (0, 1)]
+        connection.execute(insert(seats), [msgspec.structs.asdict(one) for one in sat])
+
+    engine = writing_engine(parse_url(empty_url))
+    statements: list[str] = []
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+        event.listen(engine.sync_engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
+        await connection.run_sync(upgrade)
+        found = await won(connection)
+    await engine.dispose()
+
+    assert found == {name: [None, None] if name in short else [True, False] for name in names}
+    # Three reads of 1,000 matches and one that finds no more. The middle ones need no update.
+    assert sum("FROM matches JOIN seats" in statement.replace("\n", "") for statement in statements) == 4
+    assert sum(statement.startswith("UPDATE seats") for statement in statements) == 2
