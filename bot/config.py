@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from bot.errors import ConfigError
 
@@ -18,6 +18,14 @@ OF_COMPOSE = ("COMPOSE_", "POSTGRES_")
 OF_KUBERNETES = re.compile(r"(tcp|udp|sctp)://\S+:\d+")
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
+# Words after the question mark of a PostgreSQL URL, as `bot.storage.servers.connect` takes them. Some have few values.
+_ATTRIBUTES = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
+_SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+OF_POSTGRESQL: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("host", "port", "user", "password"), ()),
+    "sslmode": _SSL_MODES,
+    "target_session_attrs": _ATTRIBUTES,
+}
 MOST_SHARDS = 9_999
 
 
@@ -74,6 +82,7 @@ def _database_url(text: str) -> str | None:
     }
     if not found or scheme not in drivers or not _names_a_database(text):
         raise ValueError("it must be like postgresql://user:password@host/name or sqlite:////folder/file.db.")
+    _check_query(urlsplit(text).query, {} if scheme.startswith("sqlite") else OF_POSTGRESQL)
     return f"{drivers[scheme]}://{rest}"
 
 
@@ -83,6 +92,24 @@ def _names_a_database(text: str) -> bool:
         return parts.path.strip("/") != "" and (parts.port is None or parts.port <= HIGHEST_PORT)
     except ValueError:  # `parts.port` raises this error if the port is not a number.
         return False
+
+
+def _check_query(query: str, known: Mapping[str, tuple[str, ...]]) -> None:
+    """Raise ValueError if the part of a URL after its question mark cannot be used. known: words and their values."""
+    given = parse_qs(query, keep_blank_values=True)
+    for word, (value, *more) in given.items():
+        if word not in known:
+            may = f"only {', '.join(known)} may stand there" if known else "nothing may stand there"
+            raise ValueError(f"{word!r} after the question mark is not known: leave it out, {may}.")
+        if more:
+            raise ValueError(f"{word!r} stands there twice: name several hosts as host=one,two&port=5432,5432.")
+        if known[word] and value not in known[word]:
+            raise ValueError(f"{word!r} must be one of {', '.join(known[word])}.")
+    ports, hosts = (given.get(word, [""])[0].split(",") for word in ("port", "host"))
+    if any(port and not (port.isascii() and port.isdigit() and int(port) <= HIGHEST_PORT) for port in ports):
+        raise ValueError(f"'port' must be a number up to {HIGHEST_PORT}, or one for each host, like 5432,5432.")
+    if len(hosts) != len(ports) or (len(hosts) > 1 and not all((*hosts, *ports))):
+        raise ValueError("'host' and 'port' must name as many of each, like host=one,two&port=5432,5432.")
 
 
 def _contact(text: str) -> str:

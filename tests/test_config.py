@@ -37,12 +37,37 @@ def test_an_empty_value_counts_as_not_set() -> None:
     assert Config.from_env({"PORT": ""}, {"LOG_LEVEL": None}).port == 8765
 
 
+GOOD_QUERIES = (
+    "sslmode=require",
+    "host=/run/postgresql",
+    "host=h&port=5433&user=ada&password=x",
+    "host=one,two&port=5432,5433&target_session_attrs=read-write",
+)
+BAD_QUERIES = (
+    "channel_binding=require",
+    "sslmode=",
+    "sslmode=yes",
+    "sslmode=require&sslmode=require",
+    "target_session_attrs=me",
+    "host=one,two",
+    "host=one,two&port=5432",
+    "host=one,two&port=,5432",
+    "host=one&host=two",
+    "port=abc",
+    "port=99999",
+)
+
+
 @pytest.mark.parametrize(
     ("name", "text", "attribute", "value"),
     [
         ("DATABASE_URL", "postgresql://a:b@host/gems", "database_url", "postgresql+asyncpg://a:b@host/gems"),
         ("DATABASE_URL", "postgres://a:b@host/gems", "database_url", "postgresql+asyncpg://a:b@host/gems"),
         ("DATABASE_URL", "sqlite:////tmp/x.db", "database_url", "sqlite+aiosqlite:////tmp/x.db"),
+        *(
+            ("DATABASE_URL", f"postgresql://u@/n?{query}", "database_url", f"postgresql+asyncpg://u@/n?{query}")
+            for query in GOOD_QUERIES
+        ),
         ("DISCORD_API_URL", "http://127.0.0.1:8765/", "discord_api_url", "http://127.0.0.1:8765"),
         ("DISCORD_API_URL", "https://discord.com", "discord_api_url", None),
         ("LOG_LEVEL", "debug", "log_level", "DEBUG"),
@@ -88,6 +113,8 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("DATABASE_URL", "postgresql://user:password@host:99999/name"),
         ("DATABASE_URL", "postgresql://host"),
         ("DATABASE_URL", "sqlite://foo.db"),
+        *(("DATABASE_URL", f"postgresql://user@host/name?{query}") for query in BAD_QUERIES),
+        ("DATABASE_URL", "sqlite:////tmp/x.db?mode=ro"),
         ("DISCORD_API_URL", "http://host:99999"),
         ("DISCORD_API_URL", "127.0.0.1:8765"),
         ("DISCORD_API_URL", "http://127.0.0.1:8765/api/v10"),

@@ -34,6 +34,7 @@ _SECRETS = tuple(
         r"(\b\d{15,20}\+)[\w.=-]{20,}",
         # the password in the address of a database
         r"(://[^\s/:@]*:)[^\s/@]+(?=@)",
+        r"([?&]password=)[^\s&\"'\\]+",
         # a bot's token in a header, and the forms that Discord's tokens have
         r"(\b(?:Bot|Bearer) )[\w.-]{20,}",
         r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}",
@@ -70,9 +71,10 @@ def without(secrets: Iterable[str]) -> Callable[[str], str]:
 
 
 def secrets_of(config: Config) -> tuple[str, ...]:
-    """Return the secrets of the settings: the bot's token, and the password of the database."""
-    password = make_url(config.database_url).password
-    return tuple(secret for secret in (config.discord_token, password) if secret)
+    """Return the secrets of the settings: the bot's token, and the passwords in the URL of the database."""
+    url = make_url(config.database_url)
+    secrets = (config.discord_token, url.password, *url.normalized_query.get("password", ()))
+    return tuple(secret for secret in secrets if secret)
 
 
 def set_up_log(config: Config) -> None:

@@ -178,10 +178,10 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
 
 
 def database_name(url: URL) -> str:
-    """Return the words "The database" and the database's name, without its password."""
+    """Return the words "The database" and the database's name, without passwords: the query may have one, too."""
     if url.get_backend_name() == "sqlite":
         return f"The database {url.database}"
-    return f"The database {url.render_as_string(hide_password=True)}"
+    return f"The database {url.set(query={}).render_as_string(hide_password=True)}"
 
 
 def sqlite_code(error: BaseException) -> int:

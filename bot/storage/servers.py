@@ -26,14 +26,21 @@ def postgres_engine(url: URL, *, connect_args: dict[str, Any] | None = None, **o
 
 
 async def connect(
-    *, host: str | Sequence[str] | None = None, port: int | Sequence[int] | None = None, **options: Any
+    *,
+    host: str | Sequence[str] | None = None,
+    port: int | Sequence[int] | None = None,
+    sslmode: str | None = None,
+    **options: Any,
 ) -> Any:
     """Return a connection to the first machine that accepts one.
 
-    host, port: one or several of each. options: as for `asyncpg.connect`. Raises ConnectionError if none of several
+    host, port: one or several of each. sslmode: as PostgreSQL's own programs have it; asyncpg calls it `ssl`.
+    options: as for `asyncpg.connect`. Raises ConnectionError if none of several
     accepts one, or if one is a replica that does not fit, and asyncpg's other errors if there is but one machine.
     """
     options.setdefault("timeout", CONNECT_SECONDS)
+    if sslmode is not None:
+        options["ssl"] = sslmode
     hosts = [host] if host is None or isinstance(host, str) else host
     ports = port if isinstance(port, Sequence) else [port] * len(hosts)
     refusals = []

@@ -6,9 +6,11 @@ import logging
 
 import pytest
 from pythonjsonlogger.json import JsonFormatter
+from sqlalchemy import make_url
 
 from bot.config import Config
 from bot.program.log import CUT, SafeHandler, secrets_of, without
+from bot.storage.database import database_name
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs-abcdefg"  # of the form of Discord's, but of no bot
 INTERACTION = "aW50ZXJhY3Rpb246ODQ1MDI3NzM4Mjc2NDYyNjMyOnRlc3Q="
@@ -87,6 +89,16 @@ def test_a_secret_of_the_settings_is_cut_in_each_form() -> None:
     assert json.loads(logged("%s", message, secrets=secrets_of(config), form=form)) == {
         "message": f"{CUT}, {CUT} and {CUT}"
     }
+
+
+def test_a_password_in_the_query_of_a_url_is_a_secret() -> None:
+    url = "postgresql://ada@host/gems?password=pa%26ss%2Fword&sslmode=require"
+    config = Config.from_env({"DATABASE_URL": url})
+    assert secrets_of(config) == ("pa&ss/word",)
+
+    assert logged("%s", "It was pa&ss/word", secrets=secrets_of(config)) == f"It was {CUT}"
+    assert logged("%s", url) == f"postgresql://ada@host/gems?password={CUT}&sslmode=require"
+    assert "word" not in database_name(make_url(config.database_url))
 
 
 def test_a_traceback_has_no_secret() -> None:

@@ -99,3 +99,18 @@ async def test_the_system_ends_a_connection_whose_machine_falls_silent(database_
         finally:
             await connection.close()
             await relay.close()
+
+
+@pytest.mark.parametrize(("mode", "accepted"), [("disable", True), ("prefer", True), ("require", False)])
+async def test_the_mode_of_encryption_is_that_of_the_url(database_url: str, mode: str, accepted: bool) -> None:
+    """The server of the tests has no certificate. The relay is there because nothing is encrypted on a local socket."""
+    relay = Relay(make_url(database_url))
+    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
+        query = {"host": HERE, "port": str(server.sockets[0].getsockname()[1]), "sslmode": mode}
+        opening = Store.open(make_url(database_url).set(query=query).render_as_string(hide_password=False))
+        if accepted:
+            await (await opening).close()
+        else:
+            with pytest.raises(StorageError, match="SSL"):
+                await opening
+        await relay.close()
