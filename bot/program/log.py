@@ -22,7 +22,8 @@ CUT = "[cut]"
 _LEAST = 6
 
 # Each pattern has a group for what stays before the secret. In JSON, the quotes around a name are escaped.
-_QUOTE = r"\\*[\"']"
+# A quote begins at its first backslash: a search from each of many backslashes would take quadratic time.
+_QUOTE = r"(?<!\\)\\*[\"']"
 _SECRETS = tuple(
     re.compile(pattern)
     for pattern in (

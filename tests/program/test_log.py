@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import timeit
 
 import pytest
 from pythonjsonlogger.json import JsonFormatter
@@ -116,3 +117,16 @@ def test_a_traceback_has_no_secret() -> None:
 
 def test_a_password_that_is_an_ordinary_word_does_not_spoil_the_log() -> None:
     assert without(["", "gems"])("two gems") == "two gems"
+
+
+@pytest.mark.parametrize(
+    "sign", ["\\", '"', "\\'", "1", "a", "/webhooks/1", "://a:", "aW", "1234567890123456+", "?password="]
+)
+def test_a_long_line_takes_time_in_proportion_to_its_length(sign: str) -> None:
+    cut = without(["s3cr3t"])
+
+    def seconds(times: int) -> float:
+        text = sign * times
+        return min(timeit.repeat(lambda: cut(text), number=1, repeat=3))
+
+    assert seconds(8_000) < 40 * seconds(800)
