@@ -524,6 +524,17 @@ async def test_a_data_folder_that_cannot_be_written_is_not_told_to_be_discords_f
     assert f"✗ rights: {disk}: {trouble}" in seen.out
 
 
+async def ran_bound(tmp_path: Path, *arguments: str) -> Ended:
+    """Run a command as root that may use files of other users only as anybody may."""
+    command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", sys.executable, "-m", "bot", *arguments]
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=tmp_path, env=environment(DATA_DIR="data", DISCORD_TOKEN="x", DISCORD_API_URL="http://127.0.0.1:1"),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    return await end(process)
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
 @pytest.mark.parametrize(
     "arguments",
@@ -537,15 +548,28 @@ async def test_a_folder_of_another_user_is_one_sentence(tmp_path: Path, argument
     (tmp_path / "copy.db").write_bytes((data / "lapidary.db").read_bytes())
     data.chmod(0o700)
     os.chown(data, 65534, 65534)
-    command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", sys.executable, "-m", "bot", *arguments]
-    process = await asyncio.create_subprocess_exec(
-        *command,
-        cwd=tmp_path, env=environment(DATA_DIR="data", DISCORD_TOKEN="x", DISCORD_API_URL="http://127.0.0.1:1"),
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    ended = await end(process)
+    ended = await ran_bound(tmp_path, *arguments)
 
     assert_one_sentence(ended, 1, "; give it to this user (chown)")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+async def test_a_backup_of_another_user_is_passed_over_with_a_word(tmp_path: Path) -> None:
+    data, backups = tmp_path / "data", tmp_path / "backups"
+    data.mkdir()
+    backups.mkdir()
+    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    theirs, ours = (backups / f"lapidary-2020010{day}-000000.db" for day in (1, 2))
+    for path in (theirs, ours):
+        await ran_bound(tmp_path, "backup", str(path))
+    theirs.chmod(0o600)
+    os.chown(theirs, 65534, 65534)
+    ended = await ran_bound(tmp_path, "backup", "backups", "--keep", "1")
+
+    assert ended.code == 0, ended
+    assert f"Passed over {theirs.relative_to(tmp_path)}: this user may not read it; give it" in ended.out
+    assert f"Deleted {ours.relative_to(tmp_path)}." in ended.out
+    assert len([*backups.iterdir()]) == 2
 
 
 async def test_no_other_user_can_read_what_is_stored(tmp_path: Path) -> None:

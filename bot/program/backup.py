@@ -9,7 +9,7 @@ from bot.errors import StartError
 from bot.machine import SystemClock
 from bot.program.arguments import COUNT, PATH
 from bot.program.settings import read_settings
-from bot.storage.backup import backup, dated, dated_in, note_backup, refuse_emptier, thin_out
+from bot.storage.backup import backup, dated, dated_in, note_backup, refuse_emptier, thin_out, unreadable_in
 from bot.storage.places import reason
 from bot.storage.private import take_from_others
 
@@ -44,5 +44,7 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
     for path in () if keep is None else thin_out(to, keep):
         print(f"Deleted {path}.")
     if folder:
+        for path in unreadable_in(to):
+            print(f"Passed over {path}: this user may not read it; give it to this user (chown).")
         for path in take_from_others(dated_in(to)):
             print(f"Others could read {path}: now only its owner can.")

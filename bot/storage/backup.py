@@ -20,6 +20,7 @@ from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 from bot.storage.identity import NO_NUMBER, log_is_needed, note_end, refuse_another, settle
 from bot.storage.lock import InUse, sole_use
 from bot.storage.places import FULL, is_file, reason
+from bot.storage.private import give_to_owner_of
 
 # The time of this file in the data folder is the time of the last backup. It names the backup's folder, or is empty.
 LAST_BACKUP = "last-backup"
@@ -59,6 +60,7 @@ def backup(url: str, target: Path, now: int) -> None:
         unfinished.touch(0o600, exist_ok=False)
         try:
             _copy(source, unfinished, now)
+            give_to_owner_of(source, unfinished)  # the bot's own backups read and delete what root has made
             settle(unfinished)
             give_name(unfinished, target)
         finally:
@@ -128,8 +130,15 @@ def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
 
 
 def dated_in(folder: Path) -> tuple[Path, ...]:
-    """Return the backups with dated names in a folder, the oldest first. Raises OSError."""
+    """Return the backups with dated names in a folder that this user may read, the oldest first. Raises OSError."""
     return tuple(sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _is_backup(path)))
+
+
+def unreadable_in(folder: Path) -> tuple[Path, ...]:
+    """Return the files with dated names in a folder that this user may not read, as root may have made them."""
+    return tuple(
+        sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _header_of(path) is None)
+    )
 
 
 def refuse_emptier(url: str, folder: Path) -> None:
@@ -169,16 +178,26 @@ def _backups(folder: Path) -> tuple[Path, ...]:
 
 def _is_backup(path: Path) -> bool:
     """Return whether a file has the header of a SQLite database with the time of a backup (`taken_at`)."""
-    if path.is_symlink() or not path.is_file():
-        return False
-    with path.open("rb") as file:
-        header = file.read(_HEADER_BYTES)
+    header = _header_of(path) or b""
     return header.startswith(_MAGIC) and header[_USER_VERSION] not in (b"", bytes(4))
+
+
+def _header_of(path: Path) -> bytes | None:
+    """Return the first bytes of a file; b"" of what is no file of its own, and None if this user may not read it."""
+    if path.is_symlink() or not path.is_file():
+        return b""
+    try:
+        with path.open("rb") as file:
+            return file.read(_HEADER_BYTES)
+    except PermissionError:
+        return None
 
 
 def note_backup(folder: Path, target: Path) -> None:
     """Note in the data folder that the backup `target` was made now. Raises OSError."""
-    (folder / LAST_BACKUP).write_text(f"{target.absolute().parent}\n", encoding="utf-8", errors="surrogateescape")
+    file = folder / LAST_BACKUP
+    file.write_text(f"{target.absolute().parent}\n", encoding="utf-8", errors="surrogateescape")
+    give_to_owner_of(folder, file)
 
 
 def backup_folder(folder: Path) -> Path | None:

@@ -22,6 +22,7 @@ from pathlib import Path
 import msgspec
 
 from bot.errors import UnfitDatabase
+from bot.storage.private import give_to_owner_of
 
 _log = logging.getLogger(__name__)
 
@@ -111,10 +112,8 @@ def remember(database: Path, known: Known) -> None:
     unfinished = beside(database, f"{KNOWN}.unfinished")
     unfinished.write_bytes(msgspec.json.encode(known))
     if database.exists():  # root may restore a database of another user
-        found = database.stat()
-        unfinished.chmod(found.st_mode & 0o777)
-        with suppress(PermissionError):
-            os.chown(unfinished, found.st_uid, found.st_gid)
+        unfinished.chmod(database.stat().st_mode & 0o777)
+        give_to_owner_of(database, unfinished)
     settle(unfinished)
     unfinished.replace(path)
     settle(path.parent)

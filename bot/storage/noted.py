@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import StorageError
 from bot.storage.backup import LAST_BACKUP
 from bot.storage.database import parse_url, sentence, writing_engine
+from bot.storage.private import give_to_owner_of
 from bot.storage.shards import note, write_note
 
 DONE = {"backup": LAST_BACKUP, "drill": "last-drill"}  # by what was done, the file and the note
@@ -23,6 +24,7 @@ async def note_done(url: str, folder: Path, done: str, now: int) -> None:
     if parsed.get_backend_name() == "sqlite":
         try:
             (folder / DONE[done]).touch()
+            give_to_owner_of(folder, folder / DONE[done])
         except OSError as problem:
             raise StorageError(f"{folder} cannot be written ({problem.strerror}): nothing was noted.") from problem
         return

@@ -61,6 +61,13 @@ def take_from_others(paths: Iterable[Path]) -> tuple[Path, ...]:
     return tuple(taken)
 
 
+def give_to_owner_of(other: Path, path: Path) -> None:
+    """Give a file to the owner of another file or folder, if this process may: only root may, and its files need it."""
+    found = other.stat()
+    with suppress(OSError):
+        os.chown(path, found.st_uid, found.st_gid)
+
+
 def _rights_of_others(path: Path) -> int:
     """Return the rights of others; 0 also if this user may not take them, and for a symbolic link."""
     try:

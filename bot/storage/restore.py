@@ -40,6 +40,7 @@ from bot.storage.identity import (
 from bot.storage.lock import sole_use
 from bot.storage.migrate import is_newer, migrate
 from bot.storage.places import is_file, reason
+from bot.storage.private import give_to_owner_of
 from bot.storage.set_back import set_back
 from bot.storage.store import Store
 
@@ -202,9 +203,7 @@ def _copy_owner(draft: Path, database: Path) -> None:
     """Give the copy the old database's owner, so that the bot can write it, and nobody else any right."""
     draft.chmod(0o600)
     if database.exists():
-        found = database.stat()
-        with suppress(PermissionError):
-            os.chown(draft, found.st_uid, found.st_gid)
+        give_to_owner_of(database, draft)
 
 
 def _highest_version(database: Path) -> int:

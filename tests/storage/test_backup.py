@@ -11,10 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageError
-from bot.storage.backup import LAST_BACKUP, backed_up_at, backup, dated, note_backup, thin_out
+from bot.storage.backup import LAST_BACKUP, backed_up_at, backup, dated, note_backup, thin_out, unreadable_in
+from bot.storage.noted import note_done
 from bot.storage.store import Store
 from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
+from tests.storage.test_faults import NOBODY, allow, folder, ordinary_user
+
+__all__ = ["folder"]
 
 pytestmark = pytest.mark.slow
 
@@ -252,3 +256,43 @@ def test_the_time_of_the_last_backup_is_noted(tmp_path: Path) -> None:
     assert backed_up_at(tmp_path) == 5
     note_backup(tmp_path, tmp_path / "copy.db")
     assert (backed_up_at(tmp_path) or 0) > 5
+
+
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a file for another user")
+
+
+@as_root
+async def test_what_root_backs_up_by_hand_is_the_bots(folder: Path) -> None:
+    data, copies = folder / "data", folder / "copies"
+    for path in (data, copies):
+        path.mkdir()
+        os.chown(path, NOBODY, NOBODY)
+    with ordinary_user():
+        await (await Store.open(url_of(data / "bot.db"))).close()
+    by_hand = dated(copies, NOW)
+    backup(url_of(data / "bot.db"), by_hand, NOW)
+    note_backup(data, by_hand)
+    await note_done(url_of(data / "bot.db"), data, "drill", NOW)
+
+    with ordinary_user():
+        newer = dated(copies, NOW + MINUTE)
+        backup(url_of(data / "bot.db"), newer, NOW)
+        note_backup(data, newer)
+        await note_done(url_of(data / "bot.db"), data, "drill", NOW)
+        assert unreadable_in(copies) == ()
+        assert thin_out(copies, 1) == (by_hand,)
+    assert {path.stat().st_uid for path in data.iterdir()} == {NOBODY}
+
+
+@as_root
+async def test_a_backup_that_this_user_may_not_read_is_passed_over(folder: Path) -> None:
+    older, newer, newest = await backups(folder, 3)
+    for path in (older, newest):
+        os.chown(path, NOBODY, NOBODY)
+    allow(folder, 0o777)
+
+    with ordinary_user():
+        assert unreadable_in(folder) == (newer,)
+        assert thin_out(folder, 1) == (older,)
+    assert newer.exists()
+    assert newest.exists()
