@@ -13,6 +13,7 @@ from bot.ui.entry.trouble import summary
 
 API = "/api/v10"
 SECONDS = 10.0  # for each request
+LEAST_REFUSAL = 400  # the least status that refuses a request
 _AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"  # Discord demands this form
 
 
@@ -21,7 +22,8 @@ class Answers(NamedTuple):
 
     Attributes:
         server: the address that was asked.
-        trouble: why Discord could not be reached; None if it has answered.
+        trouble: why Discord could not be reached, or that it refuses; None if it has answered.
+        refusal: the status with which it refuses requests without a token; 0 if it does not.
         ahead: by how many seconds this machine's clock is ahead of Discord's; None if unknown.
         status: that of the answer to a request with the token; 0 without a token.
         application, gateway: Discord's JSON; empty if the token is refused.
@@ -33,6 +35,7 @@ class Answers(NamedTuple):
     status: int = 0
     application: Mapping[str, Any] = {}
     gateway: Mapping[str, Any] = {}
+    refusal: int = 0
 
 
 async def ask(config: Config, clock: Clock) -> Answers:
@@ -52,6 +55,8 @@ async def ask(config: Config, clock: Clock) -> Answers:
                 _, gateway = await _get(session, "/gateway/bot")
                 answers = answers._replace(application=application, gateway=gateway)
             return answers
+    except aiohttp.ClientResponseError as problem:
+        return Answers(server, summary(problem), refusal=problem.status if problem.status >= LEAST_REFUSAL else 0)
     except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as problem:
         return Answers(server, summary(problem))
 

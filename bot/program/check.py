@@ -32,6 +32,8 @@ async def check_data(config: Config) -> None:
         f"{check.matches} matches were read, {check.replayed} of them played again to their end, "
         f"{check.older} from where older rules had left them, and {check.tables} tables of ratings computed anew."
     )
+    if check.newer:
+        print(f"{check.newer} of them are of newer rules, which this version cannot read.")
     if number:
         raise StartError(f"{number} faults were found.")
     print("No fault was found.")

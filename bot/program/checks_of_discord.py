@@ -10,6 +10,8 @@ TOKEN = re.compile(r"[\w-]{23,}\.[\w-]{6,7}\.[\w-]{27,}")
 SLOW_CLOCK, WRONG_CLOCK = 3.0, 30.0  # seconds; Discord waits three seconds for an answer
 GUILDS_OF_A_SHARD = 2_500
 FEW_LOGINS = 100
+TOO_MANY = 429  # the status of a request that is one too many
+LATER = "try again later; see discordstatus.com"
 # Flags of an application: it may have the intent, in up to a hundred servers or in all.
 INTENTS = {"presences": 0b11 << 12, "members": 0b11 << 14, "messages": 0b11 << 18}
 
@@ -18,6 +20,11 @@ async def reachable(patient: Patient) -> Finding:
     answers = patient.discord
     if answers.trouble is None:
         return well(f"{answers.server} answers")
+    if answers.refusal == TOO_MANY:
+        seen = f"{answers.server} refuses requests of this address for now (status {TOO_MANY})"
+        return ill(seen, "start nothing for an hour, and find out what sends so many requests from here")
+    if answers.refusal:
+        return ill(f"{answers.server} answers with status {answers.refusal}", LATER)
     return ill(f"{answers.server} cannot be reached ({answers.trouble})", "look at network, name server and firewall")
 
 
@@ -44,7 +51,7 @@ async def token(patient: Patient) -> Finding:
     if not formed:
         return ill("it does not look like a bot's token", UNKNOWN_TOKEN.partition(": ")[2].rstrip("."))
     if answers.status:
-        return ill(f"Discord answers with status {answers.status}", "try again later; see discordstatus.com")
+        return ill(f"Discord answers with status {answers.status}", LATER)
     return nothing("it looks like one, but Discord was not asked")
 
 

@@ -1,5 +1,6 @@
 """The doctor's checks of this machine: versions, files, disk, database, backup, and whether the bot runs."""
 
+import os
 import platform
 import re
 import shutil
@@ -15,11 +16,11 @@ from bot.errors import StorageError
 from bot.program.findings import Finding, Patient, ill, look, nothing, well
 from bot.program.packages import locked
 from bot.program.settings import ENV_FILE, strange_settings
-from bot.storage.audit import opened_unchanging
+from bot.storage.audit import OTHER_PLACE, opened_unchanging
 from bot.storage.backup import LAST_BACKUP, backed_up_at
 from bot.storage.database import parse_url
 from bot.storage.noted import noted
-from bot.storage.places import hindrance, network_drive
+from bot.storage.places import hindrance, is_file, network_drive, no_folder
 from bot.storage.private import exposed
 from bot.storage.shards import application_before
 
@@ -59,13 +60,16 @@ async def rights(patient: Patient) -> Finding:
     config = patient.config
     database = _file(config)
     for file in (config.data_dir / LAST_BACKUP, database):
-        if file is not None and file.parent.exists() and (why := hindrance(file)):
+        if file is not None and (no_folder(file.parent) or file.parent.exists()) and (why := hindrance(file)):
             told, _, do = why.partition("; ")
             return ill(f"{file.parent}: {told}", do)
-    found = exposed(config.data_dir, database, Path(ENV_FILE))
+    found = exposed(config.data_dir, database, Path(ENV_FILE), whose="all")
     if found:
-        return look(f"others can use {', '.join(map(str, found))}", "the next start of the bot takes this from them")
-    return well("only this user can use what is stored")
+        mine = all(path.stat().st_uid == os.geteuid() for path in found)
+        taken = "the next start of the bot takes this from them"
+        do = taken if mine else f"{taken} if it owns them; else chmod go="
+        return look(f"others can use {', '.join(map(str, found))}", do)
+    return well("only their owner can use what is stored")
 
 
 async def drive(patient: Patient) -> Finding:
@@ -90,36 +94,33 @@ async def space(patient: Patient) -> Finding:
 
 async def database(patient: Patient) -> Finding:
     file = _file(patient.config)
-    if file is not None and not file.exists():
+    if file is not None and not is_file(file):
         return nothing(f"there is no {file} yet: the first start makes it")
-    try:
-        async with opened_unchanging(patient.config.database_url) as found:
-            age = await found.age()
-            if age == "newer":
-                return ill("a newer version of the bot has made it", "start that one, or restore a backup")
-            whole = file is None or file.stat().st_size < READ_WHOLE
-            damage = await found.damage() if whole else ()
-    except (StorageError, OSError) as problem:
-        return ill(*_halves(str(problem)))
+    async with opened_unchanging(patient.config.database_url) as found:
+        age = await found.age()
+        if age == "refused":
+            await found.check_version()
+        whole = file is None or file.stat().st_size < READ_WHOLE
+        damage = await found.damage() if whole else ()
     if damage:
-        return ill(f"is damaged ({damage[0]})", "stop the bot and restore a backup")
+        return ill(f"is damaged ({damage[0]})", "stop the bot, then `python -m bot restore` a backup")
+    if age == "empty":
+        return nothing("is empty: the first start makes its tables")
+    if age == "foreign":
+        return ill("is of another program", OTHER_PLACE)
     if age == "older":
         return look("is of an older version", "make a backup; the next start brings it up to date")
-    return well("is whole and of this version" if whole else "is of this version; `check --data` reads all of it")
-
-
-def _halves(sentence: str) -> tuple[str, str]:
-    """Return what a sentence says, and what to do. Both stand in it, with "; " or ": " between them."""
-    said = re.sub(r"^The database \S+ ", "", sentence.rstrip("."))
-    told, sign, do = said.rpartition("; ")
-    return (told, do) if sign else (said, "see the runbook in OPERATING.md")
+    of = "of a newer version, with which this one can go on" if age == "newer" else "of this version"
+    return well(f"is whole and {of}" if whole else f"is {of}; `check --data` reads all of it")
 
 
 async def owner(patient: Patient) -> Finding:
     now, file = patient.discord.application.get("id"), _file(patient.config)
-    if now is None or (file is not None and not file.exists()):
-        return nothing("Discord was not asked, or there is no database")
+    if now is None:
+        return nothing("Discord was not asked")
     try:
+        if file is not None and not is_file(file):
+            return nothing("there is no database")
         async with opened_unchanging(patient.config.database_url) as found, found.snapshot() as connection:
             before = await connection.run_sync(application_before)
     except StorageError:
@@ -139,7 +140,7 @@ async def backup(patient: Patient) -> Finding:
             async with opened_unchanging(patient.config.database_url) as found, found.snapshot() as connection:
                 at = max((one for one in (at, (await noted(connection)).get("backup")) if one), default=None)
     if at is None:
-        if file is not None and not file.exists():
+        if file is not None and not is_file(file):
             return nothing("there is nothing to back up yet")
         return ill("there was never one", "make backup TO=backups KEEP=14, each night; for PostgreSQL see OPERATING.md")
     hours = (patient.clock.now() / 1000 - at) / 3600

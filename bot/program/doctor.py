@@ -3,12 +3,13 @@
 import click
 
 from bot.config import Config
-from bot.errors import ConfigError, StartError
+from bot.errors import ConfigError, StartError, StorageError
 from bot.machine import Clock, SystemClock
 from bot.program import checks_of_discord, checks_of_machine
 from bot.program.asking import ask
-from bot.program.findings import Check, Mark, Patient, ill
+from bot.program.findings import RUNBOOK, Check, Finding, Mark, Patient, halves, ill
 from bot.program.settings import carry_out, read_settings
+from bot.storage.places import reason
 
 # What is looked at, in this order. Each check changes nothing.
 CHECKS: dict[str, Check] = {
@@ -45,12 +46,25 @@ def command() -> None:
     carry_out(examine(config, SystemClock()))
 
 
+async def looked(check: Check, patient: Patient) -> Finding:
+    """Return what a check has found; or what kept it from looking, so that the other checks go on."""
+    try:
+        return await check(patient)
+    except StorageError as problem:
+        return ill(*halves(problem, patient.config.database_url))
+    except OSError as problem:
+        told, _, do = reason(problem).partition("; ")
+        return ill(f"cannot be looked at: {told}", do or RUNBOOK)
+    except Exception as problem:  # noqa: BLE001 - whatever a check raises, the others go on
+        return ill(f"cannot be looked at: {type(problem).__name__}: {problem}", "report it as a fault of the doctor")
+
+
 async def examine(config: Config, clock: Clock) -> None:
     """Print a line for each check. Raises StartError if one has found something that somebody has to do."""
     patient = Patient(config, clock, await ask(config, clock))
     bad = 0
     for what, check in CHECKS.items():
-        finding = await check(patient)
+        finding = await looked(check, patient)
         bad += finding.mark is Mark.ILL
         print(finding.line(what))
     if bad:

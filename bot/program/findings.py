@@ -5,8 +5,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.config import Config
+from bot.errors import StorageError, UnfitDatabase
 from bot.machine import Clock
 from bot.program.asking import Answers
+from bot.storage.database import database_name, parse_url
 
 
 class Mark(StrEnum):
@@ -35,6 +37,8 @@ class Patient(NamedTuple):
     discord: Answers
 
 
+RUNBOOK = "see the runbook in OPERATING.md"
+
 Check = Callable[[Patient], Awaitable[Finding]]
 
 
@@ -48,6 +52,16 @@ def look(seen: str, do: str) -> Finding:
 
 def ill(seen: str, do: str) -> Finding:
     return Finding(Mark.ILL, seen, do)
+
+
+def halves(problem: StorageError, url: str) -> tuple[str, str]:
+    """Return what an error of the database of a URL says, and what to do.
+
+    That stands after the last "; ", and after the first ": " if a start refuses the database.
+    """
+    said = str(problem).rstrip(".").removeprefix(f"{database_name(parse_url(url))} ")
+    told, sign, do = said.partition(": ") if isinstance(problem, UnfitDatabase) else said.rpartition("; ")
+    return (told, do) if sign else (said, RUNBOOK)
 
 
 def nothing(seen: str) -> Finding:

@@ -12,7 +12,7 @@ from dotenv import dotenv_values
 from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
 from bot.program.log import set_up_log
-from bot.storage.places import reason
+from bot.storage.places import hindrance, reason
 
 ENV_FILE = ".env"
 
@@ -51,6 +51,8 @@ def make_folder(folder: Path) -> None:
     """Make a folder if it is not there. Raises StartError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as problem:
+        raise StartError(f"The folder {folder} cannot be made: {hindrance(folder / 'file')}.") from problem
     except OSError as problem:
         raise StartError(f"The folder {folder} cannot be made: {reason(problem)}, or set DATA_DIR.") from problem
 

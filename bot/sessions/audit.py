@@ -38,6 +38,8 @@ class DataCheck:
         matches: how many matches were checked so far.
         replayed: how many of them were played again to their end.
         older: how many of them older rules have begun, so that only what came after was played again.
+        newer: how many of them newer rules have played, if a newer version has used the database. This one cannot read
+            them.
         tables: how many tables of ratings were computed again.
     """
 
@@ -46,12 +48,14 @@ class DataCheck:
         self._packings = {key: Packing(game) for key, game in games.items()}
         # The matches that may be rated, by server, game and the users with whom they have begun.
         self._begun: defaultdict[tuple[int, str, tuple[int, ...]], list[Beginning]] = defaultdict(list)
-        self.matches = self.replayed = self.older = self.tables = 0
+        self._used_by_newer = False
+        self.matches = self.replayed = self.older = self.newer = self.tables = 0
 
     async def faults(self) -> AsyncIterator[str]:
         """Yield a sentence for each fault. Raises StorageError if the database cannot be read any further."""
         for line in await self._database.damage():
             yield f"the file: {line}"
+        self._used_by_newer = await self._database.age() == "newer"
         async for kept in self._database.matches():
             self.matches += 1
             for fault in self._faults_of(kept):
@@ -91,6 +95,9 @@ class DataCheck:
             return  # `_gaps` has told it
         if head.state is not None and head.state != kept.match.state:
             yield "its state is not that of its newest entry"
+        if self._used_by_newer and kept.match.rules_version > packing.game.about.rules_version:
+            self.newer += 1
+            return
         try:
             moving = tuple(turn for turn in kept.turns if turn.to_move)
             stored = packing.decode(Snapshot(kept.match, kept.seats, head, moving, kept.terms))

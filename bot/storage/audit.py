@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Table, select
@@ -19,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, unchanging_engine
 from bot.storage.identity import refuse_another
-from bot.storage.migrate import is_newer, is_older
+from bot.storage.migrate import Age, age, refuse_newer
 from bot.storage.places import is_file
 from bot.storage.rows import ArchiveRow, ChangeRow, LogRow, MatchRow, SeatRow, TurnRow, rows_of, values_of
 from bot.storage.schema import archives, log, matches, rating_changes, seats, terms, turns
 
+OTHER_PLACE = "see whether DATA_DIR and DATABASE_URL are right"
 AT_ONCE = 50  # matches that are in memory at the same time
 
 RowT = TypeVar("RowT", LogRow, SeatRow, TurnRow, ArchiveRow, ChangeRow)
@@ -57,19 +58,20 @@ class Unchanged:
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise StorageError(sentence(error, self._url)) from error
 
-    async def age(self) -> Literal["newer", "older", "same"]:
-        """Return which version of the bot has made the tables, compared with this one."""
+    async def age(self) -> Age:
+        """Return which version of the bot has made the tables, compared with this one: see `migrate.age`."""
         async with self.snapshot() as connection:
-            if await connection.run_sync(is_newer):
-                return "newer"
-            return "older" if await connection.run_sync(is_older) else "same"
+            return await connection.run_sync(age)
 
     async def check_version(self) -> None:
-        """Raise StorageError if another version of the bot has made the tables."""
-        name, age = database_name(self._url), await self.age()
-        if age == "newer":
-            raise StorageError(f"{name} was made by a newer version of the bot: check it with that one.")
-        if age == "older":
+        """Raise StorageError if this version of the bot cannot go on with the tables as they are."""
+        name, found = database_name(self._url), await self.age()
+        if found == "refused":
+            async with self.snapshot() as connection:
+                await connection.run_sync(refuse_newer, self._url)
+        if found == "foreign":
+            raise StorageError(f"{name} is no database of this bot: {OTHER_PLACE}.")
+        if found in ("older", "empty"):
             raise StorageError(f"{name} is no database of this version: start the bot on it once, or restore it first.")
 
     async def damage(self) -> tuple[str, ...]:

@@ -7,12 +7,13 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.storage.backup import backup_folder
+from bot.storage.shards import OLDEST
 
 BACKUPS = "backups"  # the folder of OPERATING.md, in the working directory or beside the database
 
 
 def newest_fit(database: Path, revisions: Collection[str]) -> tuple[Path | None, tuple[Path, ...]]:
-    """Return the newest backup whose migrations this version knows, and the folders in which backups were looked for.
+    """Return the newest backup with which this version can go on, and the folders in which backups were looked for.
 
     These are the folder of the last backup, the folder of the database, and folders that are called "backups".
     revisions: all that this version knows. A file that cannot be read is no backup.
@@ -44,6 +45,8 @@ def _taken_at(path: Path, revisions: Collection[str]) -> int:
         with closing(sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1", uri=True)) as file:
             [(minutes,)] = file.execute("PRAGMA user_version")
             heads = {revision for (revision,) in file.execute("SELECT version_num FROM alembic_version")}
+            if not heads <= set(revisions):  # a newer version may have let older ones go on
+                heads = {note for (note,) in file.execute("SELECT note FROM notes WHERE name = ?", (OLDEST,))}
     except sqlite3.Error:
         return 0
     return int(minutes) if heads and heads <= set(revisions) else 0

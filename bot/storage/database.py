@@ -37,9 +37,7 @@ QUICK_BYTES = 64 * 1024 * 1024
 # IMMEDIATE takes the write lock at once. A transaction that takes the lock only after a read can fail without a wait.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
-_AFTER_DAMAGE = (
-    "put a backup in its place (python -m bot restore FILE), or save what can be read (python -m bot rescue FILE)."
-)
+_AFTER_DAMAGE = "restore a backup (python -m bot restore FILE), or save what can be read (python -m bot rescue FILE)."
 _SQLITE = {
     sqlite3.SQLITE_FULL: "{name} cannot be written: its disk is full; make space. What was acknowledged is kept.",
     sqlite3.SQLITE_READONLY: "{name} cannot be written: give this user the right to write the file and its folder.",

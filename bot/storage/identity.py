@@ -32,7 +32,7 @@ NO_NUMBER = 0  # of a file that no process has used: a backup, or a database of 
 _HEADER_BYTES, _NUMBER = 100, slice(68, 72)
 
 _GONE = (
-    "The database {name} is gone or empty, and there was one here from {begun} on: put a backup in its place "
+    "The database {name} is gone or empty, and there was one here from {begun} on: restore a backup "
     "(python -m bot restore FILE), or begin without it (--new)."
 )
 _LEFT = (

@@ -8,10 +8,12 @@ start on newer tables: the note `OLDEST` names the revision that a version must 
 version that made the tables.
 """
 
+import shlex
 import sqlite3
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from alembic import command
 from alembic.config import Config
@@ -127,30 +129,48 @@ def _present(connection: Connection) -> set[str]:
     return set(MigrationContext.configure(connection).get_current_heads())
 
 
-def is_newer(connection: Connection) -> bool:
-    """Return whether a newer version of the bot has used the database."""
-    return _are_newer(_present(connection))
+Age = Literal["empty", "foreign", "older", "same", "newer", "refused"]
+_OURS = {"alembic_version", "matches", "log"}  # tables that each version of the bot has
+
+
+def age(connection: Connection) -> Age:
+    """Return which version of the bot has made the tables, compared with this one.
+
+    empty: there are no tables yet. foreign: no version has made them. newer: this one can go on with them all the same.
+    refused: it cannot, so a start refuses them.
+    """
+    tables = set(inspect(connection).get_table_names())
+    if not tables:
+        return "empty"
+    if not tables >= _OURS:
+        return "foreign"
+    present = _present(connection)
+    if _are_newer(present):
+        return "refused" if _are_refused(connection, present) else "newer"
+    return "same" if present == {_known()[0].revision} else "older"
 
 
 def _are_newer(present: set[str]) -> bool:
     return not present <= {known.revision for known in _known()}
 
 
-def is_older(connection: Connection) -> bool:
-    """Return whether the tables of this version are not there yet."""
-    return _present(connection) != {_known()[0].revision}
+def refuse_newer(connection: Connection, url: URL | None = None) -> None:
+    """Raise UnfitDatabase if a newer version of the bot has used the database, and this one cannot go on with it.
+
+    url: what to call the database; None: by the URL of the connection.
+    """
+    _refuse_newer(connection, _present(connection), url or connection.engine.url)
 
 
-def refuse_newer(connection: Connection) -> None:
-    """Raise UnfitDatabase if a newer version of the bot has used the database, and this one cannot go on with it."""
-    _refuse_newer(connection, _present(connection))
-
-
-def _refuse_newer(connection: Connection, present: set[str]) -> None:
-    if _are_newer(present) and _note(connection, OLDEST) not in {known.revision for known in _known()}:
-        url, newer = connection.engine.url, _note(connection, MADE_BY)
+def _refuse_newer(connection: Connection, present: set[str], url: URL) -> None:
+    if _are_refused(connection, present):
+        newer = _note(connection, MADE_BY)
         made = f"{database_name(url)} was made by a newer version of the bot{f' ({newer})' if newer else ''}"
         raise UnfitDatabase(f"{made}: start that one, or {_way_back(url)}.")
+
+
+def _are_refused(connection: Connection, present: set[str]) -> bool:
+    return _are_newer(present) and _note(connection, OLDEST) not in {known.revision for known in _known()}
 
 
 def _way_back(url: URL) -> str:
@@ -160,7 +180,7 @@ def _way_back(url: URL) -> str:
     fit, folders = newest_fit(Path(str(url.database)), {known.revision for known in _known()})
     if fit is not None:
         fits = f"the newest backup that this one ({__version__}) can open; moves since then are lost"
-        return f"go back by python -m bot restore {fit}, {fits}"
+        return f"go back by python -m bot restore {shlex.quote(str(fit))}, {fits}"
     places = " and ".join(map(str, folders))
     return f"restore a backup from before its upgrade: this one ({__version__}) can open none in {places}"
 
@@ -174,7 +194,7 @@ def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
     if on_postgresql:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
     present = _present(connection)  # asked once, because each answer takes two statements and some objects of Alembic
-    _refuse_newer(connection, present)
+    _refuse_newer(connection, present, connection.engine.url)
     missing = () if _are_newer(present) else _missing(present, revision)
     if not missing:
         return ()

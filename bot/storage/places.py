@@ -45,11 +45,19 @@ def hindrance(path: Path) -> str | None:
     """Return why this process cannot write a database at this path; None if nothing is in the way."""
     folder = path.parent
     try:
+        if (other := no_folder(folder)) is not None:
+            return f"{other} is a file, no folder; set DATA_DIR to a folder"
         if not folder.is_dir():
             return f"its folder is missing; make {folder}, or set DATA_DIR"
         return _of_disk(folder) or _of_rights(path)
     except OSError as error:
         return reason(error)
+
+
+def no_folder(folder: Path) -> Path | None:
+    """Return what is in the way of a folder: itself or one of those above it that is a file. Raises OSError."""
+    there = next((path for path in (folder, *folder.parents) if path.exists()), None)
+    return None if there is None or there.is_dir() else there
 
 
 def is_file(path: Path) -> bool:

@@ -9,6 +9,7 @@ import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 OTHERS = 0o077  # the rights of all but the owner
 # What a folder with a database may have below it, to be one for the bot alone. A disk of its own has "lost+found".
@@ -34,17 +35,20 @@ def make_private(folder: Path, database: Path | None = None, *more: Path) -> tup
     return take_from_others(exposed(folder, database, *more))
 
 
-def exposed(folder: Path, database: Path | None = None, *more: Path) -> tuple[Path, ...]:
-    """Return what others can use of all that the bot has stored, as far as this user may change that.
+def exposed(
+    folder: Path, database: Path | None = None, *more: Path, whose: Literal["ours", "all"] = "ours"
+) -> tuple[Path, ...]:
+    """Return what others can use of all that the bot has stored.
 
     folder: the data folder, which counts only if nothing but the bot uses it. database: a SQLite database.
+    whose: "ours" for what this user may change, "all" also for what other users own.
     """
     found = [file for pattern in _OWN_FILES for file in folder.glob(pattern)] if folder.is_dir() else []
     if database is not None and database.parent != folder:
         found += database.parent.glob(f"{database.name}*")
     if database is not None and database.exists() and _is_ours_alone(folder):
         found.append(folder)
-    return tuple(path for path in (*found, *more) if _rights_of_others(path))
+    return tuple(path for path in (*found, *more) if (_rights_of_others if whose == "ours" else _open_to)(path))
 
 
 def take_from_others(paths: Iterable[Path]) -> tuple[Path, ...]:
@@ -71,10 +75,18 @@ def give_to_owner_of(other: Path, path: Path) -> None:
 def _rights_of_others(path: Path) -> int:
     """Return the rights of others; 0 also if this user may not take them, and for a symbolic link."""
     try:
+        return _open_to(path) if path.lstat().st_uid == os.geteuid() else 0
+    except OSError:
+        return 0
+
+
+def _open_to(path: Path) -> int:
+    """Return the rights that all but the owner have; 0 for a symbolic link, and for what is not there."""
+    try:
         found = path.lstat()
     except OSError:
         return 0
-    return 0 if found.st_uid != os.geteuid() or stat.S_ISLNK(found.st_mode) else found.st_mode & OTHERS
+    return 0 if stat.S_ISLNK(found.st_mode) else found.st_mode & OTHERS
 
 
 def _is_ours_alone(folder: Path) -> bool:

@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
-from sqlalchemy import URL, inspect
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,7 +38,7 @@ from bot.storage.identity import (
     settle,
 )
 from bot.storage.lock import sole_use
-from bot.storage.migrate import is_newer, migrate
+from bot.storage.migrate import age, migrate
 from bot.storage.places import is_file, reason
 from bot.storage.private import give_to_owner_of
 from bot.storage.set_back import set_back
@@ -107,7 +107,7 @@ def restored_in_place(url: str, now: int) -> Restored:
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not is_file(Path(str(parsed.database))):
-        raise StorageError(f"There is no database {parsed.database}: put a backup in place first.")
+        raise StorageError(f"There is no database {parsed.database}: name a backup to restore instead.")
     return Restored(asyncio.run(_set_back_in_place(url, now)))
 
 
@@ -192,10 +192,10 @@ def _as_os_error(error: BaseException) -> OSError:
 
 
 async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
-    tables = set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
-    if not {"alembic_version", "matches", "log"} <= tables:
+    found = await connection.run_sync(age)
+    if found in ("empty", "foreign"):
         raise StorageError(f"{backup} is no database of this bot: name a file that `backup` has written.")
-    if await connection.run_sync(is_newer):
+    if found == "refused":
         raise StorageError(f"{backup} was made by a newer version of the bot: restore it with that one.")
 
 

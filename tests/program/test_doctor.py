@@ -12,24 +12,31 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot import __version__
 from bot.config import Config
-from bot.errors import StartError
+from bot.errors import StartError, StorageError, UnfitDatabase
+from bot.games import all_games
 from bot.machine import SystemClock
 from bot.playground import ManualClock, Playground, World
 from bot.program import checks_of_discord, checks_of_machine
 from bot.program.asking import Answers, ask
-from bot.program.doctor import CHECKS, examine
+from bot.program.doctor import CHECKS, examine, looked
 from bot.program.findings import Finding, Mark, Patient
+from bot.program.settings import make_folder
+from bot.sessions.audit import DataCheck
 from bot.storage import places, shards
+from bot.storage.audit import unchanged
 from bot.storage.backup import note_backup
 from bot.storage.store import Store
 from tests.databases import database_url, postgres_server, postgres_tables, url_of
+from tests.storage.test_faults import NOBODY, folder, ordinary_user
 
-__all__ = ["database_url", "postgres_server", "postgres_tables"]
+__all__ = ["database_url", "folder", "postgres_server", "postgres_tables"]
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # of the form of Discord's, but of no bot
 APPLICATION = {"id": "7", "name": "Gems", "approximate_guild_count": 3, "flags": 0}
 GATEWAY = {"shards": 1, "session_start_limit": {"remaining": 990, "total": 1000, "reset_after": 7_200_000}}
+TAKEN = "the next start of the bot takes this from them"
 KNOWN = Answers("https://discord.com", None, 0.0, 200, APPLICATION, GATEWAY)
 
 
@@ -67,6 +74,13 @@ def still_discord() -> Playground:
     [
         ("reachable", KNOWN, Mark.WELL, "https://discord.com answers"),
         ("reachable", Answers("https://discord.com", "no route"), Mark.ILL, "(no route); look at network"),
+        (
+            "reachable",
+            Answers("x", "429", refusal=429),
+            Mark.ILL,
+            "for now (status 429); start nothing",
+        ),
+        ("reachable", Answers("x", "503", refusal=503), Mark.ILL, "status 503; try again later; see discordstatus.com"),
         ("clock", KNOWN, Mark.WELL, "agrees"),
         ("clock", KNOWN._replace(ahead=-12.4), Mark.LOOK, "is 12 s behind Discord's; let the system set it"),
         ("clock", KNOWN._replace(ahead=95.0), Mark.ILL, "is 95 s ahead of Discord's; let the system set it"),
@@ -145,20 +159,24 @@ async def test_the_clock_is_compared_with_discords(ahead: float) -> None:
     assert abs(found - ahead) < 3.0
 
 
-async def test_an_error_of_discord_is_no_answer() -> None:
+@pytest.mark.parametrize("status", [429, 503])
+async def test_an_error_of_discord_is_no_answer_and_no_fault_of_the_network(tmp_path: Path, status: int) -> None:
     async with still_discord() as discord:
-        discord.faults.refuse(r"^GET /gateway$", status=503, code=0)
+        discord.faults.refuse(r"^GET /gateway$", status=status, code=0)
         config = Config.from_env({"DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.url})
+        answers = await ask(config, SystemClock())
 
-        assert "503" in str((await ask(config, SystemClock())).trouble)
+    assert str(status) in str(answers.trouble)
+    finding = await checks_of_discord.reachable(patient(tmp_path, answers))
+    assert f"status {status}" in finding.seen
+    assert "network" not in finding.do
 
 
 # ---- this machine ----
 
 
 async def machine(check: str, case: Patient) -> Finding:
-    finding: Finding = await getattr(checks_of_machine, check)(case)
-    return finding
+    return await looked(getattr(checks_of_machine, check), case)
 
 
 async def test_a_sound_database_is_whole(tmp_path: Path) -> None:
@@ -170,15 +188,126 @@ async def test_a_sound_database_is_whole(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("revision", "mark", "said"),
-    [("0007", Mark.LOOK, "is of an older version; make a backup"), ("9999", Mark.ILL, "newer version of the bot")],
+    [
+        ("0007", Mark.LOOK, "is of an older version; make a backup"),
+        ("9998", Mark.WELL, "is whole and of a newer version, with which this one can go on"),
+        ("9999", Mark.ILL, f"was made by a newer version of the bot ({__version__}); start that one, or restore a"),
+    ],
 )
 async def test_the_version_of_a_database_is_told(tmp_path: Path, revision: str, mark: Mark, said: str) -> None:
     with closing(sqlite3.connect(await kept(tmp_path))) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        if revision == "9999":
+            connection.execute("UPDATE notes SET note = ? WHERE name = 'oldest'", (revision,))
     finding = await machine("database", patient(tmp_path))
 
     assert finding.mark is mark
     assert said in finding.line("database")
+
+
+@pytest.mark.parametrize("oldest", ["0020", "9999"])
+async def test_the_doctor_and_the_check_of_data_refuse_what_a_start_refuses(tmp_path: Path, oldest: str) -> None:
+    url = url_of(await kept(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "data" / "lapidary.db")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE notes SET note = ? WHERE name = 'oldest'", (oldest,))
+    finding = await machine("database", patient(tmp_path))
+    if oldest == "0020":
+        async with unchanged(url) as database:
+            assert [fault async for fault in DataCheck(database, all_games()).faults()] == []
+        await (await Store.open(url)).close()
+        assert finding.mark is Mark.WELL
+        return
+    with pytest.raises(UnfitDatabase) as start:
+        await Store.open(url)
+    with pytest.raises(UnfitDatabase) as check:
+        async with unchanged(url):
+            pass
+    assert str(check.value) == str(start.value)
+    assert str(start.value).endswith(f"{finding.seen}: {finding.do}.")
+
+
+@pytest.mark.parametrize(
+    ("statement", "mark", "said"),
+    [
+        ("", Mark.NONE, "is empty: the first start makes its tables"),
+        ("CREATE TABLE notes (text)", Mark.ILL, "is of another program; see whether DATA_DIR"),
+        ("CREATE TABLE alembic_version (version_num)", Mark.ILL, "is of another program; see whether DATA_DIR"),
+    ],
+)
+async def test_a_database_that_no_version_has_made_is_not_older(
+    tmp_path: Path, statement: str, mark: Mark, said: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    file = tmp_path / "data" / "lapidary.db"
+    file.touch()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+    finding = await machine("database", patient(tmp_path))
+
+    assert finding.mark is mark
+    assert said in finding.line("database")
+    with pytest.raises(StorageError, match="is no database of this"):
+        async with unchanged(url_of(file)):
+            pass
+
+
+async def test_the_name_of_a_database_may_have_a_blank(tmp_path: Path) -> None:
+    folder = tmp_path / "of my bot"
+    (folder / "data").mkdir(parents=True)
+    (folder / "data" / "lapidary.db").write_text("Dear diary, " * 100)
+
+    assert (await machine("database", patient(folder))).seen.startswith("is not a SQLite database: restore a backup (")
+
+
+async def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "data"
+    file.touch()
+    for data in (file, file / "below"):
+        told = (await machine("rights", patient(tmp_path, DATA_DIR=str(data)))).line("rights")
+        assert told == f"✗ rights: {data}: {file} is a file, no folder; set DATA_DIR to a folder"
+        with pytest.raises(StartError, match=r"data is a file, no folder; set DATA_DIR to a folder\.$"):
+            make_folder(data)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+async def test_root_sees_what_others_can_read_of_the_bots_user(tmp_path: Path) -> None:
+    file = await kept(tmp_path)
+    for path in (file, file.parent):
+        os.chown(path, NOBODY, NOBODY)
+    file.chmod(0o644)
+    finding = await machine("rights", patient(tmp_path))
+
+    assert finding.mark is Mark.LOOK
+    assert finding.line("rights").endswith(f"others can use {file}; {TAKEN} if it owns them; else chmod go=")
+
+
+async def test_a_check_that_fails_does_not_end_the_others(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A user who may not enter the data folder asks, and one check has a bug."""
+    await kept(folder)
+    (folder / "data").chmod(0o700 if os.geteuid() == 0 else 0o000)
+
+    async def wrong(_: Patient) -> Finding:
+        raise ZeroDivisionError("one by none")
+
+    monkeypatch.setitem(CHECKS, "shards", wrong)
+    async with still_discord() as discord:
+        given = {"DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.url, "HEALTH_PORT": "0"}
+        with ordinary_user(), pytest.raises(StartError, match=r" need somebody\.$"):
+            await examine(Config.from_env({**given, "DATA_DIR": str(folder / "data")}), SystemClock())
+    (folder / "data").chmod(0o700)
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.split(":")[0].split()[1] for line in lines] == list(CHECKS)
+    assert [line.split(":")[0] for line in lines if line[0] == Mark.ILL] == [
+        "✗ rights", "✗ database", "✗ backup", "✗ shards",
+    ]  # fmt: skip
+    for what in ("rights", "database", "backup"):
+        [told] = [line for line in lines if line.startswith(f"✗ {what}")]
+        assert told.endswith("; give it to this user (chown), or run the bot as its owner")
+    assert "✗ shards: cannot be looked at: ZeroDivisionError: one by none; report it as a fault of the doctor" in lines
 
 
 async def test_a_damaged_database_is_ill(tmp_path: Path) -> None:

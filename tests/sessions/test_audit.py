@@ -262,6 +262,24 @@ async def test_what_older_rules_have_played_is_read_and_not_played_again(
     assert (check.replayed, check.older) == (8, 1)
 
 
+@pytest.mark.parametrize("newer", [True, False])
+async def test_what_newer_rules_have_played_is_passed_over_after_a_newer_version(
+    template: tuple[Path, int, dict[str, Match]], tmp_path: Path, newer: bool
+) -> None:
+    path, made_at, filled = template
+    url, clock = url_of(Path(shutil.copy(path, tmp_path))), TurnedClock(made_at)
+    async with sessions_on(url, clock, deliver=NoticeBox(clock)) as sessions:
+        for table, key in (("matches", "id"), ("log", "match_id")):
+            statement = f"UPDATE {table} SET rules_version = 99 WHERE {key} = :id"
+            await write(sessions, statement, id=filled["playing"].id)
+        if newer:
+            await write(sessions, "UPDATE alembic_version SET version_num = :id", id="9999")
+        faults, check = await found_in(url)
+
+    assert check.newer == newer
+    assert [fault.partition(": ")[0] for fault in faults] == ([] if newer else [f"match {filled['playing'].id}"])
+
+
 @on_each_database
 async def test_a_database_that_a_bot_uses_is_checked_and_stays_as_it_is(
     database_url: str, sessions: Sessions, filled: dict[str, Match]

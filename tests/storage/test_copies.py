@@ -62,6 +62,14 @@ async def refusal(database: Path) -> str:
     return str(caught.value).partition(REFUSED)[2]
 
 
+async def test_a_backup_of_a_newer_version_that_accepts_this_one_is_named(database: Path, tmp_path: Path) -> None:
+    kept = backed_up(database, tmp_path / "data" / "backups" / "of my bot.db", NOW)
+    write(kept, "UPDATE alembic_version SET version_num = '9001'")
+    make_newer(database)
+
+    assert (await refusal(database)).startswith(f"go back by python -m bot restore '{kept}', the newest backup")
+
+
 @pytest.mark.parametrize("folder", ["elsewhere", "data/backups", "work/backups", "data"])
 async def test_the_newest_backup_that_this_version_can_open_is_named(
     database: Path, tmp_path: Path, folder: str

@@ -212,7 +212,7 @@ async def test_a_damaged_page_refuses_only_the_changes_that_need_it(
 
     assert 0 < len(refused) < len(NAMES)
     assert refusals.by_cause == {faults.DAMAGED: len(refused)}
-    assert {said for said in refused if "is damaged: put a backup in its place" not in said} == set()
+    assert {said for said in refused if "is damaged: restore a backup" not in said} == set()
     await keeping.store.close()
 
 

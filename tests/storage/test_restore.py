@@ -223,7 +223,16 @@ def test_a_damaged_backup_is_refused(database: Path, copy: Path) -> None:
 def test_a_backup_of_a_newer_bot_is_refused(database: Path, copy: Path) -> None:
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE notes SET note = '9999' WHERE name = 'oldest'")
     assert "was made by a newer version of the bot" in refusal(database, copy)
+
+
+async def test_a_backup_of_a_newer_bot_that_this_one_accepts_is_restored(database: Path, copy: Path) -> None:
+    """A process of this version that has gone back from a newer one makes such backups."""
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    await asyncio.to_thread(restore, url_of(database), copy, NOW)
+    await (await Store.open(url_of(database))).close()
 
 
 def test_a_full_disk_does_not_change_the_database(database: Path, copy: Path) -> None:
@@ -368,7 +377,7 @@ def test_matches_in_a_copy_of_another_program_get_new_versions(database: Path) -
 
 
 def test_a_missing_database_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="put a backup in place first"):
+    with pytest.raises(StorageError, match="name a backup to restore"):
         restored_in_place(url_of(tmp_path / "bot.db"), NOW)
     assert list(tmp_path.iterdir()) == []
 
