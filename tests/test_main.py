@@ -634,8 +634,9 @@ async def test_what_is_intact_in_a_damaged_database_is_rescued_and_restored(tmp_
     overwrite(path, (pages(path, "log")[0] - 1) * PAGE, bytes(PAGE))
 
     assert_one_sentence(await ran(tmp_path, "backup", "copy.db", DATA_DIR="data"), 1, "is damaged", "rescue")
-    saved = await ran(tmp_path, "rescue", "saved.db", DATA_DIR="data")
-    restored = await ran(tmp_path, "restore", "saved.db", DATA_DIR="data")
+    saved = await ran(tmp_path, "rescue", "all that is saved.db", DATA_DIR="data")
+    assert "`python -m bot restore 'all that is saved.db'`" in saved.out
+    restored = await ran(tmp_path, "restore", "all that is saved.db", DATA_DIR="data")
 
     lost = saved.out.count("Lost: match m")
     assert saved.code == restored.code == 0, (saved, restored)

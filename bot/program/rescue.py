@@ -1,5 +1,6 @@
 """The command `rescue`: copies what is intact in a damaged database into a new one."""
 
+import shlex
 from pathlib import Path
 
 import click
@@ -23,4 +24,5 @@ def save(config: Config, to: Path) -> None:
     done = rescue(config.database_url, to, SystemClock().now())
     print(f"{done.matches} matches and {sum(done.rows.values())} rows in all are copied to {to}.")
     print(*(f"Lost: {line}." for line in done.lost or ("nothing that is known",)), sep="\n")
-    print(f"Now run `python -m bot restore {to}` and `python -m bot check --data`. Keep the damaged file until then.")
+    restore = f"python -m bot restore {shlex.quote(str(to))}"
+    print(f"Now run `{restore}` and `python -m bot check --data`. Keep the damaged file until then.")

@@ -37,7 +37,8 @@ def backup(url: str, target: Path, now: int) -> None:
     """Copy the database to the new file `target`. now: milliseconds since 1970.
 
     This function blocks. After an error there is no new file. Raises StorageError if there is no SQLite database, if
-    `target` exists, if its folder is missing, if another file is in the database's place, or if the disk has a fault.
+    it is empty, if `target` exists, if its folder is missing, if another file is in the database's place, or if the
+    disk has a fault.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -46,6 +47,8 @@ def backup(url: str, target: Path, now: int) -> None:
     if not is_file(source):
         raise StorageError(f"There is no database {source}: nothing was copied.")
     refuse_another(source)
+    if source.stat().st_size == 0:  # a start that was killed at once may have left it
+        raise StorageError(f"{database_name(parsed)} is empty: nothing was copied.")
     if log_is_needed(source):
         with suppress(InUse), sole_use(url):
             note_end(source)  # no bot runs, so the copy may merge the log of a killed one

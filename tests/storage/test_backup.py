@@ -296,3 +296,10 @@ async def test_a_backup_that_this_user_may_not_read_is_passed_over(folder: Path)
         assert thin_out(folder, 1) == (older,)
     assert newer.exists()
     assert newest.exists()
+
+
+async def test_an_empty_file_gives_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "bot.db").touch()
+    with pytest.raises(StorageError, match=r"^The database .* is empty: nothing was copied\.$"):
+        backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db", NOW)
+    assert names(tmp_path) == ["bot.db"]
