@@ -31,7 +31,7 @@ doctor: .venv/runtime ## everything around the bot, a line each: settings, disk,
 	@$(BIN)/python -m bot doctor
 
 notices: .venv/runtime ## NOTICES.txt: the licences of all packages and fonts on which the bot runs
-	@$(BIN)/python -m bot notices > NOTICES.txt
+	@$(BIN)/python -m bot notices > NOTICES.txt.new && mv NOTICES.txt.new NOTICES.txt || { rm -f NOTICES.txt.new; exit 1; }
 
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =

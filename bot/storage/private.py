@@ -13,7 +13,7 @@ from typing import Literal
 
 OTHERS = 0o077  # the rights of all but the owner
 # What a folder with a database may have below it, to be one for the bot alone. A disk of its own has "lost+found".
-_OWN_FOLDERS = {"playground", "discord", "files", "lost+found"}
+_OWN_FOLDERS = {"backups", "playground", "discord", "files", "lost+found"}
 _OWN_FILES = ("lapidary.db*", "lapidary-*.db*", "commands.json*", "emoji.json*", "world.json*")
 
 

@@ -1,6 +1,8 @@
 """Tests that the notices name each package and font, with its licence and the licence's text."""
 
 import re
+import shutil
+import subprocess
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from bot.program import notices as program
 from bot.program.notices import licence_of, notices, texts_of
 from bot.program.packages import locked
 
+ROOT = Path(__file__).parents[2]
 # These have no text of their licence in their packages. Their licences are well known.
 WITHOUT_TEXT = {"fluent-runtime", "fluent-syntax", "fontpkg"}
 
@@ -89,3 +92,20 @@ def test_a_package_without_a_licence_is_refused(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(program, "locked", lambda: [found])
     with pytest.raises(StartError, match=r"gems 1\.0 names no licence"):
         list(notices())
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make")
+@pytest.mark.parametrize("before", [None, "the notices before"])
+def test_notices_that_cannot_be_made_leave_no_file_and_change_none(tmp_path: Path, before: str | None) -> None:
+    python, target = tmp_path / "python", tmp_path / "NOTICES.txt"
+    python.write_text("#!/bin/sh\necho half\nexit 1\n")
+    python.chmod(0o755)
+    if before is not None:
+        target.write_text(before)
+    command = ["make", f"--file={ROOT / 'Makefile'}", "--old-file=.venv/runtime", f"BIN={tmp_path}", "notices"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert done.returncode != 0
+    assert "No rule" not in done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {"python"} | ({"NOTICES.txt"} if before else set())
+    assert before is None or target.read_text() == before

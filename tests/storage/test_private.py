@@ -63,6 +63,14 @@ def test_a_database_outside_the_data_folder_becomes_private_but_not_its_folder(f
     assert (rights(elsewhere), rights(other)) == (0o755, 0o644)
 
 
+def test_a_folder_with_the_bots_own_backups_becomes_private(folder: Path) -> None:
+    """OPERATING.md puts them there where the bot runs in a container."""
+    (folder / "backups").mkdir()
+    database = old(folder / "lapidary.db")
+
+    assert set(make_private(folder, database)) == {database, folder}
+
+
 def test_a_folder_that_other_programs_use_stays_open(folder: Path) -> None:
     (folder / "photos").mkdir()
     database, other = old(folder / "lapidary.db"), old(folder / "notes.txt")
