@@ -30,13 +30,19 @@ GUILD, HOUR, MINUTE = 1, 3_600_000, 60_000
 LISTED = 500  # how many of the legal moves a player looks at
 SETTLED = 30  # hours after which a match that is over has been archived
 GIVEN_UP = 20  # seconds
+DIGITS, LETTERS = "0123456789", "bdefgijkln"  # these letters are not in "match"
 CHANNELS = itertools.count(11)
+
+
+def match_id(number: int) -> str:
+    """Return the id of the match with this number. It has the form of the bot's ids, since buttons take no other."""
+    return f"match{number:05}".translate(str.maketrans(DIGITS, LETTERS))
 
 
 @asynccontextmanager
 async def sessions_on(path: Path, clock: table.TurnedClock) -> AsyncIterator[Any]:
     """Yield sessions with all games, on a new database. The ids of matches and the seeds are always the same."""
-    ids, seeds = (f"match{number:05}" for number in itertools.count(1)), itertools.count(1)
+    ids, seeds = map(match_id, itertools.count(1)), itertools.count(1)
 
     def made(store: Any, clock: Any, _games: Any, **named: Any) -> Any:
         named["seeds"] = lambda: next(seeds)
@@ -76,7 +82,8 @@ class Player:
 
     async def play(self, match: Any, moves: int, prefers: str = "") -> Any:
         """Make random moves. prefers: how those begin that are made where they are legal."""
-        dice, rules = random.Random(match.id), all_games()[match.game]
+        dice = random.Random(match.id.translate(str.maketrans(LETTERS, DIGITS)))  # the same in each form of the ids
+        rules = all_games()[match.game]
         for _ in range(moves):
             if match.outcome is not None:
                 break

@@ -1,6 +1,6 @@
 """Tests of upgrades: the database of each version is opened by this one, played on, backed up and restored.
 
-By day these are the versions after which the rules or the form of rows changed. At night it is each of them.
+All of them take six seconds with SQLite. With PostgreSQL they are tests of the night.
 """
 
 import asyncio
@@ -21,15 +21,21 @@ from bot.storage.backup import backup
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.migrate import newest_revision
 from bot.storage.restore import restore
+from bot.ui.address import Address
+from bot.ui.boards.drawing import Drawing
+from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.shown import Shown
+from bot.ui.boards.sight import Sight
+from bot.ui.panels import addresses
+from cogs import faces
 from tests.databases import url_of
 from tests.sessions.table import looks
+from tests.texts.loaded import all_texts
 from tests.upgrades.fixtures import NEVER_NEWEST, copy_to, fixtures, put, started
 
 pytestmark = [pytest.mark.threads, pytest.mark.slow]
 
-BY_DAY = ("0002", "0009", "0014", f"{newest_revision():04}")
 ALL = tuple(f"{number:04}" for number in range(1, newest_revision() + 1))
-SCHEMAS = [pytest.param(one, marks=() if one in BY_DAY else pytest.mark.nightly) for one in ALL]
 GAMES = ("gembatan", "gemrush", "gems3d")
 LATER = 1_800_000_000_000  # after all that is stored
 interactions = itertools.count(2_000_000_000_000_000_001)
@@ -56,6 +62,14 @@ async def check(url: str) -> tuple[list[str], DataCheck]:
     async with unchanged(url) as database:
         found = DataCheck(database, all_games())
         return [fault async for fault in found.faults()], found
+
+
+async def no_locale(_: int) -> None:
+    return None
+
+
+async def nothing_below(*_: int) -> int:
+    return 0
 
 
 async def play_on(sessions: Sessions, match: Match) -> Match:
@@ -94,7 +108,7 @@ async def used(url: str, path: Path) -> None:
     assert found.matches == len(stored)
 
 
-@pytest.mark.parametrize("schema", SCHEMAS)
+@pytest.mark.parametrize("schema", ALL)
 async def test_a_database_is_opened_played_on_backed_up_and_restored(tmp_path: Path, schema: str) -> None:
     as_it_was, path, copy, trial = (tmp_path / f"{name}.db" for name in ("older", "lapidary", "copy", "trial"))
     put(schema, as_it_was)
@@ -107,6 +121,25 @@ async def test_a_database_is_opened_played_on_backed_up_and_restored(tmp_path: P
     async with started(url_of(trial), newest(as_it_was)) as sessions:
         [(match_id,)] = rows(path, "SELECT id FROM matches WHERE phase = 'playing' ORDER BY id LIMIT 1")
         await play_on(sessions, await sessions.matches.match(str(match_id)))
+
+
+async def test_the_boards_of_open_matches_are_drawn(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "lapidary.db"
+    put("0002", path)
+    drawn = set()
+    async with started(url_of(path), newest(path)) as sessions:
+        drawing = Drawing(sessions, all_texts(), Pictures(sessions.chance), faces(), no_locale, Sight(nothing_below))
+        for (match_id,) in rows(path, "SELECT id FROM matches WHERE phase <> 'over'"):
+            match = await sessions.matches.match(str(match_id))
+            plan = await drawing.plan(match, Shown(match.board), pressing=False, now=newest(path))
+            picture = await drawing.paint(plan)
+            assert (picture is None) == (match.phase is Phase.LOBBY)
+            found = [Address.read(one) for one in addresses(drawing.layout(plan, picture).to_components())]
+            assert {one and one.match for one in found} == {match.id}
+            drawn.add(match.game)
+
+    assert drawn == {*GAMES}
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.nightly
