@@ -95,7 +95,8 @@ async def space(patient: Patient) -> Finding:
 async def database(patient: Patient) -> Finding:
     file = _file(patient.config)
     if file is not None and not is_file(file):
-        return nothing(f"there is no {file} yet: the first start makes it")
+        makes = "" if no_folder(file.parent) else " yet: the first start makes it"
+        return nothing(f"there is no {file}{makes}")
     async with opened_unchanging(patient.config.database_url) as found:
         age = await found.age()
         if age == "refused":

@@ -266,6 +266,8 @@ async def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     for data in (file, file / "below"):
         told = (await machine("rights", patient(tmp_path, DATA_DIR=str(data)))).line("rights")
         assert told == f"✗ rights: {data}: {file} is a file, no folder; set DATA_DIR to a folder"
+        given = patient(tmp_path, DATA_DIR=str(data))
+        assert (await machine("database", given)).line("database") == f"- database: there is no {data}/lapidary.db"
         with pytest.raises(StartError, match=r"data is a file, no folder; set DATA_DIR to a folder\.$"):
             make_folder(data)
 
