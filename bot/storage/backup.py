@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 from bot.storage.identity import NO_NUMBER, log_is_needed, note_end, refuse_another, settle
+from bot.storage.legible import LegibleConnection
 from bot.storage.lock import InUse, sole_use
 from bot.storage.places import FULL, is_file, reason
 from bot.storage.private import give_to_owner_of
@@ -101,7 +102,8 @@ def give_name(unfinished: Path, target: Path) -> None:
 
 def _copy(source: Path, target: Path, now: int) -> None:
     # The mode is not `ro` (read-only), because SQLite may have to finish the write-ahead log of a killed bot.
-    with closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=rw", uri=True)) as connection:
+    name = f"file:{quote(str(source.absolute()))}?mode=rw"
+    with closing(sqlite3.connect(name, uri=True, factory=LegibleConnection)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:
         [[verdict]] = copy.execute("PRAGMA quick_check").fetchall()
@@ -164,7 +166,8 @@ def refuse_emptier(url: str, folder: Path) -> None:
 def _matches_in(path: Path) -> int | None:
     """Return how many matches a file has; None if it cannot be read."""
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True)) as connection:
+        name = f"file:{quote(str(path.absolute()))}?mode=ro"
+        with closing(sqlite3.connect(name, uri=True, factory=LegibleConnection)) as connection:
             [[number]] = connection.execute("SELECT count(*) FROM matches").fetchall()
     except sqlite3.Error:
         return None

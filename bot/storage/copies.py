@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.storage.backup import backup_folder
+from bot.storage.legible import LegibleConnection
 from bot.storage.shards import OLDEST
 
 BACKUPS = "backups"  # the folder of OPERATING.md, in the working directory or beside the database
@@ -42,7 +43,8 @@ def _different(*wanted: Path | None) -> tuple[Path, ...]:
 def _taken_at(path: Path, revisions: Collection[str]) -> int:
     """Return when a backup was taken, in minutes since 1970; 0 if the file is none that this version can restore."""
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1", uri=True)) as file:
+        name = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(name, uri=True, factory=LegibleConnection)) as file:
             [(minutes,)] = file.execute("PRAGMA user_version")
             heads = {revision for (revision,) in file.execute("SELECT version_num FROM alembic_version")}
             if not heads <= set(revisions):  # a newer version may have let older ones go on

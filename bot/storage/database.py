@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import StorageError
+from bot.storage.legible import LegibleConnection
 from bot.storage.one_call import OneCallDriver
 from bot.storage.places import hindrance, reason
 from bot.storage.servers import postgres_engine
@@ -92,7 +93,7 @@ def begin_log(file: str) -> str:
 
     It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
     """
-    with closing(sqlite3.connect(file, timeout=BUSY_TIMEOUT / 1000)) as connection:
+    with closing(sqlite3.connect(file, BUSY_TIMEOUT / 1000, factory=LegibleConnection)) as connection:
         [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
     return str(mode)
 
@@ -101,7 +102,7 @@ def quick_faults(file: Path) -> str:
     """Return the first line of SQLite's quick check of a file; "" if it is intact, or too large for a quick check."""
     if file.stat().st_size > QUICK_BYTES:
         return ""
-    with closing(sqlite3.connect(file, timeout=BUSY_TIMEOUT / 1000)) as connection:
+    with closing(sqlite3.connect(file, BUSY_TIMEOUT / 1000, factory=LegibleConnection)) as connection:
         [[verdict]] = connection.execute("PRAGMA quick_check(1)").fetchall()
     return "" if verdict == "ok" else str(verdict)
 
@@ -147,7 +148,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
         pool_size=connections,
         max_overflow=0,
         module=OneCallDriver(),
-        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT / 1000},
+        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT / 1000, "factory": LegibleConnection},
     )
 
     @event.listens_for(engine.sync_engine, "connect")

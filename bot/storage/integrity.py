@@ -18,6 +18,7 @@ from urllib.parse import quote
 from bot.errors import StorageError
 from bot.machine import Clock
 from bot.storage.faults import Damage
+from bot.storage.legible import LegibleConnection
 from bot.storage.places import reason
 
 LAST_CHECK = "last-integrity-check"
@@ -45,7 +46,7 @@ async def faults_of_file(file: Path) -> tuple[str, ...]:
 
 def _reader(file: Path) -> sqlite3.Connection:
     name = f"file:{quote(str(file.absolute()))}?mode=ro"
-    return sqlite3.connect(name, uri=True, check_same_thread=False)
+    return sqlite3.connect(name, uri=True, check_same_thread=False, factory=LegibleConnection)
 
 
 def _check(connection: sqlite3.Connection) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from bot.storage.backup import give_name
 from bot.storage.database import database_name, parse_url, sentence, writing_engine
 from bot.storage.eras import era_start
 from bot.storage.identity import LOG, beside, is_another, settle
+from bot.storage.legible import LegibleConnection
 from bot.storage.lock import sole_use
 from bot.storage.migrate import revision_or_newest, upgrade
 
@@ -95,7 +96,7 @@ def _rescued(database: Path, folder: Path, now: int) -> tuple[Path, Rescued]:
     if beside(database, LOG).is_file() and not is_another(database):
         shutil.copyfile(beside(database, LOG), beside(source, LOG))
     salvage.mend_form(source)
-    with closing(sqlite3.connect(source)) as old:
+    with closing(sqlite3.connect(source, factory=LegibleConnection)) as old:
         with suppress(sqlite3.DatabaseError):
             old.execute("PRAGMA journal_mode=DELETE")  # the log goes into the file
         asyncio.run(_make(draft, _revision(old)))

@@ -37,6 +37,7 @@ from bot.storage.identity import (
     remember,
     settle,
 )
+from bot.storage.legible import LegibleConnection
 from bot.storage.lock import sole_use
 from bot.storage.migrate import age, migrate
 from bot.storage.places import is_file, reason
@@ -283,7 +284,7 @@ def _move_log(old: Path, new: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", uri=True, timeout=0)
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", 0, uri=True, factory=LegibleConnection)
 
 
 def _remove(draft: Path) -> None:

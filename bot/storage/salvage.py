@@ -13,6 +13,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+from bot.storage.legible import LegibleConnection
+
 MAGIC = b"SQLite format 3\0"
 PAGE_SIZES = (512, 1024, 2048, 4096, 8192, 16_384, 32_768)
 MOST_LOST = 1_000  # a header that tells of a file so many times as long is damaged
@@ -141,7 +143,7 @@ def rows_on_page(file: Path, root: int, number: int, table: str, columns: tuple[
     with file.open("r+b") as content:
         content.seek((root - 1) * pages.size)
         content.write(pages[number])
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(sqlite3.connect(file, factory=LegibleConnection)) as connection:
         kinds = _kinds(connection, table)
         found = list(rows_of(connection, table, columns))
     fit = all(isinstance(value, kinds[name]) for row in found for name, value in zip(columns, row, strict=True))

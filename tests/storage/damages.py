@@ -107,6 +107,14 @@ def log_deleted(path: Path, _backup: Path) -> None:
     path.with_name(f"{path.name}-wal").unlink(missing_ok=True)
 
 
+def spoil_name(path: Path) -> None:
+    """Damage the name and the statement of a table, which SQLite quotes then. Its bytes are no UTF-8."""
+    at = path.read_bytes().index(b"tableseatsseats")
+    overwrite(path, at + len("table"), b"\xff" * len("seats"))
+    statement = path.read_bytes().index(b"CREATE TABLE seats", at)
+    overwrite(path, statement + len("CREATE TABLE seats"), b"\xfe")
+
+
 KINDS: dict[str, Callable[[Path, Path], None]] = {
     kind.__name__: kind
     for kind in (

@@ -21,7 +21,7 @@ from bot.storage.lock import Claim
 from bot.storage.rescue import Rescued, rescue
 from bot.storage.restore import restore
 from bot.storage.store import Store
-from tests.storage.damages import INNER, KINDS, PAGE, overwrite, page_of, pages
+from tests.storage.damages import INNER, KINDS, PAGE, overwrite, page_of, pages, spoil_name
 from tests.storage.samples import log_row, match_row, opening
 
 pytestmark = pytest.mark.slow
@@ -172,6 +172,36 @@ async def test_no_damage_is_silent_and_nothing_is_lost_unsaid(kind: str, moment:
         assert kind == "truncated"
         return
     assert {name for name in NAMES if saved.get(name) != keeping.acknowledged[name] and name not in lost} == set()
+
+
+# ---- a message of SQLite with bytes that are no text ----
+
+
+async def test_damage_that_sqlite_quotes_as_bytes_is_a_sentence(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "bot.db")
+    await keeping.store.close()
+    spoil_name(keeping.path)
+
+    _, refusal = await start(keeping.path)
+    assert "is damaged: put a backup in its place" in refusal
+    with pytest.raises(StorageError, match="is damaged: put a backup in its place"):
+        await asyncio.to_thread(backup, url_of(keeping.path), tmp_path / "copy.db", NOW)
+    with pytest.raises(StorageError, match="Nothing can be read"):
+        await asyncio.to_thread(rescue, url_of(keeping.path), tmp_path / "saved.db", NOW)
+
+
+async def test_damage_that_sqlite_quotes_as_bytes_is_told_while_the_bot_runs(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "bot.db")
+    with closing(sqlite3.connect(keeping.path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    spoil_name(keeping.path)
+
+    with pytest.raises(StorageError, match="is damaged"):  # the first connection that reads
+        await keeping.store.read(reads.snapshot, NAMES[0])
+    assert keeping.store.damage.suspected.is_set()
+    await keeping.store.check_whole()
+    assert r"\xff" in str(keeping.store.health().damage)
+    await keeping.store.close()
 
 
 # ---- the fault of one page, while the bot runs ----
