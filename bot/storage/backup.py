@@ -25,6 +25,7 @@ from bot.storage.private import give_to_owner_of
 
 # The time of this file in the data folder is the time of the last backup. It names the backup's folder, or is empty.
 LAST_BACKUP = "last-backup"
+FEWEST = 10  # matches of a backup from which on a database with less than half of them is suspect
 
 _OWN_NAME = re.compile(r"lapidary-\d{8}-\d{6}\.db")
 # Parts of the header of a SQLite file (https://sqlite.org/fileformat2.html).
@@ -149,14 +150,15 @@ def unreadable_in(folder: Path) -> tuple[Path, ...]:
 def refuse_emptier(url: str, folder: Path) -> None:
     """Raise StorageError if the database has less than half of the matches of the newest dated backup in a folder.
 
-    Such a database was probably begun anew. With each backup of it, `thin_out` would delete a good one.
+    Such a database was probably begun anew. With each backup of it, `thin_out` would delete a good one. Fewer than
+    `FEWEST` matches may vanish at once: after a trial, or when a member has all data deleted.
     """
     parsed = parse_url(url)
     newest = next((path for path in reversed(_backups(folder)) if _matches_in(path) is not None), None)
     if newest is None or parsed.get_backend_name() != "sqlite" or not Path(str(parsed.database)).is_file():
         return
     before, now = _matches_in(newest) or 0, _matches_in(Path(str(parsed.database)))
-    if now is not None and now * 2 < before:
+    if now is not None and before >= FEWEST and now * 2 < before:
         raise StorageError(
             f"{database_name(parsed)} has {now} matches, and the last backup {newest} has {before}: nothing was copied "
             "or deleted. If this is right, make one backup without --keep; else restore that one."
