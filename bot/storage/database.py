@@ -23,7 +23,7 @@ from bot.errors import StorageError
 from bot.storage.legible import LegibleConnection
 from bot.storage.one_call import OneCallDriver
 from bot.storage.places import hindrance, reason
-from bot.storage.servers import postgres_engine
+from bot.storage.servers import postgres_engine, why_not_connected
 
 READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
@@ -201,6 +201,8 @@ def sentence(error: BaseException, url: URL) -> str:
         return known.format(name=name)
     if isinstance(origin, OSError) and origin.filename is not None:
         return f"{name} cannot be used: {reason(origin)}."
+    if isinstance(origin, OSError) and url.get_backend_name() != "sqlite":
+        return f"{name} cannot be used: {why_not_connected(origin)}."
     lines = str(origin).strip().splitlines() or [type(origin).__name__]
     return f"{name} cannot be used: {lines[0].rstrip('.')}."
 

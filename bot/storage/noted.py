@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import StorageError
 from bot.storage.backup import LAST_BACKUP
 from bot.storage.database import parse_url, sentence, writing_engine
+from bot.storage.places import reason
 from bot.storage.private import give_to_owner_of
 from bot.storage.shards import note, write_note
 
@@ -26,7 +27,7 @@ async def note_done(url: str, folder: Path, done: str, now: int) -> None:
             (folder / DONE[done]).touch()
             give_to_owner_of(folder, folder / DONE[done])
         except OSError as problem:
-            raise StorageError(f"{folder} cannot be written ({problem.strerror}): nothing was noted.") from problem
+            raise StorageError(f"{folder} cannot be written, so nothing was noted: {reason(problem)}.") from problem
         return
     engine = writing_engine(parsed)
     try:

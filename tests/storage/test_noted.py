@@ -8,6 +8,7 @@ from bot.errors import StorageError
 from bot.storage.backup import backed_up_at
 from bot.storage.noted import note_done, noted, tried_at
 from bot.storage.store import Store
+from tests.storage.disks import read_only, small_disk
 from tests.storage.test_lock import on_postgresql
 
 NOW = 1_750_000_000_000
@@ -38,10 +39,19 @@ async def test_sqlite_tells_it_by_a_file_and_is_left_alone(database_url: str, tm
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("sqlite+aiosqlite:////nowhere/bot.db", r"^/nowhere cannot be written \(No such file or directory\)"),
+        (
+            "sqlite+aiosqlite:////nowhere/bot.db",
+            "^/nowhere cannot be written, so nothing was noted: No such file or directory\\.$",
+        ),
         ("postgresql+asyncpg://bot@/gems?host=/nowhere", r"^The database postgresql\+asyncpg.* cannot be used"),
     ],
 )
 async def test_what_cannot_be_noted_is_one_sentence(url: str, said: str) -> None:
     with pytest.raises(StorageError, match=said):
         await note_done(url, Path("/nowhere"), "backup", NOW)
+
+
+async def test_a_folder_on_a_read_only_disk_says_what_helps(tmp_path: Path) -> None:
+    said = r"its disk is read-only, .*; mount it for writing\.$"
+    with small_disk(tmp_path, 64), read_only(tmp_path), pytest.raises(StorageError, match=said):
+        await note_done(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", tmp_path, "backup", NOW)

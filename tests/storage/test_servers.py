@@ -16,7 +16,7 @@ from tests.storage.test_lock import on_postgresql
 
 HERE = "127.0.0.1"
 
-pytestmark = [pytest.mark.slow, on_postgresql]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -37,6 +37,7 @@ async def one(connection: Connection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
 
 
+@on_postgresql
 async def test_a_machine_that_has_vanished_does_not_keep_the_bot_from_the_next(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -55,6 +56,7 @@ async def test_a_machine_that_has_vanished_does_not_keep_the_bot_from_the_next(
             await relay.close()
 
 
+@on_postgresql
 async def test_machines_that_accept_no_connection_are_all_named(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,12 +72,14 @@ async def test_machines_that_accept_no_connection_are_all_named(
         await relay.close()
 
 
+@on_postgresql
 async def test_a_single_machine_that_does_not_fit_is_a_sentence(database_url: str) -> None:
     url = make_url(database_url).update_query_dict({"target_session_attrs": "standby"})
     with pytest.raises(StorageError, match=r"is not standby \(target_session_attrs\)\.$"):
         await Store.open(url.render_as_string(hide_password=False))
 
 
+@on_postgresql
 async def test_a_vanished_machine_alone_is_refused_in_time(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,6 +89,7 @@ async def test_a_vanished_machine_alone_is_refused_in_time(
         await Store.open(url.render_as_string(hide_password=False))
 
 
+@on_postgresql
 async def test_the_system_ends_a_connection_whose_machine_falls_silent(database_url: str) -> None:
     relay = Relay(make_url(database_url))
     async with await asyncio.start_server(relay.accept, HERE, 0) as server:
@@ -114,3 +119,39 @@ async def test_the_mode_of_encryption_is_that_of_the_url(database_url: str, mode
             with pytest.raises(StorageError, match="SSL"):
                 await opening
         await relay.close()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "host=one,two&port=5432",
+        "host=one,two",
+        "host=one:5432,two:5432",
+        "host=one&host=two",
+        "host=one&port=many",
+        "host=one&port=5432&prepared_statement_cache_size=many",
+    ],
+)
+async def test_machines_without_a_port_each_are_refused_in_one_sentence(asked: str) -> None:
+    with pytest.raises(StorageError) as refused:
+        await Store.open(f"postgresql+asyncpg://bot:secret@/gems?{asked}")
+    said = str(refused.value)
+    assert "host=first,second&port=5432,5432" in said
+    assert "secret" not in said
+    assert "\n" not in said
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        (f"{HERE}:1/gems", "Connection refused"),
+        ("nowhere.invalid/gems", "Name or service not known|Temporary failure in name resolution"),
+        ("/gems?host=/nowhere", "No such file or directory"),
+        (f"/gems?host={HERE},{HERE}&port=1,1", f"{HERE}: Connection refused; {HERE}: Connection refused"),
+    ],
+)
+async def test_a_server_that_cannot_be_reached_says_what_helps(place: str, why: str) -> None:
+    said = rf" cannot be used: ({why}); start PostgreSQL there, or name the right machine in DATABASE_URL\.$"
+    with pytest.raises(StorageError, match=said):
+        await Store.open(f"postgresql+asyncpg://bot@{place}")
