@@ -1,4 +1,4 @@
-"""Tries the database as moves use it: a write, and the rows of some matches, in turn."""
+"""Tries the database as moves use it: the rows of some matches, in turn, and seldom a write."""
 
 import asyncio
 import logging
@@ -10,11 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import LapidaryError
 from bot.machine import Clock
+from bot.storage.faults import Damage
 from bot.storage.schema import deadlines, log, matches, seats, terms, turns
+from bot.storage.writer import Writer
 from bot.storage.writes import try_out
 
 AT_ONCE = 50  # matches of which a test reads what moves need
 EVERY = 5.0  # seconds from one test to the next, however often somebody asks
+# Milliseconds after a commit in which a test of SQLite writes nothing. Whoever asks for the health does so all day, and
+# a memory card wears out by writes.
+WRITE_AFTER = 5 * 60 * 1000
 WITHIN = 3.0  # seconds that somebody who asks waits for the result
 
 _log = logging.getLogger(__name__)
@@ -32,18 +37,40 @@ _READ = (
 class Moves:
     """Tries what moves need. Each time, it reads what the next moves of some more matches would read."""
 
-    def __init__(self) -> None:
+    def __init__(self, writer: Writer, damage: Damage, clock: Clock) -> None:
+        self._writer = writer
+        self._damage = damage
+        self._clock = clock
         self._after = 0  # the row id of the last match that was read
+        self._wrote: int | None = None  # when the last test wrote, in milliseconds since 1970
 
     async def make(self, connection: AsyncConnection) -> None:
-        """Write a row and delete it again. On SQLite, also read. Raises DBAPIError."""
-        await try_out(connection)
-        if connection.dialect.name != "sqlite":  # a server checks its pages itself
+        """Try what moves need. Raises DBAPIError.
+
+        On SQLite, read. Also write a row and delete it again if the last commit was long ago, or if there may be a
+        fault. A server checks its pages itself, and a write finds out whether it has become read-only.
+        """
+        is_sqlite = connection.dialect.name == "sqlite"
+        if not is_sqlite or self._may_have_fault or not self._wrote_lately:
+            await try_out(connection)
+            self._wrote = self._clock.now()
+        if not is_sqlite:
             return
         found = (await connection.execute(_SOME, {"after": self._after})).all()
         self._after = found[-1][0] if len(found) == AT_ONCE else 0
         for wanted in _READ:
             (await connection.execute(wanted, {"ids": [match_id for _, match_id in found]})).all()
+
+    @property
+    def _may_have_fault(self) -> bool:
+        damage = self._damage
+        return self._writer.last_fault is not None or damage.told is not None or damage.suspected.is_set()
+
+    @property
+    def _wrote_lately(self) -> bool:
+        """Return whether something was committed not long ago. After the clock was set back, nobody knows."""
+        now = self._clock.now()
+        return any(at is not None and 0 <= now - at < WRITE_AFTER for at in (self._writer.last_commit, self._wrote))
 
 
 class Probe:

@@ -64,7 +64,7 @@ class Health(msgspec.Struct, frozen=True):
     Attributes:
         writing: whether the writer's task is alive.
         waiting: how many transactions are in the writer's queue.
-        last_commit: time of the last commit in milliseconds since 1970; None before the first commit.
+        last_commit: time of the last commit in milliseconds since 1970, tests left out; None before the first commit.
         fault: a sentence about why writing fails at present; None if it works.
         damage: a sentence about damaged parts of the file; None if none are known.
     """
@@ -109,8 +109,8 @@ class Store:
         self.holder = holder
         self.damage = Damage()
         self._writer = Writer(writing, clock, probe_after, opened.files, opened.fence, self.damage, self._stop_reading)
-        moves = Moves()
-        self._probe = Probe(lambda: self._writer.run(moves.make), clock)
+        moves = Moves(self._writer, self.damage, clock)
+        self._probe = Probe(lambda: self._writer.test(moves.make), clock)
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
 
@@ -183,7 +183,7 @@ class Store:
         self._writer.on_commit, self._writer.on_refusal = on_commit, on_refusal
 
     async def probe(self) -> None:
-        """Write and read as moves do, so that `health` shows a fault before the next move meets it. Raises nothing."""
+        """Try what moves need, so that `health` shows a fault before the next move meets it. Raises nothing."""
         await self._probe.make()
 
     async def check_whole(self) -> None:

@@ -291,7 +291,7 @@ async def test_the_probe_meets_damage_that_moves_would_meet(tmp_path: Path, monk
 
     assert "is damaged" in str(store.health().fault)
     assert store.damage.suspected.is_set()
-    assert set(refusals.by_cause) == {faults.DAMAGED}
+    assert not refusals.by_cause  # which are those of members
     await store.close()
 
 
