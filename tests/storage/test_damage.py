@@ -183,8 +183,8 @@ async def test_damage_that_sqlite_quotes_as_bytes_is_a_sentence(tmp_path: Path) 
     spoil_name(keeping.path)
 
     _, refusal = await start(keeping.path)
-    assert "is damaged: put a backup in its place" in refusal
-    with pytest.raises(StorageError, match="is damaged: put a backup in its place"):
+    assert "is damaged: restore a backup" in refusal
+    with pytest.raises(StorageError, match="is damaged: restore a backup"):
         await asyncio.to_thread(backup, url_of(keeping.path), tmp_path / "copy.db", NOW)
     with pytest.raises(StorageError, match="Nothing can be read"):
         await asyncio.to_thread(rescue, url_of(keeping.path), tmp_path / "saved.db", NOW)

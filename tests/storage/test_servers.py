@@ -106,6 +106,7 @@ async def test_the_system_ends_a_connection_whose_machine_falls_silent(database_
             await relay.close()
 
 
+@on_postgresql
 @pytest.mark.parametrize(("mode", "accepted"), [("disable", True), ("prefer", True), ("require", False)])
 async def test_the_mode_of_encryption_is_that_of_the_url(database_url: str, mode: str, accepted: bool) -> None:
     """The server of the tests has no certificate. The relay is there because nothing is encrypted on a local socket."""
