@@ -16,8 +16,9 @@ from urllib.parse import quote
 from sqlalchemy import Connection
 
 from bot.errors import StorageError
+from bot.storage.broken_log import let_merge
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
-from bot.storage.identity import NO_NUMBER, log_is_needed, note_end, refuse_another, settle
+from bot.storage.identity import NO_NUMBER, log_is_needed, refuse_another, settle
 from bot.storage.legible import LegibleConnection
 from bot.storage.lock import InUse, sole_use
 from bot.storage.places import FULL, is_file, reason
@@ -53,7 +54,7 @@ def backup(url: str, target: Path, now: int) -> None:
         raise StorageError(f"{database_name(parsed)} is empty: nothing was copied.")
     if log_is_needed(source):
         with suppress(InUse), sole_use(url):
-            note_end(source)  # no bot runs, so the copy may merge the log of a killed one
+            let_merge(source, now)  # no bot runs, so the copy may merge the log of a killed one
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         if not target.parent.is_dir():

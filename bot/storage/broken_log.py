@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from bot.storage.identity import LOG, beside, settle
+from bot.storage.identity import LOG, beside, note_end, settle
 
 _ORDERS = {0x377F_0682: "<", 0x377F_0683: ">"}  # the order of bytes in checksums, by the log's first word
 _HEADER, _FRAME = 32, 24  # bytes of the log's header, and of the header of each page in it
@@ -44,6 +44,15 @@ class _Frame(NamedTuple):
     salts: bytes  # the same in all frames of one use of the log
     sums: Sums
     summed: bytes
+
+
+def let_merge(database: Path, now: int) -> None:
+    """Prepare the log of a killed bot for a connection that may merge it: keep a damaged one, and note that it may go.
+
+    Call this as `keep_broken_log`. Raises OSError.
+    """
+    keep_broken_log(database, now)
+    note_end(database)
 
 
 def keep_broken_log(database: Path, now: int) -> Path | None:

@@ -25,7 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot import __version__
 from bot.errors import StorageError, UnfitDatabase
-from bot.machine import SystemChance
+from bot.machine import SystemChance, SystemClock
+from bot.storage.broken_log import let_merge
 from bot.storage.copies import newest_fit
 from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
 from bot.storage.identity import note_end, refuse_another
@@ -78,7 +79,7 @@ def migrations() -> tuple[Script, ...]:
 async def _migrate_file(database: Path, engine: AsyncEngine) -> tuple[str, ...]:
     """Run all missing migrations of a SQLite database. No process that still runs on it can write any more."""
     refuse_another(database)
-    note_end(database)
+    let_merge(database, SystemClock().now())
     await prepare_file(engine.url)
     async with engine.begin() as connection:
         await connection.run_sync(refuse_newer)

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError, UnfitDatabase
 from bot.machine import Chance, Clock, SystemChance, SystemClock
 from bot.storage import identity, shards
+from bot.storage.broken_log import let_merge
 from bot.storage.database import (
     BUSY_PAUSE,
     damaged,
@@ -353,7 +354,7 @@ async def _prepare(
     if path is not None:
         identity.refuse_another(path)
         if holder is not None:
-            identity.note_end(path)  # the next connection may merge the log of a killed process
+            let_merge(path, clock.now())
     await prepare_file(parsed)
     application = await _check_application(parsed, writing, claim)
     fence = None

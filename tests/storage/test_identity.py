@@ -224,6 +224,30 @@ async def test_a_log_that_another_program_has_merged_stops_no_start(
     assert await matches_in(path) == {"m1", "m2"}
 
 
+@pytest.mark.parametrize("also", ["start", "backup", "migrate"])
+async def test_commits_that_a_damaged_log_loses_are_told_and_kept(
+    also: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await opened(tmp_path / "bot.db")
+    for number in range(8):
+        await store.write(opening(f"m{number}", number + 1))
+    path = kill(tmp_path / "bot.db", tmp_path / "killed")
+    await store.close()
+    log = path.with_name(f"{path.name}-wal")
+    content = bytearray(log.read_bytes())
+    content[len(content) // 2] ^= 1
+    log.write_bytes(content)
+
+    if also == "backup":
+        await asyncio.to_thread(backup, url_of(path), tmp_path / "copy.db", NOW)
+    elif also == "migrate":
+        await migrate_apart(url_of(path))
+    else:
+        await (await opened(path)).close()
+    assert "is damaged: " in caplog.text
+    assert [file.read_bytes() == content for file in path.parent.glob("*-wal.broken-*")] == [True]
+
+
 async def test_a_disk_that_is_full_at_the_end_stops_no_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "bot.db"
     store = await opened(path)
