@@ -389,8 +389,8 @@ async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answer
     assert "Wait" not in buttons(after)
 
 
-async def test_who_waits_for_a_turn_that_no_board_shows_reads_why_the_time_is_so_long(desk: Desk) -> None:
-    ada, _ = await relay(desk)
+async def test_while_no_board_shows_a_turn_without_a_limit_all_read_that_no_time_runs(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     games = desk.playground.world.channel("games")
     start, goal = (await desk.legal(ada))[0].split("-")
     for allowed in (False, True):
@@ -400,9 +400,11 @@ async def test_who_waits_for_a_turn_that_no_board_shows_reads_why_the_time_is_so
         if not allowed:
             await desk.slash(ada, "gems move", from_=start, to=goal)
         await looked(desk)
-        told = said(await desk.press(ada, "More", [one for one in ada.messages("games") if "More" in buttons(one)][-1]))
-        assert "Bela has time until " in told
-        assert ("Discord has not let me show this turn yet" in told) == (not allowed)
+        board = [one for one in ada.messages("games") if "More" in buttons(one)][-1]
+        for who in (ada, bela):
+            for told in (said(await desk.press(who, "More", board)), await desk.slash(who, "turns")):
+                assert ("No time runs until I can show the board." in told) == (not allowed)
+                assert ("you decide" in told) == (allowed and who is ada)
 
 
 async def test_a_move_whose_board_is_being_drawn_is_not_told_as_refused(
@@ -423,7 +425,7 @@ async def test_a_move_whose_board_is_being_drawn_is_not_told_as_refused(
     more = await desk.click(ada, [one for one in ada.messages("games") if "More" in buttons(one)][-1], "More")
     turns = await ada.slash("games", "turns")
     for told in (said(more), said(turns)):
-        assert "Discord has not let me show this turn yet" not in told
+        assert "No time runs" not in told
         assert moment(match.clocks[0].at + 7 * DAY) in told
     drawn.set()
 

@@ -116,12 +116,12 @@ def next_clock(match: Match) -> TurnClock | None:
 
 
 def stands_unseen(match: Match) -> bool:
-    """Return whether no time of a match with a limit runs until a board shows its turns.
+    """Return whether no time of a match runs until a board shows its turns: neither a limit nor the others' patience.
 
     Members are told no end of a turn then. Votes and stopped clocks go before.
     """
     clock = next_clock(match)
-    if clock is None or clock.due is None or clock.left is not None or match.terms.ask_of(clock.seat) is not None:
+    if clock is None or clock.left is not None or match.terms.ask_of(clock.seat) is not None:
         return False
     return bool(unseen_until(match, clock))
 

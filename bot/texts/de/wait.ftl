@@ -200,10 +200,7 @@ wait-decision =
     { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
-    }, ob die Partie weiter wartet.{ $unseen ->
-        [yes] {""} So lange, weil Discord mich diesen Zug noch nicht zeigen lässt. Ein neues Brett bringt die übliche Bedenkzeit.
-       *[no] {""}
-    }
+    }, ob die Partie weiter wartet.
 wait-decision-open =
     { $voters ->
         [1] Jetzt entscheidest du

@@ -206,10 +206,7 @@ wait-decision =
     { $name } has time until { $time } ({ $left }). After that { $voters ->
         [1] you decide
        *[other] you and the others decide
-    } whether the match keeps waiting.{ $unseen ->
-        [yes] {""} It is so long because Discord has not let me show this turn yet. A new board brings the usual time.
-       *[no] {""}
-    }
+    } whether the match keeps waiting.
 wait-decision-open =
     { $voters ->
         [1] You decide

@@ -201,10 +201,7 @@ wait-decision =
     { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
         [1] decides tú
        *[other] decides con los demás
-    } si la partida sigue esperando.{ $unseen ->
-        [yes] {""} Es tanto porque Discord aún no me deja mostrar este turno. Un tablero nuevo trae el tiempo habitual.
-       *[no] {""}
-    }
+    } si la partida sigue esperando.
 wait-decision-open =
     Ahora { $voters ->
         [1] decides tú

@@ -201,10 +201,7 @@ wait-decision =
     { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
-    } si la partie attend encore.{ $unseen ->
-        [yes] {""} C’est si long parce que Discord ne me laisse pas encore montrer ce tour. Un nouveau plateau apporte le temps habituel.
-       *[no] {""}
-    }
+    } si la partie attend encore.
 wait-decision-open =
     { $voters ->
         [1] C’est à toi

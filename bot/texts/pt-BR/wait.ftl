@@ -204,10 +204,7 @@ wait-decision =
     { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
         [1] você decide
        *[other] você e os outros decidem
-    } se a partida continua esperando.{ $unseen ->
-        [yes] {""} É tanto porque o Discord ainda não me deixa mostrar este turno. Um tabuleiro novo traz o tempo de costume.
-       *[no] {""}
-    }
+    } se a partida continua esperando.
 wait-decision-open =
     { $voters ->
         [1] Você decide

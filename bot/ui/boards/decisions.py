@@ -21,17 +21,19 @@ _VOTES = frozenset({"asked", "silent", "vote"})  # the kinds of notices that cal
 
 
 async def decision_line(sessions: Sessions, match: Match, user: int, words: Words) -> str:
-    """Return the sentence that tells a member who waits when they decide; "" if they do not, or if it is not known."""
+    """Return the sentence that tells a member who waits when they decide; "" if they do not, or if it is not known.
+
+    It is not known of a turn that no board has shown: see `stands_unseen`.
+    """
     with contextlib.suppress(PlayerError):
         found = await sessions.silences.decision(match, user)
-        if found is not None:
+        if found is not None and not found.unseen:
             return words(
                 "wait-decision-open" if found.is_open else "wait-decision",
                 name=_name(match, found.seat, words),
                 time=moment(found.at),
                 left=moment(found.at, "R"),
                 voters=found.voters,
-                unseen="yes" if found.unseen else "no",
             )
     return ""
 

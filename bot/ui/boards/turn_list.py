@@ -112,7 +112,7 @@ def _line(one: Waiting, place: str, words: Words, decision: Decision | None, end
     own = ("wait-turns-line", "wait-turns-line-timed")
     other = ("wait-turns-other", "wait-turns-other-timed")
     key, due = (own if mine else other)[one.due is not None], one.due or 0
-    if decision is not None and not decision.is_open:
+    if decision is not None and not (decision.is_open or decision.unseen):
         key, due = "wait-turns-other-decides", decision.at
     elif end is not None:  # the limit of a turn has no other effect there
         key, due = "wait-turns-line-alone", end
