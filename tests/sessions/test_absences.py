@@ -1,6 +1,7 @@
 """Tests of absences: time runs only while members can reach the bot."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -8,16 +9,19 @@ import pytest
 from sqlalchemy import text
 
 from bot.engine.game import Seat
+from bot.errors import NotKept
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.sessions.time.absences import SHORT, give_back
+from bot.sessions.time.deadlines import RETRY
 from bot.storage import reach
 from bot.storage.set_back import set_back
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 from tests.databases import on_each_database
+from tests.sessions import absent
 from tests.sessions.absent import Through, through_discord
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, table
@@ -217,6 +221,40 @@ async def test_timers_go_on_after_a_heartbeat_that_took_long(database_url: str, 
         for _ in range(12):
             await through.pass_by(30_000)
         assert (await now_of(through, match)).version == match.version + 1
+
+
+async def test_an_absence_whose_commits_got_no_answer_is_given_back_once(database_url: str, clock: TurnedClock) -> None:
+    """The database keeps each change, and says that it does not: first nothing is known of the stored absence."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+        await through.stay(10 * HOUR, 10)
+        through.lose()
+        await through.pass_by(HOUR)
+        run, answers = through.sessions.database.run, [True] * 2
+
+        async def unanswered(change: Callable[[Connection], Any]) -> Any:
+            result = await run(change)
+            if change is not absent._nothing and answers and answers.pop():
+                raise NotKept("error-in-doubt")
+            return result
+
+        through.sessions.database.run = unanswered  # type: ignore[method-assign]
+        through.sessions.reach.connected(0)
+        while not through.sessions.reach._open:
+            await through.pass_by(RETRY)
+        assert not answers
+        assert 14 * HOUR - SHORT < await left_of(through, match) <= 14 * HOUR
+
+
+async def test_an_absence_within_one_that_the_match_has_takes_no_time(database_url: str, clock: TurnedClock) -> None:
+    """After a start, a board may appear before the time of the absence is given back: the turn has it already."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+        await through.stay(10 * HOUR, 10)
+        now, change = clock.now(), through.sessions.matches.change
+        for absence in (Absence(now - 5 * HOUR, now, unseen=True), Absence(now - 4 * HOUR, now - MINUTE)):
+            await change(match.id, partial(give_back, absence=absence))
+            assert await left_of(through, match) == 19 * HOUR
 
 
 # -- several shards and processes ------------------------------------------------------------------------------------

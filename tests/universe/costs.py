@@ -46,7 +46,7 @@ ALWAYS, PER_START, PER_TROUBLE, PER_LOSS = 4, 0.5, 0.2, 2  # measured in 40 univ
 AGREEMENTS = frozenset({"offer", "keep", "away", "home", "pace", "vote", "agree", "decline"})
 # While commits get no answer, the database is away again and again. Each return gives time back to matches with a
 # limit, and each of these boards is edited, even if it says nothing of so short an absence.
-AWAY, PER_AWAY = "lost commit", 60
+AWAY, PER_AWAY = "lost commit", 30
 EDIT = re.compile(r"^/channels/\d+/messages/\d+$")
 
 

@@ -26,8 +26,8 @@ def give_back(change: Change, absence: Absence) -> Change:
     """Give the time of an absence back to all who are to do something in the match. Members' boards tell it."""
     match, terms = change.match, change.match.terms
     given = terms.absence
-    if given is not None and (given == absence or absence.until <= given.since):
-        return change  # it has this time already
+    if given is not None and absence.until <= given.until:
+        return change  # it has this time already, perhaps with a time in which nobody saw the turn
     if match.over or match.created_at >= absence.until:
         return change
     if match.private and terms.lesson is None:

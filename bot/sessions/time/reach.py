@@ -182,6 +182,8 @@ class Reach:
         count = self._share.count
         for row in await self._database.read(reach.pending, count, shard):
             if row.away_since is not None and row.away_until is not None:
+                if (row.shards, row.shard) == (count, shard):  # the commit that began it may have got no answer
+                    self._reached_until[shard] = max(self._reached_until.get(shard, 0), row.away_until)
                 await self._give_back_to_all(row.shards, row.shard, Absence(row.away_since, row.away_until))
         known = await self._database.read(reach.reached, count, shard)
         if known is None:
