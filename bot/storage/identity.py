@@ -128,10 +128,10 @@ def refuse_another(database: Path) -> None:
             raise UnfitDatabase(_GONE.format(name=database, begun=begun))
         if has_log(database):
             raise UnfitDatabase(_LEFT.format(name=database))
-    elif is_another(database):
+    elif _is_foreign(known, number):
         raise UnfitDatabase(_ANOTHER.format(name=database))
     elif known is not None and known.log is not None and not beside(database, LOG).exists():
-        if log_is_needed(database):
+        if _lacks_log(known, database):
             raise UnfitDatabase(_LOG_GONE.format(name=database))
         _log.warning("%s-wal was written into the database by another program since the bot was killed", database)
 
@@ -142,7 +142,10 @@ def content(found: os.stat_result) -> Content:
 
 def log_is_needed(database: Path) -> bool:
     """Return whether the log has changes that the database's file lacks, as far as is noted."""
-    known = recall(database)
+    return _lacks_log(recall(database), database)
+
+
+def _lacks_log(known: Known | None, database: Path) -> bool:
     return known is not None and known.log is not None and known.log == content(database.stat())
 
 
@@ -168,8 +171,11 @@ def note_end(database: Path, number: int | None = None) -> None:
 
 def is_another(database: Path) -> bool:
     """Return whether another file is in the database's place. It has a database; call this as `number_in`."""
-    known = recall(database)
-    return known is not None and bool(known.numbers) and number_in(database) not in known.numbers
+    return _is_foreign(recall(database), number_in(database))
+
+
+def _is_foreign(known: Known | None, number: int | None) -> bool:
+    return known is not None and bool(known.numbers) and number not in known.numbers
 
 
 def has_log(database: Path) -> bool:

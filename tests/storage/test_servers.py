@@ -2,8 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import make_url, text
@@ -33,6 +33,20 @@ def vanished() -> Iterator[int]:
         yield silent.getsockname()[1]
 
 
+@asynccontextmanager
+async def after_vanished(database_url: str, vanished: int, name: str, wanted: str) -> AsyncIterator[str]:
+    """Yield the address of two machines: one that has vanished, and PostgreSQL under this name.
+
+    wanted: which kind of server the address asks for (`target_session_attrs`).
+    """
+    relay = Relay(make_url(database_url))
+    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        hosts = {"host": f"{HERE},{name}", "port": f"{vanished},{port}", "target_session_attrs": wanted}
+        yield make_url(database_url).set(query=hosts).render_as_string(hide_password=False)
+        await relay.close()
+
+
 async def one(connection: Connection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
 
@@ -42,18 +56,13 @@ async def test_a_machine_that_has_vanished_does_not_keep_the_bot_from_the_next(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(servers, "CONNECT_SECONDS", 0.2)
-    relay = Relay(make_url(database_url))
-    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        hosts = {"host": f"{HERE},{HERE}", "port": f"{vanished},{port}", "target_session_attrs": "read-write"}
-        url = make_url(database_url).set(query=hosts)
-        store = await Store.open(url.render_as_string(hide_password=False))
+    async with after_vanished(database_url, vanished, HERE, "read-write") as url:
+        store = await Store.open(url)
         try:
             assert await store.read(one) == 1
             assert await store.run(one) == 1
         finally:
             await store.close()
-            await relay.close()
 
 
 @on_postgresql
@@ -61,15 +70,10 @@ async def test_machines_that_accept_no_connection_are_all_named(
     database_url: str, vanished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(servers, "CONNECT_SECONDS", 0.2)
-    relay = Relay(make_url(database_url))
-    async with await asyncio.start_server(relay.accept, HERE, 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        hosts = {"host": f"{HERE},localhost", "port": f"{vanished},{port}", "target_session_attrs": "standby"}
-        url = make_url(database_url).set(query=hosts)
-        said = rf"cannot be used: {HERE}: no answer; localhost is not standby \(target_session_attrs\)\.$"
+    said = rf"cannot be used: {HERE}: no answer; localhost is not standby \(target_session_attrs\)\.$"
+    async with after_vanished(database_url, vanished, "localhost", "standby") as url:
         with pytest.raises(StorageError, match=said):
-            await Store.open(url.render_as_string(hide_password=False))
-        await relay.close()
+            await Store.open(url)
 
 
 @on_postgresql
