@@ -1,6 +1,7 @@
 """Starts a `Desk` for each test that asks for one."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from tests.cogs.desk import Desk
 from tests.cogs.sketches import sketched
+from tests.unwaiting import Loop
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -15,6 +17,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "desk" in item.fixturenames:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Let no test wait for the clock, but those with threads that the loop does not know."""
+    return {"loop": asyncio.new_event_loop if item.get_closest_marker("threads") is not None else Loop}
 
 
 @pytest.fixture

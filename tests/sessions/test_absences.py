@@ -238,7 +238,7 @@ async def test_an_absence_whose_commits_got_no_answer_is_given_back_once(databas
                 raise NotKept("error-in-doubt")
             return result
 
-        through.sessions.database.run = unanswered  # type: ignore[method-assign]
+        through.sessions.database.run = unanswered  # type: ignore[assignment,method-assign]
         through.sessions.reach.connected(0)
         while not through.sessions.reach._open:
             await through.pass_by(RETRY)
