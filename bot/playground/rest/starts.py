@@ -1,7 +1,7 @@
 """Discord's limits for new gateway sessions, which `GET /gateway/bot` tells and the gateway enforces.
 
 A session starts with IDENTIFY. RESUME has no limit. The limits use the clock by which the bot waits
-(`Clock.monotonic`), which no test advances.
+(`Clock.monotonic`).
 """
 
 from collections.abc import Callable

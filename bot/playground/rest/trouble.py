@@ -2,7 +2,7 @@
 
 A test asks for faults with `Faults`, and switches the rate limits on with `Buckets`. Discord counts requests in
 buckets. A bucket belongs to one route and one channel, or to one interaction's token. The rate limits use the clock by
-which the bot waits (`Clock.monotonic`), which no test advances.
+which the bot waits (`Clock.monotonic`).
 """
 
 import asyncio

@@ -25,7 +25,7 @@ class Clock(Protocol):
         """Return the seconds since 1970 (UTC)."""
 
     def monotonic(self) -> float:
-        """Return seconds that never go back, of the clock by which the bot waits."""
+        """Return the seconds of the running event loop, by which the bot waits. They never go back."""
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call `callback` once, in the event loop's thread, when this clock has advanced by this many seconds."""
@@ -38,7 +38,7 @@ class SystemClock:
         return _MACHINE.now() / 1000
 
     def monotonic(self) -> float:
-        return _MACHINE.monotonic()
+        return asyncio.get_running_loop().time()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(seconds, callback)
@@ -56,7 +56,7 @@ class ManualClock:
     """A clock whose time changes only by `advance`.
 
     It starts at the machine's time by default, because discord.py compares the time in ids with the machine's clock.
-    `monotonic` is the machine's, because discord.py waits in real time.
+    `monotonic` is not: discord.py waits by its event loop.
     """
 
     def __init__(self, start: float | None = None) -> None:
@@ -68,7 +68,7 @@ class ManualClock:
         return self._now
 
     def monotonic(self) -> float:
-        return _MACHINE.monotonic()
+        return asyncio.get_running_loop().time()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         timer = _ManualTimer(callback)
