@@ -13,7 +13,7 @@ from bot.ui.commands.rulebook import match_of as match_of_page
 from bot.ui.face import Face
 from bot.ui.words import Words
 from render import fonts, png
-from render.memory import MEMORY, CachedFunction
+from render.memory import CachedFunction, Memory
 from render.png import SIGNATURE
 
 NAMES = ("Ada", "Bela", "Chen", "Dora", "Emil", "Fay", "Gus", "Hal")
@@ -24,14 +24,19 @@ EVERY = 9  # each ninth position of a match is drawn
 class Lines:
     """Remembers which texts each cached drawing has cut, so that a drawing is made only once for all tests.
 
-    Without this, the drawings would have to be forgotten before each test, because a drawing that comes from the cache
-    measures no text.
+    Without this, the drawings would have to be forgotten before each test, because a drawing that comes from a cache
+    measures no text. They are blank, so they have a cache of their own.
+
+    Attributes:
+        asked: each text for which room was looked for, with its size in points and the room in pixels.
     """
 
     def __init__(self) -> None:
+        self.asked: set[tuple[str, int, int]] = set()
         self._of: dict[tuple[CachedFunction[Any, Any], Hashable], dict[str, str]] = {}
         self._open: list[dict[str, str]] = []
-        self._draw = CachedFunction.__call__
+        self._memory = Memory()
+        self._blank: dict[CachedFunction[Any, Any], CachedFunction[Any, Any]] = {}
         self._fitted = fonts.fitted
 
     @contextmanager
@@ -47,6 +52,7 @@ class Lines:
                 outer |= found
 
     def fitted(self, text: str, size: int, room: int) -> str:
+        self.asked.add((text, size, room))
         line = self._fitted(text, size, room)
         if line != fonts.plain(text) and fonts.drawable(text):
             self._open[-1][text] = line
@@ -55,16 +61,15 @@ class Lines:
     def call(self, function: CachedFunction[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Draw as `CachedFunction` does. What comes from the cache has cut the same texts as when it was drawn."""
         key = function.key(*args, **kwargs)
-        cut = self._of.get((function, key))
-        if cut is not None and key in function.entries:
-            self._open[-1].update(cut)
-            return self._draw(function, *args, **kwargs)
+        blank = self._blank.setdefault(function, CachedFunction(function.uncached))
+        entry = blank.entries.get(key)
+        if entry is not None:
+            self._open[-1].update(self._of[function, key])
+            return entry.value
         with self.noted() as found:
             drawn = function.uncached(*args, **kwargs)
-        if not isinstance(drawn, bytes):  # A blank file must not get into the cache.
-            self._of[function, key] = found
-            MEMORY.store(function, key, drawn, DRAWN_SECONDS)
-        return drawn
+        self._of[function, key] = found
+        return self._memory.store(blank, key, drawn, DRAWN_SECONDS)
 
 
 LINES = Lines()
@@ -78,12 +83,28 @@ def _blank(indexes: Image.Image, palette: bytes, large: int = png.LARGE) -> byte
     return _encode(Image.new("L", indexes.size), palette, large)
 
 
+_resize = Image.Image.resize
+
+
+def _size_alone(image: Image.Image, size: tuple[int, int], *_: Any, **__: Any) -> Image.Image:
+    return _resize(image, size, Image.Resampling.NEAREST)
+
+
 @contextmanager
-def cut_lines() -> Iterator[dict[str, str]]:
-    """Give a dict that gets each text that is cut while this runs, with what is left of it. Files are blank."""
-    with pytest.MonkeyPatch.context() as patched, LINES.noted() as found:
-        patched.setattr(fonts, "fitted", LINES.fitted)
-        patched.setattr(CachedFunction, "__call__", lambda *args, **kwargs: LINES.call(*args, **kwargs))
+def cut_lines(lines: Lines = LINES, *, paint: bool = False) -> Iterator[dict[str, str]]:
+    """Give a dict that gets each text that is cut while this runs, with what is left of it. Files are blank.
+
+    Texts are measured and laid out. What takes most of the time of a picture is left out: nothing is put onto it, and
+    nothing is smoothed. lines: what remembers the drawings. paint: whether they are painted, too.
+    """
+    with pytest.MonkeyPatch.context() as patched, lines.noted() as found:
+        if not paint:
+            patched.setattr(Image.Image, "paste", lambda *_, **__: None)
+            patched.setattr(Image.Image, "alpha_composite", lambda *_, **__: None)
+            patched.setattr(Image.Image, "filter", lambda image, _: image.copy())
+            patched.setattr(Image.Image, "resize", _size_alone)
+        patched.setattr(fonts, "fitted", lines.fitted)
+        patched.setattr(CachedFunction, "__call__", lambda *args, **kwargs: lines.call(*args, **kwargs))
         patched.setattr(png, "encode", _blank)
         yield found
 

@@ -1,6 +1,7 @@
 """Tests that pictures have room for their words in each language, and fonts for its letters."""
 
 import re
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -15,7 +16,7 @@ from render import fonts, gembatan, gemrush
 from render.memory import cached
 from render.png import SIGNATURE
 from tests.render import gembatan_scenes, gemrush_scenes
-from tests.render.cuts import cut_lines, draw_matches, draw_pages, without_names
+from tests.render.cuts import Lines, cut_lines, draw_matches, draw_pages, without_names
 from tests.render.references import changed_box, opened
 from tests.texts.glossary import glossaries
 from tests.texts.loaded import all_languages, all_texts
@@ -52,6 +53,20 @@ def test_no_word_is_cut_in_the_pictures_of_a_match(face: Face, language: str) ->
             draw_matches(face, Words(TEXTS, language), all_kinds(face, options))
 
     assert without_names(found, names_in(language)) == {}
+
+
+@pytest.mark.nightly
+def test_the_same_texts_have_the_same_room_in_painted_pictures() -> None:
+    measured, painted = Lines(), Lines()
+    for lines in (measured, painted):
+        with cut_lines(lines, paint=lines is painted):
+            for face, language in product(FACES, TEXTS.languages):
+                words = Words(TEXTS, language)
+                draw_pages(face, words)
+                draw_matches(face, words, all_kinds(face, face.game.about.samples[0]))
+
+    assert measured.asked == painted.asked
+    assert len(measured.asked) >= 200
 
 
 @pytest.mark.slow
