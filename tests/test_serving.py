@@ -64,6 +64,7 @@ async def test_healthz_and_metrics_tell_what_only_moves_and_checks_meet(tmp_path
     await store.close()
 
 
+@pytest.mark.slow
 async def test_the_database_is_checked_while_the_bot_runs(tmp_path: Path) -> None:
     config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "EMOJI": "off"})
     checked, thresholds = asyncio.Event(), gc.get_threshold()

@@ -36,6 +36,7 @@ def _each_test_asks_anew() -> None:
     first_answer.cache_clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "case",
     [

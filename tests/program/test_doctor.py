@@ -331,6 +331,7 @@ async def test_a_file_that_is_no_database_is_ill(tmp_path: Path) -> None:
     assert (await machine("database", patient(tmp_path))).mark is Mark.ILL
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_a_database_of_postgresql_is_looked_at(tmp_path: Path, database_url: str) -> None:
     await (await Store.open(database_url)).close()

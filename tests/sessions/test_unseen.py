@@ -100,6 +100,7 @@ async def test_who_waits_for_an_unseen_turn_may_leave_without_a_loss(sessions: S
         assert (await sessions.silences.leave(match, Seat(0))).by == "end"
 
 
+@pytest.mark.slow
 async def test_a_match_that_is_never_shown_again_ends(sessions: Sessions, clock: TurnedClock) -> None:
     matches = list[Match]()
     for channel, pace in enumerate((Pace(DAY), None), 30):

@@ -171,6 +171,7 @@ def test_boards_name_the_members_of_the_table_below() -> None:
     assert tuple(board_name(match, user_of(match, seat)) for seat in ALIKE) == TOLD
 
 
+@pytest.mark.slow
 def test_no_refusal_gets_a_stored_name_as_a_variable() -> None:
     kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, PlayerError)}
     found = []

@@ -232,6 +232,7 @@ def test_the_end_of_a_holiday_is_read_as_members_type_it(language: str, words: W
         assert {text: end_read(text, words) for text in texts} == dict.fromkeys(texts, end_of(result)), result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "locale", ["en", "en-US", "de", "de-AT", "fr", "fr-CA", "es", "es-MX", "es-AR", "pt-BR", "pt-PT"]
 )

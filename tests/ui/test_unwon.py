@@ -88,6 +88,7 @@ def test_headline_alt_text_and_picture_say_the_same(key: str, language: str) -> 
         assert captions & {said} or captions >= parts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KINDS)
 def test_nothing_names_the_silent_winner(key: str) -> None:
     face, match = played(key)

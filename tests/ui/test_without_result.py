@@ -53,6 +53,7 @@ def test_the_alt_text_says_that_there_is_no_result(key: str, options: Any, langu
     assert first != face.alt(playing, face.scene(playing, words)[0], words).splitlines()[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), KINDS)
 def test_the_picture_calls_nobody(key: str, options: Any) -> None:
     face, playing, ended = broken_off(key, options)

@@ -297,6 +297,7 @@ def test_only_listed_moves_are_accepted(chosen: slice) -> None:
         assert accepted == listed
 
 
+@pytest.mark.slow
 @seeded
 def test_a_large_grid_lists_all_fills_and_all_ends_of_turns(seed: int) -> None:
     for state, _, _ in match(seed)[-30::10]:
