@@ -1,8 +1,6 @@
 """The websocket between the playground and its page: the rules of the connection, and the server's frames.
 
-Long because it describes each frame beside the code that sends it.
-
-`frames` lists the requests that the page may send.
+`frames` lists the requests that the page may send, `requests` carries them out, and `news` sends what happens.
 
 The page opens `ws://<host>/page?as=<user id>&guild=<guild id>&tab=<tab>`. Then both sides send frames. Each frame is a
 JSON object with a `type`. `guild` is the guild that the page shows, by default the first guild of the user. `tab`
@@ -111,20 +109,17 @@ From the server
 import asyncio
 import json
 from contextlib import suppress
-from functools import singledispatchmethod
 
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.client.actor import Actor, LocalDiscord
+from bot.playground.client.actor import LocalDiscord
 from bot.playground.client.refusal import Refused
 from bot.playground.page import frames
-from bot.playground.page.language import choices
-from bot.playground.page.view import KINDS, View, choice_json, interaction_json, member_json, modal_json
-from bot.playground.rest.shapes import is_snowflake
-from bot.playground.world import events
-from bot.playground.world.interaction import Interaction
-from bot.playground.world.model import Channel, Json, Message
+from bot.playground.page.news import News
+from bot.playground.page.requests import Requests
+from bot.playground.page.view import View
+from bot.playground.world.model import Json
 
 BAD_FRAME = 4002
 REASON_BYTES = 120
@@ -135,20 +130,17 @@ class PageSocket:
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, view: View, tab: str = "") -> None:
         self.tab = tab or playground.world.chance.token_hex(8)
-        self.playground = playground
         self.world = playground.world
         self.socket = socket
         self.view = view
-        self.user = view.user
-        self.actor = Actor(playground, view.user, self.tab, guild=view.guild)
-        self._shown = {channel.id for channel in self.world.channels_of(view.user.id, view.guild)}
-        self._locale = view.user.locale
+        self.requests = Requests(playground, view, self.tab)
+        self.news = News(playground, view, self.tab, self.send)
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: dict[asyncio.Task[None], None] = {}  # in the order in which they began
 
     async def run(self) -> None:
         self.send(self.view.snapshot(self.tab))
-        stop_listening = self.world.listen(self._on_event)
+        stop_listening = self.world.listen(self.news.tell)
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
@@ -172,8 +164,6 @@ class PageSocket:
             with suppress(ConnectionError):
                 await self.socket.send_str(json.dumps(frame))
 
-    # ------------------------------------------------------------------ from the page
-
     async def _receive(self, text: str) -> bool:
         """Carry out one request. Return False if the text is no request, which ends the connection."""
         try:
@@ -187,7 +177,7 @@ class PageSocket:
             task.add_done_callback(self._tasks.pop)
             return True
         try:
-            self._reply(frame.id, self._do(frame))
+            self._reply(frame.id, self.requests.do(frame))
         except Refused as refused:
             self._refuse(frame.id, refused)
         return True
@@ -204,218 +194,6 @@ class PageSocket:
 
     async def _complete(self, frame: frames.Autocomplete) -> None:
         try:
-            leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
-            found = await self.actor.complete(_id(frame.channel_id), leaf, frame.options, frame.focused)
-            self._reply(frame.id, {"choices": [choice_json(choice, self.user.locale) for choice in found]})
+            self._reply(frame.id, await self.requests.complete(frame))
         except Refused as refused:
             self._refuse(frame.id, refused)
-
-    @singledispatchmethod
-    def _do(self, frame: frames.AnyFrame) -> Json:
-        raise NotImplementedError(type(frame).__name__)
-
-    @_do.register
-    def _(self, frame: frames.Post) -> Json:
-        reply_to = None if frame.reply_to is None else self._message(frame.channel_id, frame.reply_to)
-        message = self.actor.post(_id(frame.channel_id), frame.content, reply_to=reply_to)
-        return {"message_id": str(message.id)}
-
-    @_do.register
-    def _(self, frame: frames.Slash) -> Json:
-        leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
-        return _sent(self.actor.use(_id(frame.channel_id), leaf, frame.options))
-
-    @_do.register
-    def _(self, frame: frames.Menu) -> Json:
-        return _sent(self.actor.menu(_id(frame.channel_id), _id(frame.command_id), _id(frame.user_id)))
-
-    @_do.register
-    def _(self, frame: frames.Click) -> Json:
-        return _sent(self.actor.click(self._message(frame.channel_id, frame.message_id), frame.custom_id))
-
-    @_do.register
-    def _(self, frame: frames.Select) -> Json:
-        message = self._message(frame.channel_id, frame.message_id)
-        return _sent(self.actor.select(message, frame.custom_id, *frame.values))
-
-    @_do.register
-    def _(self, frame: frames.Submit) -> Json:
-        return _sent(self.actor.submit(_id(frame.interaction_id), frame.fields))
-
-    @_do.register
-    def _(self, frame: frames.CloseModal) -> Json:
-        self.actor.close_modal(_id(frame.interaction_id))
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.Dismiss) -> Json:
-        self.actor.dismiss(self._message(frame.channel_id, frame.message_id))
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.Delete) -> Json:
-        self.actor.delete(self._message(frame.channel_id, frame.message_id))
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.OpenThread) -> Json:
-        start = None if frame.message_id is None else self._message(frame.channel_id, frame.message_id)
-        thread = self.actor.open_thread(_id(frame.channel_id), frame.name, start=start)
-        return {"channel_id": str(thread.id)}
-
-    @_do.register
-    def _(self, frame: frames.Archive) -> Json:
-        self.actor.archive(_id(frame.channel_id), archived=frame.archived)
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.OpenDm) -> Json:
-        return {"channel_id": str(self.actor.open_dm(_id(frame.user_id)).id)}
-
-    @_do.register
-    def _(self, frame: frames.MarkRead) -> Json:
-        self.actor.mark_read(_id(frame.channel_id), _id(frame.message_id))
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.Older) -> Json:
-        channel = self.actor.channel(_id(frame.channel_id))
-        return self.view.messages(channel.id, _id(frame.before), min(max(frame.limit, 1), 100))
-
-    @_do.register
-    def _(self, frame: frames.Read) -> Json:
-        user = self.world.state.users.get(_id(frame.user_id))
-        known = {each["locale"] for each in choices(self.playground.words)}
-        if user is None or user.bot or user.id not in self.view.guild.members or frame.locale not in known:
-            raise Refused("unknown", "there is no such member or language")
-        self.world.set_locale(user, frame.locale)
-        return {}
-
-    @_do.register
-    def _(self, frame: frames.Typing) -> Json:
-        self.actor.typing(_id(frame.channel_id))
-        return {}
-
-    def _message(self, channel_id: str, message_id: str) -> Message:
-        return self.actor.message(_id(channel_id), _id(message_id))
-
-    # ------------------------------------------------------------------ to the page
-
-    @singledispatchmethod
-    def _on_event(self, event: events.Event) -> None:
-        """Send an event to the page. Ignore events that have no method below."""
-
-    @_on_event.register
-    def _(self, event: events.MessageCreated) -> None:
-        self._send_message(event.message, "message_created")
-
-    @_on_event.register
-    def _(self, event: events.MessageUpdated) -> None:
-        self._send_message(event.message, "message_updated")
-
-    @_on_event.register
-    def _(self, event: events.MessageDeleted) -> None:
-        self._send_deleted(event.message)
-
-    @_on_event.register(events.ChannelCreated)
-    @_on_event.register(events.ChannelUpdated)
-    def _(self, event: events.ChannelCreated | events.ChannelUpdated) -> None:
-        self._send_channel(event.channel)
-
-    @_on_event.register
-    def _(self, event: events.ChannelDeleted) -> None:
-        self._forget_channel(event.channel.id)
-
-    @_on_event.register
-    def _(self, event: events.ReadMarked) -> None:
-        if event.user_id == self.user.id:
-            self._send_channel(event.channel)
-
-    @_on_event.register
-    def _(self, _: events.PermissionsChanged) -> None:
-        for channel in list(self.world.state.channels.values()):
-            self._send_channel(channel)
-        self._send_commands()
-
-    @_on_event.register
-    def _(self, _: events.CommandsChanged) -> None:
-        self._send_commands()
-
-    @_on_event.register
-    def _(self, _: events.EmojiChanged) -> None:
-        self.send({"type": "emojis", "emojis": self.view.emojis()})
-
-    @_on_event.register(events.MemberJoined)
-    @_on_event.register(events.MemberUpdated)
-    def _(self, event: events.MemberJoined | events.MemberUpdated) -> None:
-        if event.user_id == self.user.id and self.user.locale != self._locale:
-            self._locale = self.user.locale
-            self.send({"type": "words", **self.view.words(), "welcome": self.view.welcome()})
-            self._send_commands()
-        if event.user_id in self.view.guild.members:
-            member = member_json(self.playground, self.view.guild, event.user_id)
-            self.send({"type": "member_updated", "member": member})
-
-    @_on_event.register
-    def _(self, event: events.TypingStarted) -> None:
-        if event.user_id != self.user.id and event.channel_id in self._shown:
-            self.send({"type": "typing", "channel_id": str(event.channel_id), "user_id": str(event.user_id)})
-
-    @_on_event.register
-    def _(self, event: events.InteractionChanged) -> None:
-        if self._is_mine(event.interaction):
-            self.send({"type": "interaction", "interaction": interaction_json(event.interaction)})
-
-    @_on_event.register
-    def _(self, event: events.ModalOpened) -> None:
-        if self._is_mine(event.interaction):
-            self.send({"type": "modal_opened", "modal": modal_json(event.interaction)})
-
-    @_on_event.register
-    def _(self, event: events.ModalClosed) -> None:
-        if self._is_mine(event.interaction):
-            self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
-
-    def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction and shows its state. Tabs do not show autocompletions."""
-        mine = interaction.user_id == self.user.id and interaction.tab == self.tab
-        return mine and interaction.kind in KINDS
-
-    def _send_message(self, message: Message, kind: str) -> None:
-        if not self.view.sees(message):
-            return
-        self.send({"type": kind, "message": self.view.message(message)})
-        if kind == "message_created":
-            self._send_channel(self.world.channel(message.channel_id))
-
-    def _send_deleted(self, message: Message) -> None:
-        if message.only_for not in (None, self.user.id) or message.channel_id not in self._shown:
-            return
-        ids = {"channel_id": str(message.channel_id), "message_id": str(message.id)}
-        self.send({"type": "message_deleted", **ids})
-
-    def _send_channel(self, channel: Channel) -> None:
-        """Send a channel that is new for this member or has changed, or report that they no longer see it."""
-        if not self.view.sees_channel(channel):
-            self._forget_channel(channel.id)
-            return
-        kind = "channel_updated" if channel.id in self._shown else "channel_created"
-        self._shown.add(channel.id)
-        self.send({"type": kind, "channel": self.view.channel(channel)})
-
-    def _forget_channel(self, channel_id: int) -> None:
-        if channel_id in self._shown:
-            self._shown.remove(channel_id)
-            self.send({"type": "channel_deleted", "channel_id": str(channel_id)})
-
-    def _send_commands(self) -> None:
-        self.send({"type": "commands", "commands": self.view.commands(), "menu": self.view.menu()})
-
-
-def _sent(interaction: Interaction) -> Json:
-    return {"interaction_id": str(interaction.id)}
-
-
-def _id(text: str) -> int:
-    """Return the id in this text as a number. If the text is no id, return 0; no object has the id 0."""
-    return int(text) if is_snowflake(text) else 0
