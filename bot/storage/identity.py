@@ -15,19 +15,24 @@ does so whenever the last connection closes.
 
 import logging
 import os
-from contextlib import suppress
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 
 from bot.errors import UnfitDatabase
+from bot.storage.legible import LegibleConnection
 from bot.storage.private import give_to_owner_of
 
 _log = logging.getLogger(__name__)
 
 KNOWN, LOG, SHARED, JOURNAL = ".known", "-wal", "-shm", "-journal"  # ends of the names of files beside the database
 NO_NUMBER = 0  # of a file that no process has used: a backup, or a database of an older version of the bot
+OURS = frozenset({"alembic_version", "matches", "log"})  # tables that each version of the bot has
 # Parts of the header of a SQLite file (https://sqlite.org/fileformat2.html).
 _HEADER_BYTES, _NUMBER = 100, slice(68, 72)
 
@@ -43,6 +48,10 @@ _ANOTHER = (
     "The database {name} is not the one that the bot used here last, so nothing was changed: move this file and its "
     "-wal away together, then put it in place with python -m bot restore FILE. If an older version of the bot has used "
     "it here meanwhile: python -m bot restore --in-place."
+)
+_FOREIGN = (
+    "{name} has tables of another program ({tables}), so nothing was changed: let DATABASE_URL or DATA_DIR name a "
+    "place of the bot's own."
 )
 _LOG_GONE = (
     "{name}-wal, the database's log, is gone since the bot was killed. Put it back. Without it the newest changes are "
@@ -128,12 +137,34 @@ def refuse_another(database: Path) -> None:
             raise UnfitDatabase(_GONE.format(name=database, begun=begun))
         if has_log(database):
             raise UnfitDatabase(_LEFT.format(name=database))
-    elif _is_foreign(known, number):
+    elif _differs(known, number):
         raise UnfitDatabase(_ANOTHER.format(name=database))
     elif known is not None and known.log is not None and not beside(database, LOG).exists():
         if _lacks_log(known, database):
             raise UnfitDatabase(_LOG_GONE.format(name=database))
         _log.warning("%s-wal was written into the database by another program since the bot was killed", database)
+
+
+def is_foreign(tables: Collection[str]) -> bool:
+    """Return whether another program has made these tables."""
+    return bool(tables) and not set(tables) >= OURS
+
+
+def refuse_foreign(name: str, tables: Collection[str]) -> None:
+    """Raise UnfitDatabase if another program has made the tables. name: what to call the database."""
+    if is_foreign(tables):
+        raise UnfitDatabase(_FOREIGN.format(name=name, tables=", ".join(sorted(tables)[:3])))
+
+
+def refuse_foreign_file(database: Path) -> None:
+    """Raise UnfitDatabase if another program has made the file. Nothing is written, also not beside it."""
+    address = f"file:{quote(str(database))}?immutable=1"
+    try:
+        with closing(sqlite3.connect(address, uri=True, factory=LegibleConnection)) as file:
+            tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return  # the start says what is wrong with it
+    refuse_foreign(f"The database {database}", tables)
 
 
 def content(found: os.stat_result) -> Content:
@@ -171,10 +202,10 @@ def note_end(database: Path, number: int | None = None) -> None:
 
 def is_another(database: Path) -> bool:
     """Return whether another file is in the database's place. It has a database; call this as `number_in`."""
-    return _is_foreign(recall(database), number_in(database))
+    return _differs(recall(database), number_in(database))
 
 
-def _is_foreign(known: Known | None, number: int | None) -> bool:
+def _differs(known: Known | None, number: int | None) -> bool:
     return known is not None and bool(known.numbers) and number not in known.numbers
 
 

@@ -29,7 +29,7 @@ from bot.machine import SystemChance, SystemClock
 from bot.storage.broken_log import let_merge
 from bot.storage.copies import newest_fit
 from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
-from bot.storage.identity import note_end, refuse_another
+from bot.storage.identity import is_foreign, note_end, refuse_another, refuse_foreign, refuse_foreign_file
 from bot.storage.lock import keep_out_of_migration, sole_use
 from bot.storage.schema import notes
 from bot.storage.shards import OLDEST
@@ -79,6 +79,7 @@ def migrations() -> tuple[Script, ...]:
 async def _migrate_file(database: Path, engine: AsyncEngine) -> tuple[str, ...]:
     """Run all missing migrations of a SQLite database. No process that still runs on it can write any more."""
     refuse_another(database)
+    refuse_foreign_file(database)
     let_merge(database, SystemClock().now())
     await prepare_file(engine.url)
     async with engine.begin() as connection:
@@ -131,7 +132,6 @@ def _present(connection: Connection) -> set[str]:
 
 
 Age = Literal["empty", "foreign", "older", "same", "newer", "refused"]
-_OURS = {"alembic_version", "matches", "log"}  # tables that each version of the bot has
 
 
 def age(connection: Connection) -> Age:
@@ -143,7 +143,7 @@ def age(connection: Connection) -> Age:
     tables = set(inspect(connection).get_table_names())
     if not tables:
         return "empty"
-    if not tables >= _OURS:
+    if is_foreign(tables):
         return "foreign"
     present = _present(connection)
     if _are_newer(present):
@@ -158,12 +158,14 @@ def _are_newer(present: set[str]) -> bool:
 def refuse_newer(connection: Connection, url: URL | None = None) -> None:
     """Raise UnfitDatabase if a newer version of the bot has used the database, and this one cannot go on with it.
 
-    url: what to call the database; None: by the URL of the connection.
+    Another program's database is refused as well. url: what to call the database; None: by the URL of the connection.
     """
     _refuse_newer(connection, _present(connection), url or connection.engine.url)
 
 
 def _refuse_newer(connection: Connection, present: set[str], url: URL) -> None:
+    if not present or _are_newer(present):
+        refuse_foreign(database_name(url), inspect(connection).get_table_names())
     if _are_refused(connection, present):
         newer = _note(connection, MADE_BY)
         made = f"{database_name(url)} was made by a newer version of the bot{f' ({newer})' if newer else ''}"

@@ -353,6 +353,7 @@ async def _prepare(
     path = Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
     if path is not None:
         identity.refuse_another(path)
+        identity.refuse_foreign_file(path)
         if holder is not None:
             let_merge(path, clock.now())
     await prepare_file(parsed)

@@ -15,6 +15,7 @@ from sqlalchemy import text
 from bot.errors import StorageError, UnfitDatabase
 from bot.storage import reads
 from bot.storage.backup import backup, dated, refuse_emptier
+from bot.storage.database import parse_url, writing_engine
 from bot.storage.identity import KNOWN, Known, recall, remember
 from bot.storage.lock import Claim
 from bot.storage.migrate import migrate_apart
@@ -35,6 +36,10 @@ def url_of(path: Path) -> str:
 async def opened(path: Path, *, anew: bool = False) -> Store:
     """Start a bot on a database."""
     return await Store.open(url_of(path), claim=Claim((0,), 1), anew=anew)
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(found.name for found in folder.iterdir())
 
 
 async def has(path: Path, *matches: str) -> None:
@@ -391,3 +396,32 @@ async def test_a_backup_without_keep_lets_the_next_one_compare_with_it(tmp_path:
     await (await opened(path, anew=True)).close()
     await asyncio.to_thread(backup, url_of(path), dated(tmp_path, NOW + MINUTE), NOW)
     refuse_emptier(url_of(path), tmp_path)
+
+
+async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "music.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE songs (name)")
+        connection.execute("CREATE TABLE alembic_version (version_num)")
+    before = file.read_bytes()
+
+    with pytest.raises(UnfitDatabase, match=r"another program \(alembic_version, songs\), so nothing was changed"):
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+
+    assert file.read_bytes() == before
+    assert names_in(tmp_path) == ["music.db"]
+
+
+@pytest.mark.parametrize("empty_url", ["postgresql"], indirect=True)
+async def test_a_database_of_another_program_is_left_as_it_is(empty_url: str) -> None:
+    engine = writing_engine(parse_url(empty_url))
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("CREATE TABLE songs (name text)")
+
+    with pytest.raises(UnfitDatabase, match=r"another program \(songs\), so nothing was changed"):
+        await Store.open(empty_url)
+
+    async with engine.begin() as connection:
+        tables = await connection.exec_driver_sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        assert tables.scalars().all() == ["songs"]
+    await engine.dispose()
