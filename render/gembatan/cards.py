@@ -100,25 +100,42 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """Paint the line of a seat: the name, the score, the points of its turn. The seat to move has an arrow.
+    """Paint the line of a seat: the name and the score, in which an arrow leads from the old number to the new one.
 
-    The points stand behind the score, as in a sum, because they are not a part of it while the turn runs.
+    The large number is always the score. The arrow leads from it to what the turn in progress would make of it, or to
+    it from what it was before the last turn. A plus sign in a card is kept for points that do not count yet. Where the
+    name would be cut, the score stands alone.
     """
     background, left, right = holder.background, at.left, at.left + at.width
-    y = at.top + at.height / 2
-    if holder.gain or holder.tally is not None:
-        gain = holder.tally.points if holder.tally is not None else holder.gain
-        ink = colours.GOLD_INK if holder.tally is not None else colours.SILVER_INK
-        shown = figures(f"+{gain}", size, ink, background)
-        canvas.put(shown, right, y + 1, along=1)
-        right -= shown.width + 8
-    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)
-    canvas.put(score, right, y, along=1)
-    right -= score.width + 8
+    y, score = at.top + at.height / 2, holder.hand.score
+    large = figures(str(score), round(size * 1.45), colours.INK, background)
+    parts = [(large, 0)]
+    if holder.tally is not None:
+        after = figures(str(score + holder.tally.points), size, colours.GOLD_INK, background)
+        parts = [*parts, (icons.icon("becomes", size, 0, background), 1), (after, 1)]
+    elif holder.gain:
+        before = figures(str(score - holder.gain), size, colours.SILVER_INK, background)
+        parts = [(before, 1), (icons.icon("became", size, 0, background), 1), *parts]
+    room = at.width - sum(shown.width + _IN_SCORE for shown, _ in parts) - 8 - (size + 8) * holder.moving
+    if room < _least_width(holder, size):  # the name matters more; the hand and the mat show the points, too
+        parts = [(large, 0)]
+    for shown, down in reversed(parts):
+        canvas.put(shown, right, y + down, along=1)
+        right -= shown.width + _IN_SCORE
+    right -= 8 - _IN_SCORE
     if holder.moving:
         canvas.put(icons.icon("arrow", size, 0, background), left, y, along=0)
         left += size + 8
     name(canvas, holder, left, right - left, y, size)
+
+
+def _least_width(holder: Holder, size: int) -> int:
+    """Return the room that a name needs so that it is not cut. size: the usual size of its letters."""
+    texts = (holder.name.name, f"{ROBOT} {holder.name.short}" if holder.name.short else holder.name.name)
+    return min(math.ceil(fonts.width(fonts.plain(text), round(size * _LEAST_NAME))) for text in texts)
+
+
+_IN_SCORE = 5  # the pixels between the numbers of a score and the arrow
 
 
 def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: int) -> None:

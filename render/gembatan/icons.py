@@ -9,7 +9,11 @@ from render.gembatan.stones import gem
 from render.kit import RGB, SUPERSAMPLE, box, disc, line, mix, polar, polygon, sparkle
 from render.memory import cached
 
-WIDTHS = {"chain": 1.58}  # the widths of signs, as factors of their height; other signs are square
+WIDTHS = {
+    "chain": 1.58,
+    "becomes": 0.8,
+    "became": 0.8,
+}  # the widths of signs, as factors of their height; other signs are square
 _SIGN = (1, 4)  # the two colours of the gem in signs
 _BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # (colour, colour, x, y) of each gem in the bag
 
@@ -77,6 +81,22 @@ def _arrow(image: Image.Image, size: int, colour: int) -> None:
     polygon(image, [(size * 0.15, size * 0.08), (size * 0.92, size * 0.5), (size * 0.15, size * 0.92)], colours.GOLD)
 
 
+def _becomes(image: Image.Image, size: int, colour: int) -> None:
+    """Paint the arrow from a score to what the turn in progress would make of it."""
+    _thin_arrow(image, size, colours.GOLD_INK)
+
+
+def _became(image: Image.Image, size: int, colour: int) -> None:
+    """Paint the arrow to a score from what it was before the last turn."""
+    _thin_arrow(image, size, colours.SILVER_INK)
+
+
+def _thin_arrow(image: Image.Image, size: int, ink: RGB) -> None:
+    right, middle, head = image.width - size * 0.08, size / 2, size * 0.24
+    line(image, [(size * 0.06, middle), (right, middle)], size * 0.12, ink)
+    line(image, [(right - head, middle - head), (right, middle), (right - head, middle + head)], size * 0.12, ink)
+
+
 def _crown(image: Image.Image, size: int, colour: int) -> None:
     points = [(0.08, 0.84), (0.02, 0.30), (0.28, 0.54), (0.50, 0.14), (0.72, 0.54), (0.98, 0.30), (0.92, 0.84)]
     polygon(image, [(size * x, size * y) for x, y in points], colours.CROWN)
@@ -86,7 +106,7 @@ def _crown(image: Image.Image, size: int, colour: int) -> None:
 
 _DRAWN = {
     "gem": _gem, "chain": _chain, "star": _star, "left": _left, "gems": _gems, "stack": _stack, "arrow": _arrow,
-    "crown": _crown,
+    "crown": _crown, "becomes": _becomes, "became": _became,
 }  # fmt: skip
 
 

@@ -217,7 +217,7 @@ async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> N
     (draft,) = laid.answer.attachments  # This picture replaces the picture of the previous step.
     assert draft.id != asked.id
     assert draft.description is not None
-    assert "This turn so far: 1 tile and 1 gem" in draft.description
+    assert "This turn so far: 1 tile and 1 gem, +1 not counted yet." in draft.description
 
 
 async def test_a_member_can_go_back_and_choose_another_tile(desk: Desk) -> None:

@@ -19,6 +19,7 @@ from bot.games.gembatan.notation import column_name
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import with_steps
 from render import gembatan
+from render.canvas import Canvas
 from render.gembatan import cards, honours, mats, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE, colours
@@ -748,6 +749,37 @@ def test_any_score_of_a_turn_fits(room: int) -> None:
 
     assert [kind for kind, _, _ in parts] == ["gem", "chain", "star"]
     assert cards._sources_width(parts, 14) <= room
+
+
+def figures_of(view: View, holder: cards.Holder, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the numbers that the line of a seat shows, from left to right."""
+    told: list[str] = []
+    drawn_figures = cards.figures
+
+    def note(text: str, size: int, ink: RGB, background: RGB) -> Image.Image:
+        told.append(text)
+        return drawn_figures(text, size, ink, background)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(cards, "figures", note)
+        cards.head(Canvas(page.background(plan(view)), PALETTE.now), holder, Box(0, 0, 400, 60), 24)
+    return told
+
+
+def test_points_that_count_and_points_that_do_not_yet_have_no_sign_in_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _ = SCENES["draft"]
+    assert view.draft is not None
+    assert view.last is not None
+    assert view.to_move is not None
+    mover, last = view.hands[view.to_move], view.hands[view.last.seat]
+    earned, counted = view.draft.tally.points, view.last.tally.points
+    assert earned
+    assert counted
+    drafting = cards.Holder(TableSeat("Jonas"), mover, moving=True, tally=view.draft.tally)
+    before = cards.Holder(TableSeat("Mira"), last, gain=counted)
+
+    assert set(figures_of(view, drafting, monkeypatch)) == {str(mover.score), str(mover.score + earned)}
+    assert set(figures_of(view, before, monkeypatch)) == {str(last.score - counted), str(last.score)}
 
 
 def test_only_places_of_played_pieces_are_gold() -> None:

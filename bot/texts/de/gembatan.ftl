@@ -131,8 +131,8 @@ gembatan-alt-best =
         [0] Die längste Kette
        *[other] Ebenso lang
     }: { $count } Steine in { WORD("gembatan-colour", $colour) }.
-gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points }.
-gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points } noch nicht gezählt.
+gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points } schon gezählt.
 gembatan-alt-traded = Zuvor: { $name } tauschte { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Zuvor: { $name } passte.
 # $first_end, $last_end: die Fassungen an ihren Enden

@@ -20,7 +20,7 @@ gembatan-page-gem =
     Ein Stein hat zwei Farben, jede mit eigenem Buchstaben oder Zeichen. Er passt in eine Fassung mit genau diesen Farben und dreht sich von selbst.
 
     Jeder Stein, den du setzt, bringt 1 Punkt: **+1**.
-gembatan-page-gem-alt = Ein Stein in Rot und Blau liegt in der Fassung zwischen dem roten und dem blauen halben Ring. Oben: Du +1.
+gembatan-page-gem-alt = Ein Stein in Rot und Blau liegt in der Fassung zwischen dem roten und dem blauen halben Ring. Oben: Du, von 0 auf 1.
 
 gembatan-page-lay-title = Ein Plättchen legen
 gembatan-page-lay =
@@ -34,7 +34,7 @@ gembatan-page-more =
     Du darfst mehr Plättchen legen. Jedes teilt eine Fassung mit einem aus diesem Zug: hier 1, dann 2. Auch offene Fassungen darfst du füllen, selbst die der anderen und selbst ohne Plättchen.
 
     Du kannst Schritte zurücknehmen, bis du auf **{ LABEL("gembatan-ui-finish") }** drückst. Dann ziehst du auf 4 Plättchen und 4 Steine nach.
-gembatan-page-more-alt = Zwei goldene Plättchen, 1 und 2, liegen nebeneinander und teilen eine Fassung mit einem Stein. Drei Steine aus diesem Zug haben goldene Ringe. Oben: Du +3.
+gembatan-page-more-alt = Zwei goldene Plättchen, 1 und 2, liegen nebeneinander und teilen eine Fassung mit einem Stein. Drei Steine aus diesem Zug haben goldene Ringe. Oben: Du, von 0 auf 3.
 
 gembatan-page-fit-title = Wo ein Plättchen passt
 gembatan-page-fit =

@@ -131,8 +131,8 @@ gembatan-alt-best =
         [0] The longest chain
        *[other] As long
     }: { $count } { WORD("gembatan-colour", $colour) } gems.
-gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }.
-gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points } not counted yet.
+gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points } counted already.
 gembatan-alt-traded = Before: { $name } traded { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Before: { $name } passed.
 # $first_end, $last_end: the sockets at its ends

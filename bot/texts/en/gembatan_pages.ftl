@@ -20,7 +20,7 @@ gembatan-page-gem =
     A gem has two colours, each with its own letter or sign. It fits into a socket of exactly these colours and turns by itself.
 
     Each gem you place scores 1 point: **+1**.
-gembatan-page-gem-alt = A red and blue gem lies in the socket between the red and the blue half ring. At the top: You +1.
+gembatan-page-gem-alt = A red and blue gem lies in the socket between the red and the blue half ring. At the top: You, from 0 to 1.
 
 gembatan-page-lay-title = Laying a tile
 gembatan-page-lay =
@@ -34,7 +34,7 @@ gembatan-page-more =
     You may lay more tiles. Each shares a socket with one you laid this turn: here 1, then 2. You may also fill any open socket, even one that others left, even without a tile.
 
     You can take steps back until you press **{ LABEL("gembatan-ui-finish") }**. Then you draw up to 4 tiles and 4 gems.
-gembatan-page-more-alt = Two golden tiles, 1 and 2, lie side by side and share a socket with a gem. Three gems of this turn have golden rings. At the top: You +3.
+gembatan-page-more-alt = Two golden tiles, 1 and 2, lie side by side and share a socket with a gem. Three gems of this turn have golden rings. At the top: You, from 0 to 3.
 
 gembatan-page-fit-title = Where a tile fits
 gembatan-page-fit =

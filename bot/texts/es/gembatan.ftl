@@ -124,8 +124,8 @@ gembatan-alt-best =
         [0] La cadena más larga
        *[other] Igual de larga
     }: { $count } gemas en { WORD("gembatan-colour", $colour) }.
-gembatan-alt-draft = Este turno, por ahora: { gembatan-tiles-and-gems }, +{ $points }.
-gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-draft = Este turno, por ahora: { gembatan-tiles-and-gems }, +{ $points } aún sin contar.
+gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points } ya contados.
 gembatan-alt-traded = Antes: { $name } cambió { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Antes: { $name } pasó.
 gembatan-alt-chain = Cadena de { $count } en { WORD("gembatan-colour", $colour) }, +{ $count }: de { $first_end } a { $last_end }.

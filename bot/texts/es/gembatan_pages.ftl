@@ -20,7 +20,7 @@ gembatan-page-gem =
     Una gema tiene dos colores, cada uno con su letra o signo. Encaja en un engaste de esos dos colores exactos y se gira sola.
 
     Cada gema que engastas da 1 punto: **+1**.
-gembatan-page-gem-alt = Una gema roja y azul está en el engaste entre el medio anillo rojo y el azul. Arriba: Tú +1.
+gembatan-page-gem-alt = Una gema roja y azul está en el engaste entre el medio anillo rojo y el azul. Arriba: Tú, de 0 a 1.
 
 gembatan-page-lay-title = Colocar una loseta
 gembatan-page-lay =
@@ -34,7 +34,7 @@ gembatan-page-more =
     Puedes colocar más losetas. Cada una comparte un engaste con otra de este turno: aquí 1 y luego 2. También puedes llenar cualquier engaste libre, aun sin loseta.
 
     Puedes deshacer pasos hasta que pulses **{ LABEL("gembatan-ui-finish") }**. Luego robas hasta tener 4 losetas y 4 gemas.
-gembatan-page-more-alt = Dos losetas doradas, 1 y 2, están juntas y comparten un engaste con una gema. Tres gemas de este turno tienen anillos dorados. Arriba: Tú +3.
+gembatan-page-more-alt = Dos losetas doradas, 1 y 2, están juntas y comparten un engaste con una gema. Tres gemas de este turno tienen anillos dorados. Arriba: Tú, de 0 a 3.
 
 gembatan-page-fit-title = Dónde encaja una loseta
 gembatan-page-fit =

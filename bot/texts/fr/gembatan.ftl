@@ -123,8 +123,8 @@ gembatan-alt-best =
         [0] La plus longue chaîne
        *[other] Aussi longue
     } : { WORD("gembatan-colour", $colour) }, { $count } gemmes.
-gembatan-alt-draft = Ce tour jusqu’ici : { gembatan-tiles-and-gems }, +{ $points }.
-gembatan-alt-played = Avant : { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-draft = Ce tour jusqu’ici : { gembatan-tiles-and-gems }, +{ $points } pas encore comptés.
+gembatan-alt-played = Avant : { $name }, { gembatan-tiles-and-gems }, +{ $points } déjà comptés.
 gembatan-alt-traded = Avant : { $name } a échangé { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Avant : { $name } a passé.
 gembatan-alt-chain = Chaîne { WORD("gembatan-colour", $colour) } de { $count }, +{ $count } : de { $first_end } à { $last_end }.

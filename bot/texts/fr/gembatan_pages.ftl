@@ -20,7 +20,7 @@ gembatan-page-gem =
     Une gemme a deux couleurs, chacune avec sa lettre ou son signe. Elle va dans une monture d’exactement ces couleurs et se tourne toute seule.
 
     Chaque gemme que tu places rapporte 1 point : **+1**.
-gembatan-page-gem-alt = Une gemme rouge et bleue est dans la monture entre le demi-anneau rouge et le bleu. En haut : Toi +1.
+gembatan-page-gem-alt = Une gemme rouge et bleue est dans la monture entre le demi-anneau rouge et le bleu. En haut : Toi, de 0 à 1.
 
 gembatan-page-lay-title = Poser une tuile
 gembatan-page-lay =
@@ -34,7 +34,7 @@ gembatan-page-more =
     Tu peux poser d’autres tuiles. Chacune partage une monture avec une tuile posée ce tour : ici 1, puis 2. Tu peux aussi remplir toute monture ouverte, même laissée par d’autres, même sans tuile.
 
     Annule ce que tu veux avant d’appuyer sur **{ LABEL("gembatan-ui-finish") }**. Puis pioche jusqu’à 4 tuiles et 4 gemmes.
-gembatan-page-more-alt = Deux tuiles dorées, 1 et 2, sont côte à côte et partagent une monture avec une gemme. Trois gemmes de ce tour ont un anneau doré. En haut : Toi +3.
+gembatan-page-more-alt = Deux tuiles dorées, 1 et 2, sont côte à côte et partagent une monture avec une gemme. Trois gemmes de ce tour ont un anneau doré. En haut : Toi, de 0 à 3.
 
 gembatan-page-fit-title = Où va une tuile
 gembatan-page-fit =

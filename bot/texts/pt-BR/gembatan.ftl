@@ -125,8 +125,8 @@ gembatan-alt-best =
         [0] A corrente mais longa
        *[other] Igualmente longa
     }: { $count } gemas em { WORD("gembatan-colour", $colour) }.
-gembatan-alt-draft = Este turno até agora: { gembatan-tiles-and-gems }, +{ $points }.
-gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-draft = Este turno até agora: { gembatan-tiles-and-gems }, +{ $points } ainda não contados.
+gembatan-alt-played = Antes: { $name }, { gembatan-tiles-and-gems }, +{ $points } já contados.
 gembatan-alt-traded = Antes: { $name } trocou { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Antes: { $name } passou.
 gembatan-alt-chain = Corrente de { $count } em { WORD("gembatan-colour", $colour) }, +{ $count }: { $first_end } a { $last_end }.

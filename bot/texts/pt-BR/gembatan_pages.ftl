@@ -20,7 +20,7 @@ gembatan-page-gem =
     Uma gema tem duas cores, cada uma com sua letra ou seu sinal. Ela cabe em um engaste com exatamente essas cores e gira sozinha.
 
     Cada gema que você põe marca 1 ponto: **+1**.
-gembatan-page-gem-alt = Uma gema vermelha e azul está no engaste entre o meio anel vermelho e o azul. No alto: Você +1.
+gembatan-page-gem-alt = Uma gema vermelha e azul está no engaste entre o meio anel vermelho e o azul. No alto: Você, de 0 a 1.
 
 gembatan-page-lay-title = Colocar um ladrilho
 gembatan-page-lay =
@@ -34,7 +34,7 @@ gembatan-page-more =
     Você pode colocar mais ladrilhos. Cada um divide um engaste com outro deste turno: aqui 1, depois 2. Também pode preencher qualquer engaste aberto, mesmo deixado por outros, mesmo sem ladrilho.
 
     Pode desfazer passos até apertar **{ LABEL("gembatan-ui-finish") }**. Então compra até ter 4 ladrilhos e 4 gemas.
-gembatan-page-more-alt = Dois ladrilhos dourados, 1 e 2, lado a lado, dividem um engaste com uma gema. Três gemas deste turno têm anéis dourados. No alto: Você +3.
+gembatan-page-more-alt = Dois ladrilhos dourados, 1 e 2, lado a lado, dividem um engaste com uma gema. Três gemas deste turno têm anéis dourados. No alto: Você, de 0 a 3.
 
 gembatan-page-fit-title = Onde um ladrilho cabe
 gembatan-page-fit =
