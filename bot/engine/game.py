@@ -171,11 +171,14 @@ class Advice(msgspec.Struct, frozen=True):
         move: a legal move; None if nobody waits for the seat and doing nothing is best.
         work: how many moves the search has played to find this move.
         why: what the move is good for, in one sentence; None if the game does not say.
+        then: the moves that are to follow in the same turn, as far as they depend on no chance and the reason counts
+            their points.
     """
 
     move: Any
     work: int = 0
     why: Phrase | None = None
+    then: tuple[Any, ...] = ()
 
 
 class Game(Protocol[S, M, V_co, O_contra]):

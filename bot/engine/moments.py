@@ -80,6 +80,7 @@ class Moment(msgspec.Struct, frozen=True):
         turned: the word of the turning point if this move is it, else "". `LEAD`, or a word of `Game.course`.
         leader: the seat that took the lead; None for a word of `Game.course`.
         why: what `move` is good for; None if the game does not say.
+        then: the moves that were to follow it in the same turn (`Advice.then`).
     """
 
     kind: Kind
@@ -91,6 +92,7 @@ class Moment(msgspec.Struct, frozen=True):
     turned: str = ""
     leader: Seat | None = None
     why: Phrase | None = None
+    then: tuple[Any, ...] = ()
 
 
 class _Turning(NamedTuple):
@@ -258,7 +260,8 @@ def _costliest(
         lost = better - made
         if lost >= least and (worst is None or lost > worst[1].other - worst[1].worth):
             one = thoughts[others.index(better)]
-            worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
+            about = step.number, step.seat, one.move, made, better
+            worst = step, Moment("cost", *about, why=one.why, then=one.then)
     return worst
 
 

@@ -245,10 +245,10 @@ class Face(ABC):
         drawn = ((name, with_codes(text).replace(MARK, ROBOT)) for name, text in said.items())
         return seen, Table(seats, tuple(drawn))
 
-    def suggested(self, match: Match, seat: Seat, move: Any) -> Any:
+    def suggested(self, match: Match, seat: Seat, move: Any, then: Sequence[Any] = ()) -> Any:
         """Return the view whose picture shows a suggested move of a seat. The default shows the board as it is.
 
-        The view must not show what the seat learns only by making the move.
+        The view must not show what the seat learns only by making the move. then: see `Advice`.
         """
         return self.view(match, seat)
 

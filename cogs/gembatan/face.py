@@ -145,10 +145,11 @@ class GembatanFace(Face):
     def goal(self, match: Match, words: Words) -> str:
         return "" if is_drafting(state_of(match)) else words("gembatan-next-goal")
 
-    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
-        """Return the view in which a suggested play is a draft. Other moves would show drawn pieces."""
-        state = state_of(match)
-        drafted = self.game.apply(state, seat, move).state if isinstance(move, Lay | Fill) else state
+    def suggested(self, match: Match, seat: Seat, move: Move, then: Sequence[Move] = ()) -> View:
+        """Return the view in which suggested plays are a draft. Other moves would show drawn pieces."""
+        drafted = state_of(match)
+        for play in (move, *then):
+            drafted = self.game.apply(drafted, seat, play).state if isinstance(play, Lay | Fill) else drafted
         seen: View = self.game.view(drafted, seat)
         return seen
 

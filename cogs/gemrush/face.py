@@ -193,7 +193,7 @@ class RushFace(Face):
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 
-    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
+    def suggested(self, match: Match, seat: Seat, move: Move, then: Sequence[Move] = ()) -> View:
         """Return the view in which only the room of a suggested way, or the door of a suggested construction, is lit.
 
         Other moves may reveal cards or tiles.

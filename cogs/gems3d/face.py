@@ -164,7 +164,7 @@ class GemsFace(Face):
         most = int(turns[0]) if turns else 0
         return self.settings(Options(Mode(mode), *numbers, hard, most, shown), words)
 
-    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
+    def suggested(self, match: Match, seat: Seat, move: Move, then: Sequence[Move] = ()) -> View:
         """Return the view in which the gem to move is chosen and its goal has a star; of a trick, only the star."""
         seen = own_view(state_of(match), seat)
         aim = cell_at(move.cell if isinstance(move, Trick) else move.goal, seen.size)

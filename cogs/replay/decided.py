@@ -58,7 +58,7 @@ def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str
 
 def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any, Table]:
     """Return the painter's arguments for the position before a moment, with its move."""
-    view = None if moment.move is None else face.suggested(before, moment.seat, moment.move)
+    view = None if moment.move is None else face.suggested(before, moment.seat, moment.move, moment.then)
     return face.scene(before, words, moment.seat, view)
 
 

@@ -14,6 +14,9 @@ from bot.engine.game import Seat
 from bot.engine.moments import moments, sole_winner
 from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
+from bot.games.gembatan import GAME as GEMBATAN
+from bot.games.gembatan.model import Options as GembatanOptions
+from bot.games.gembatan.plays import is_drafting
 from bot.playground import Actor, Message
 from bot.sessions.computers import computer
 from bot.sessions.memory import decisive
@@ -22,12 +25,15 @@ from bot.sessions.model import Phase
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.words import Words
+from cogs.gembatan.face import GembatanFace
 from cogs.replay.counting import count, moment_called
 from cogs.replay.decided import decided_panel
 from tests.cogs.desk import Desk, buttons, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move, race, state_of
 from tests.cogs.test_replays import newest_private_message, replay_of, until_archived
+from tests.render.gembatan_scenes import played as played_gembatan
 from tests.texts.loaded import all_texts
+from tests.ui.test_views import match_of
 
 pytestmark = pytest.mark.slow
 
@@ -367,3 +373,21 @@ async def test_moves_of_a_stand_in_are_not_the_members(desk: Desk) -> None:
     seats = tuple(replace(seat, user=computer("easy", seat.seat).user) for seat in replay.match.seats)
     own = replace(replay, moments=tuple(lent), match=replace(replay.match, seats=seats))
     assert not any(step.lent for step in decisive.played(own, game))
+
+
+def test_the_picture_of_a_better_play_shows_the_turn_that_earns_its_points() -> None:
+    """A first play that scores little by itself is named for the whole turn, so the whole turn is a draft."""
+    face, found = GembatanFace(), 0
+    for state in (one for one in played_gembatan(3, 2) if not is_drafting(one)):
+        for seat in GEMBATAN.to_move(state):
+            view, legal = GEMBATAN.view(state, seat), list(GEMBATAN.legal_moves(state, seat))
+            *_, advice = GEMBATAN.advise(view, seat, legal, Stream.of(1), "normal")
+            if advice.why is None or advice.why.key != "gembatan-why-begins":
+                continue
+            match = match_of(face, GembatanOptions(), Phase.PLAYING, state=state)
+            shown = face.suggested(match, seat, advice.move, advice.then)
+            assert shown.draft is not None
+            assert shown.draft.tally.points == dict(advice.why.params)["whole"]
+            found += 1
+
+    assert found > 3

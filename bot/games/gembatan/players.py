@@ -54,7 +54,8 @@ def advise(
         move = _first_move(state, plan)
         if move not in allowed:  # the plan is a trade, and other trades are left to choose from
             move = legal[0]
-        yield Advice(move, work, why(state, seat, move, _points(plan, begun)))
+        then = () if plan is None else plan.plays[1:]
+        yield Advice(move, work, why(state, seat, move, _points(plan, begun)), then)
 
 
 def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:

@@ -8,7 +8,7 @@ from bot.games.gemrush.advice_turn import plans_of
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import Burn, Offer, Stop
 from bot.games.gemrush.gems import without_cards
-from bot.games.gemrush.mine import Cell, Laid, cell_at, mine_of
+from bot.games.gemrush.mine import Cell, Laid, cell_at, cell_name, mine_of
 from bot.games.gemrush.moves import Move, card_name, cards_name
 from bot.games.gemrush.names import GEM_KEYS, skill_rule
 from bot.games.gemrush.payments import can_pay
@@ -88,7 +88,7 @@ def _of_cards(scene: Scene, move: Move) -> Phrase | None:
 
 def door_reason(scene: Scene, cell: Cell, points: int) -> Phrase:
     """Return why a dwarf goes to a room with a door that scores these points."""
-    return Phrase.of("gemrush-why-door", room=_room(scene, cell), points=points)
+    return Phrase.of("gemrush-why-door", room=_room(scene, cell), at=cell_name(cell), points=points)
 
 
 def _room(scene: Scene, cell: Cell) -> str:
@@ -115,7 +115,7 @@ def _towards(scene: Scene, cell: Cell, steps: int, hand: bytes) -> Phrase:
     """Return what the dwarf wants there: a door, a room, or to be near doors. An action ends the turn."""
     using = scene.view.using
     if using is not None and using.action:
-        return Phrase.of("gemrush-why-near", room=_room(scene, cell))
+        return Phrase.of("gemrush-why-near", room=_room(scene, cell), at=cell_name(cell))
     plans, skills = plans_of(scene), scene.skills
     sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
     reach = scene.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)
@@ -132,5 +132,5 @@ def _towards(scene: Scene, cell: Cell, steps: int, hand: bytes) -> Phrase:
     used = [room for room in reach if TILES[scene.mine.tile(room)].type in AS_ACTION]
     gain, room = max(((plans.ability(room, room, hand), room) for room in used), default=(0.0, cell))
     if gain > plans.worth.draws(plans.scoop, hand):
-        return Phrase.of("gemrush-why-room", room=_room(scene, room))
-    return Phrase.of("gemrush-why-near", room=_room(scene, cell))
+        return Phrase.of("gemrush-why-room", room=_room(scene, room), at=cell_name(room))
+    return Phrase.of("gemrush-why-near", room=_room(scene, cell), at=cell_name(cell))

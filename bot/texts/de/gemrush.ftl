@@ -117,9 +117,9 @@ gemrush-turns =
 
 ## Warum ein Computerspieler so zieht, und später der Text eines Tipps: je ein Satz
 
-gemrush-why-door = Dorthin: { WORD("gemrush-room", $room) }. Deine Karten bezahlen dort eine Tür: **{ gemrush-points }**.
-gemrush-why-room = Dorthin: { WORD("gemrush-room", $room) }. Der Raum bringt dir mehr als eine Karte vom Stapel.
-gemrush-why-near = Dorthin: { WORD("gemrush-room", $room) }. In der Nähe sind Türen, die du bald bezahlen kannst.
+gemrush-why-door = Dorthin: { WORD("gemrush-room", $room) } ({ $at }). Deine Karten bezahlen dort eine Tür: **{ gemrush-points }**.
+gemrush-why-room = Dorthin: { WORD("gemrush-room", $room) } ({ $at }). Der Raum bringt dir mehr als eine Karte vom Stapel.
+gemrush-why-near = Dorthin: { WORD("gemrush-room", $room) } ({ $at }). In der Nähe sind Türen, die du bald bezahlen kannst.
 gemrush-why-build =
     { $count ->
         [0] Diese Tür kostet nichts

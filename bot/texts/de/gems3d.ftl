@@ -165,11 +165,11 @@ gems3d-result =
 
 ## Was ein vorgeschlagener Zug bewirkt
 
-gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } verschwinden, **+{ $points }**.
-gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } bringt { $count } von { $line } in eine Reihe.
+gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } verschwinden ({ $cells }), **+{ $points }**.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } bringt { $count } von { $line } in eine Reihe ({ $cells }).
 gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: das macht Platz für { $count } × { PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) }.
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: ein Zug zum Abwarten.
-gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } verschwinden, **+{ $points }**.
+gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } verschwinden ({ $cells }), **+{ $points }**.
 
 ## Der Wendepunkt einer Partie, `Gems3D.course`
 

@@ -107,9 +107,9 @@ gemrush-turns =
 
 ## Why a computer player makes a move, and later the text of a hint: one sentence each
 
-gemrush-why-door = To the { WORD("gemrush-room", $room) }: your cards pay for a door there, **{ gemrush-points }**.
-gemrush-why-room = To the { WORD("gemrush-room", $room) }: it gives you more than a card from the deck.
-gemrush-why-near = To the { WORD("gemrush-room", $room) }: near it are doors that you can soon pay for.
+gemrush-why-door = To the { WORD("gemrush-room", $room) } ({ $at }): your cards pay for a door there, **{ gemrush-points }**.
+gemrush-why-room = To the { WORD("gemrush-room", $room) } ({ $at }): it gives you more than a card from the deck.
+gemrush-why-near = To the { WORD("gemrush-room", $room) } ({ $at }): near it are doors that you can soon pay for.
 gemrush-why-build =
     { $count ->
         [0] This door is free

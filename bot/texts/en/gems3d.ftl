@@ -170,11 +170,11 @@ gems3d-result =
 
 ## What a suggested move does
 
-gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } vanish, **+{ $points }**.
-gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } brings { $count } of { $line } into line.
+gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } vanish ({ $cells }), **+{ $points }**.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } brings { $count } of { $line } into line ({ $cells }).
 gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } makes room between { $count } { PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) } gems.
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } is a move to wait and see.
-gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } vanish, **+{ $points }**.
+gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } vanish ({ $cells }), **+{ $points }**.
 
 ## The turning point of a match, `Gems3D.course`
 

@@ -108,9 +108,9 @@ gemrush-turns =
 
 ## Why a computer player makes a move, and later the text of a hint: one sentence each
 
-gemrush-why-door = A «{ WORD("gemrush-room", $room) }»: tus cartas pagan allí una puerta, **{ gemrush-points }**.
-gemrush-why-room = A «{ WORD("gemrush-room", $room) }»: esa sala te da más que una carta del mazo.
-gemrush-why-near = A «{ WORD("gemrush-room", $room) }»: cerca hay puertas que pronto podrás pagar.
+gemrush-why-door = A «{ WORD("gemrush-room", $room) }» ({ $at }): tus cartas pagan allí una puerta, **{ gemrush-points }**.
+gemrush-why-room = A «{ WORD("gemrush-room", $room) }» ({ $at }): esa sala te da más que una carta del mazo.
+gemrush-why-near = A «{ WORD("gemrush-room", $room) }» ({ $at }): cerca hay puertas que pronto podrás pagar.
 gemrush-why-build =
     { $count ->
         [0] Esta puerta es gratis

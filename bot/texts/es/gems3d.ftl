@@ -171,11 +171,11 @@ gems3d-result =
 
 ## What a suggested move does
 
-gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: desaparecen { $count }, **+{ $points }**.
-gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } pone { $count } de { $line } en línea.
+gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: desaparecen { $count } ({ $cells }), **+{ $points }**.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } pone { $count } de { $line } en línea ({ $cells }).
 gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } deja sitio para una línea { PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) }: ya hay { $count } gemas.
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } es una jugada de espera.
-gems3d-why-trick = Truco: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } se vuelve { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, desaparecen { $count }, **+{ $points }**.
+gems3d-why-trick = Truco: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } se vuelve { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, desaparecen { $count } ({ $cells }), **+{ $points }**.
 
 ## The turning point of a match, `Gems3D.course`
 

@@ -107,9 +107,9 @@ gemrush-turns =
 
 ## Pourquoi un ordinateur joue un coup, et le texte d’un indice : une phrase chacun
 
-gemrush-why-door = Va ici : { WORD("gemrush-room", $room) }. Tes cartes y paient une porte, **{ gemrush-points }**.
-gemrush-why-room = Va ici : { WORD("gemrush-room", $room) }. La salle te rapporte plus qu’une carte de la pioche.
-gemrush-why-near = Va ici : { WORD("gemrush-room", $room) }. Tu pourras bientôt payer des portes tout près.
+gemrush-why-door = Va ici : { WORD("gemrush-room", $room) } ({ $at }). Tes cartes y paient une porte, **{ gemrush-points }**.
+gemrush-why-room = Va ici : { WORD("gemrush-room", $room) } ({ $at }). La salle te rapporte plus qu’une carte de la pioche.
+gemrush-why-near = Va ici : { WORD("gemrush-room", $room) } ({ $at }). Tu pourras bientôt payer des portes tout près.
 gemrush-why-build =
     { $count ->
         [0] Cette porte est gratuite

@@ -169,11 +169,11 @@ gems3d-result =
 
 ## Ce que fait un coup suggéré
 
-gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } : { $count } disparaissent, **+{ $points }**.
-gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } aligne { $count } gemmes sur { $line }.
+gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } : { $count } disparaissent ({ $cells }), **+{ $points }**.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } aligne { $count } gemmes sur { $line } ({ $cells }).
 gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } libère la place entre { $count } gemmes ({ PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) }).
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } : un coup pour voir venir.
-gems3d-why-trick = Astuce : { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } devient { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } disparaissent, **+{ $points }**.
+gems3d-why-trick = Astuce : { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } devient { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } disparaissent ({ $cells }), **+{ $points }**.
 
 ## Le tournant d’une partie, `Gems3D.course`
 

@@ -108,9 +108,9 @@ gemrush-turns =
 
 ## Why a computer player makes a move, and later the text of a hint: one sentence each
 
-gemrush-why-door = Para a sala { WORD("gemrush-room", $room) }: suas cartas pagam uma porta lá, **{ gemrush-points }**.
-gemrush-why-room = Para a sala { WORD("gemrush-room", $room) }: ela dá mais do que uma carta do baralho.
-gemrush-why-near = Para a sala { WORD("gemrush-room", $room) }: perto dela há portas que você logo poderá pagar.
+gemrush-why-door = Para a sala { WORD("gemrush-room", $room) } ({ $at }): suas cartas pagam uma porta lá, **{ gemrush-points }**.
+gemrush-why-room = Para a sala { WORD("gemrush-room", $room) } ({ $at }): ela dá mais do que uma carta do baralho.
+gemrush-why-near = Para a sala { WORD("gemrush-room", $room) } ({ $at }): perto dela há portas que você logo poderá pagar.
 gemrush-why-build =
     { $count ->
         [0] Esta porta é grátis

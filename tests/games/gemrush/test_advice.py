@@ -17,7 +17,7 @@ from bot.games.gemrush.advice_scene import ending, scene_of, worth_of
 from bot.games.gemrush.advice_worth import FITTED_CRISIS, FITTED_RUSH, PLAIN, Prices, Weights
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.crisis import Offer, Stop
-from bot.games.gemrush.mine import Laid, cell_at
+from bot.games.gemrush.mine import Laid, cell_at, cell_name
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
@@ -228,3 +228,20 @@ def test_two_equal_levels_fail_the_comparison() -> None:
 
     assert any(leads)
     assert sorted(leads) == sorted(-points for points in leads)
+
+
+@pytest.mark.slow
+def test_a_reason_that_names_a_room_says_where_it_is() -> None:
+    """The picture may show only a part of the mine, and the suggested way only the next step to the room."""
+    named = 0
+    for advised in played(Options(target=10), 2, "normal", seed=5):
+        view = GAME.view(advised.state, advised.seat)
+        *_, advice = GAME.advise(view, advised.seat, advised.legal, Stream(0), "normal", 0)
+        if advice.why is None or advice.why.key not in ("gemrush-why-door", "gemrush-why-room", "gemrush-why-near"):
+            continue
+        about = dict(advice.why.params)
+        (room,) = (tile for tile in view.tiles if cell_name(cell_at(tile.across, tile.down)) == about["at"])
+        assert room.key == about["room"]
+        named += 1
+
+    assert named

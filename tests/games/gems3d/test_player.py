@@ -84,7 +84,9 @@ def test_no_level_overlooks_a_line(level: Level) -> None:
         advice = advised(draw(FOUR), level, number)
 
         assert GAME.notate(advice.move) == "I3-E1"
-        assert advice.why == Phrase.of("gems3d-why-line", gem="red", start="I3", goal="E1", count=5, points=5)
+        assert advice.why == Phrase.of(
+            "gems3d-why-line", gem="red", start="I3", goal="E1", count=5, cells="A1 B1 C1 D1 E1", points=5
+        )
 
 
 def test_a_full_board_gets_the_best_trick() -> None:
@@ -94,7 +96,9 @@ def test_a_full_board_gets_the_best_trick() -> None:
     for level in LEVELS:
         advice = advised(state, level)
         assert advice.move == Trick(parse_address("D1"), 12)
-        assert advice.why == Phrase.of("gems3d-why-trick", cell="D1", old="blue", new="red", count=5, points=5)
+        assert advice.why == Phrase.of(
+            "gems3d-why-trick", cell="D1", old="blue", new="red", count=5, cells="A1 B1 C1 D1 E1", points=5
+        )
 
 
 def test_a_trick_is_kept_until_it_is_needed() -> None:
@@ -116,18 +120,19 @@ def test_the_last_move_is_for_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "move", "key"),
+    ("board", "move", "key", "cells"),
     [
-        (FOUR, "E3-E1", "gems3d-why-wait"),
-        (FOUR, "I3-E1", "gems3d-why-line"),
-        (FOUR.replace("..G......", "........K"), "E3-I8", "gems3d-why-row"),
-        (ROOM, "C1-I9", "gems3d-why-room"),
+        (FOUR, "E3-E1", "gems3d-why-wait", ""),
+        (FOUR, "I3-E1", "gems3d-why-line", "A1 B1 C1 D1 E1"),
+        (FOUR.replace("..G......", "........K"), "E3-I8", "gems3d-why-row", "I5 I8"),
+        (ROOM, "C1-I9", "gems3d-why-room", ""),
     ],
 )
-def test_a_move_has_a_reason_in_all_languages(board: str, move: str, key: str) -> None:
+def test_a_move_has_a_reason_that_names_its_gems_in_all_languages(board: str, move: str, key: str, cells: str) -> None:
     why = reason(own_view(draw(board), Seat(0)), parse_move(move))
 
     assert why.key == key
+    assert dict(why.params).get("cells", "") == cells
     for language in TEXTS.languages:
         assert "{" not in TEXTS.phrase(language, why)
 
