@@ -8,6 +8,7 @@ import pytest
 from bot.playground.world.permissions import Permission
 from bot.ui.entry.permissions import lacking_at
 from tests.cogs.desk import Desk, relay, said
+from tests.cogs.test_replays import newest_private_message
 
 pytestmark = pytest.mark.slow
 
@@ -99,3 +100,19 @@ async def test_a_move_from_another_channel_is_told_what_lacks_in_the_channel_of_
 
     assert f"I need the permission “Send Messages” in <#{world.channel('games').id}>" in told
     assert f"<#{world.channel('lounge').id}>" not in told
+
+
+@pytest.mark.parametrize("lacking", [True, False])
+async def test_what_a_member_shows_to_all_where_the_bot_may_not_post_says_why_it_can(desk: Desk, lacking: bool) -> None:
+    """Discord lets a bot answer a press in every channel, also by a public message."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "More")
+    await desk.press(ada, "Share this moment", newest_private_message(ada))
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, SEND, allowed=not lacking)
+
+    await desk.press(ada, "Show it in this channel", newest_private_message(ada))
+    assert any("shows a moment" in str(message.components) for message in bela.messages("games"))
+    assert ("Discord lets me answer a press" in str(newest_private_message(ada).components)) is lacking

@@ -4,7 +4,7 @@ gembatan-lesson-first = Erste Ketten
 gembatan-lesson-first-aim = Setz **Steine** für Punkte, am besten schräg in Linien einer Farbe. Die meisten Punkte gewinnen.
 
 gembatan-lesson-first-gem = Zwei halbe Ringe, die sich zwischen **Plättchen** treffen, bilden eine **Fassung**: den Platz für einen Stein. Die mit der **1** ist leer. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
-gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt. Der Pfeil neben deinen Punkten zeigt, wie viele es sind, sobald dein Zug endet.
+gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt: Der Pfeil neben deinen Punkten zeigt, wie viele es nach deinem Zug sind.
 gembatan-lesson-first-gem-tip = Ein Stein passt, wenn seine beiden Farben oder deren Buchstaben die der Fassung sind. Nach jedem Schritt ist die Auswahl neu nummeriert.
 
 gembatan-lesson-first-lay = Jetzt ein Plättchen. **Plättchen darf man drehen.** Wo sie sich berühren, treffen sich halbe Ringe in zwei Farben oder zwei leere Seiten: hier Blau und Gelb. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.

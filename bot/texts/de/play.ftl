@@ -206,4 +206,6 @@ ui-next-without-board =
 ui-next-on-board = Am Zug: { $names }.
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
+# Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf
+ui-may-answer = Von mir aus darf ich hier nicht schreiben, aber Discord lässt mich antworten, wenn jemand einen Knopf drückt.
 ui-board-late = Discord nimmt das Brett gerade nicht an. Ich versuche es von selbst wieder, zuerst in einer Minute. Bleibt das Brett aus, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.

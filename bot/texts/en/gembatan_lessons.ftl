@@ -4,7 +4,7 @@ gembatan-lesson-first = First chains
 gembatan-lesson-first-aim = Place **gems** for points, best in diagonal lines of one colour. The most points win.
 
 gembatan-lesson-first-gem = Two half rings that meet between **tiles** make a **socket**: the place for a gem. The one with the **1** is empty. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
-gembatan-lesson-first-gem-done = Each gem brings 1 point. The arrow beside your score leads to what it will be once your turn ends.
+gembatan-lesson-first-gem-done = Each gem brings 1 point: the arrow beside your score leads to what it is once your turn ends.
 gembatan-lesson-first-gem-tip = A gem fits if its two colours, or their letters, are those of the socket. After each step the choices get new numbers.
 
 gembatan-lesson-first-lay = Now a tile. **Tiles may be turned.** Where they touch, half rings of two colours meet, or two empty sides: here blue and yellow. Press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.

@@ -222,4 +222,6 @@ ui-next-without-board =
 ui-next-on-board = Next: { $names }.
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
+# A public message that a press has asked for, where the bot lacks the permission to post
+ui-may-answer = I may not post here by myself, but Discord lets me answer a press.
 ui-board-late = Discord does not take its board just now. I try again by myself, first in a minute. If the board stays away, tell those who run this bot: ticket **{ $ticket }**.

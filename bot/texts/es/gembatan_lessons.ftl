@@ -4,7 +4,7 @@ gembatan-lesson-first = Primeras cadenas
 gembatan-lesson-first-aim = Engasta **gemas** para ganar puntos, mejor en diagonales del mismo color. Gana quien tenga más puntos.
 
 gembatan-lesson-first-gem = Dos medios anillos que se juntan entre **losetas** forman un **engaste**: el sitio de una gema. El que lleva el **1** está vacío. Pulsa **{ LABEL("gembatan-ui-play") }** y luego **1**.
-gembatan-lesson-first-gem-done = Cada gema da 1 punto. La flecha junto a tu puntuación lleva a la que tendrás cuando acabe tu turno.
+gembatan-lesson-first-gem-done = Cada gema da 1 punto: la flecha junto a tu puntuación lleva a la de después de tu turno.
 gembatan-lesson-first-gem-tip = Una gema encaja donde sus dos colores, o sus letras, son los del engaste. Después de cada paso, las opciones reciben números nuevos.
 
 gembatan-lesson-first-lay = Ahora una loseta. **Las losetas se pueden girar.** Donde se tocan, se juntan medios anillos de dos colores o dos lados lisos: aquí, azul y amarillo. Pulsa **{ LABEL("gembatan-ui-play") }** y **1**: la loseta trae una gema azul y amarilla. Luego pulsa **{ LABEL("gembatan-ui-finish") }**.

@@ -4,7 +4,7 @@ gembatan-lesson-first = Premières chaînes
 gembatan-lesson-first-aim = Place des **gemmes** pour marquer des points, surtout en diagonales d’une même couleur. Qui a le plus de points gagne.
 
 gembatan-lesson-first-gem = Deux demi-anneaux face à face entre des **tuiles** forment une **monture** : la place d’une gemme. Celle qui porte le **1** est vide. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**.
-gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point. La flèche à côté de ton score mène à celui que tu auras dès la fin de ton tour.
+gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point : la flèche à côté de ton score mène à celui d’après ton tour.
 gembatan-lesson-first-gem-tip = Une gemme va là où ses deux couleurs, ou leurs lettres, sont celles de la monture. Après chaque coup, les choix changent de numéro.
 
 gembatan-lesson-first-lay = Une tuile, maintenant. **Tu peux tourner les tuiles.** Entre voisines, deux côtés lisses se font face, ou des demi-anneaux de deux couleurs : ici, bleu et jaune. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**. Une gemme bleue et jaune l’accompagne. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.

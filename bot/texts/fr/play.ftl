@@ -186,4 +186,5 @@ ui-next-without-board =
 ui-next-on-board = C’est à { $names } de jouer.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
+ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.

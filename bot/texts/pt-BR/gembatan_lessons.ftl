@@ -4,7 +4,7 @@ gembatan-lesson-first = Primeiras correntes
 gembatan-lesson-first-aim = Coloque **gemas** para marcar pontos, de preferência em diagonais da mesma cor. Quem tem mais pontos vence.
 
 gembatan-lesson-first-gem = Dois meios anéis que se encontram entre **ladrilhos** formam um **engaste**: o lugar de uma gema. O que tem o **1** está vazio. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
-gembatan-lesson-first-gem-done = Cada gema dá 1 ponto. A seta ao lado da sua pontuação leva à que você terá quando seu turno acabar.
+gembatan-lesson-first-gem-done = Cada gema dá 1 ponto: a seta ao lado da sua pontuação leva à de depois do seu turno.
 gembatan-lesson-first-gem-tip = Uma gema cabe onde as duas cores dela, ou as letras das cores, são as do engaste. Depois de cada passo, as opções recebem números novos.
 
 gembatan-lesson-first-lay = Agora um ladrilho. **Você pode girar ladrilhos.** Onde eles se tocam, encontram-se meios anéis de duas cores, ou dois lados lisos: aqui, azul e amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. Uma gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.

@@ -14,7 +14,7 @@ from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.answer import Answer, is_there, led
 from bot.ui.entry.latest import LIFE, Latest, Live, Shown
-from bot.ui.entry.permissions import eyes_of
+from bot.ui.entry.permissions import PICTURES, eyes_of, lacking_to_post
 from bot.ui.panels import (
     NO_MENTIONS,
     Document,
@@ -227,11 +227,13 @@ class Context:
             await self.show(with_said(Layout(), said))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """Post a public message in the channel, at this member's request. The bot needs no permission for this."""
+        """Post a public message at this member's request. Where the bot may not post otherwise, say why this works."""
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
             await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
+        if {*lacking_to_post(self.interaction, self.interaction.channel_id)} - {PICTURES}:
+            await self.tell_first(self.words("ui-may-answer"))
 
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
         if self.on_panel and await self._replace(layout, pictures, is_panel=is_panel):
