@@ -7,6 +7,7 @@ import pytest
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import MINUTE
+from bot.sessions.time.clocks import UNSEEN_FOR
 from tests.cogs.desk import Desk, board_of, buttons, private, relay, said
 from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.test_allowed import looked
@@ -18,7 +19,7 @@ from tests.games.gemrush.positions import arrange
 
 VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
 SOON = 2  # minutes
-DAY = 24 * 60
+HOUR, DAY = 60, 24 * 60
 
 
 async def passed(desk: Desk, minutes: float = SOON) -> None:
@@ -298,6 +299,24 @@ async def test_no_end_of_a_turn_is_told_while_its_board_is_refused(desk: Desk, w
     assert f"until <t:{due}:f>" in board
     assert "This board could not be shown for 3 days" in board
     assert f"until <t:{due}:f>" in await desk.slash(bela, "turns", "lounge")
+
+
+async def test_a_turn_that_stays_unseen_for_very_long_has_an_end_again_and_it_is_told(desk: Desk) -> None:
+    ada, bela, match_id = await refused(desk, SEND, time=2 * DAY, late="ask")
+    await passed(desk, UNSEEN_FOR // MINUTE - DAY)
+    assert STANDS in text_of(desk.board(ada))
+    await passed(desk, DAY)
+
+    clock = (await desk.sessions.matches.match(match_id)).clocks[0]
+    assert clock.due is not None
+    assert desk.clock.now() < clock.due
+    told = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
+    told += [await desk.slash(bela, "gems board", text="words"), text_of(await desk.more(ada))]
+    assert not any(STANDS in one for one in told)
+    assert all(f"<t:{clock.due // 1000}:" in one for one in told)
+    await passed(desk, 7 * HOUR)
+    assert STANDS not in text_of(desk.board(ada))
+    assert f"<t:{clock.due // 1000}:" in text_of(desk.board(ada))
 
 
 async def test_a_board_that_is_soon_there_tells_the_end_of_its_turn(desk: Desk) -> None:

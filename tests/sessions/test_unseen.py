@@ -182,3 +182,20 @@ async def test_a_board_that_stands_is_never_noted_as_refused(sessions: Sessions,
     await sessions.boards.note_unposted(match.id)
     assert not (await sessions.matches.match(match.id)).terms.unposted
     await sessions.boards.note_unposted("nowhere")  # a match that cannot be read
+
+
+async def test_that_no_time_runs_is_said_only_while_it_is_true(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY))
+    clock.turn(UNSEEN_FOR - HOUR)
+    await settle(sessions, clock)  # the turn gets its time once more
+    assert await sessions.silences.after_time(await sessions.matches.match(match.id)) == "stands"
+    clock.turn(HOUR)
+
+    late = await sessions.matches.match(match.id)
+    assert await sessions.silences.after_time(late) is None
+    found = await sessions.silences.decision(late, member(0).user)
+    assert found is not None
+    assert (found.at, found.unseen) == (late.clocks[0].due, False)
+    clock.turn(DAY)
+    await settle(sessions, clock)
+    assert (await sessions.matches.match(match.id)).terms.asks

@@ -144,11 +144,6 @@ def unseen_until(match: Match, clock: TurnClock) -> int:
     return clock.at + UNSEEN_FOR if unseen else 0
 
 
-def told_due(match: Match, clock: TurnClock) -> int | None:
-    """Return when the time of a turn is up, as members are told; None: no time runs, or none until a board shows it."""
-    return None if unseen_until(match, clock) else clock.due
-
-
 def as_if_shown(match: Match) -> Match:
     """Return a match as it is once its newest board is there."""
     board = replace(match.board, version_shown=match.version)

@@ -5,7 +5,7 @@ from typing import Literal
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, TurnClock
 from bot.sessions.stand_ins import covered
-from bot.sessions.time.clocks import told_due, unseen_until
+from bot.sessions.time.clocks import unseen_until
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
 LONGEST_EXCUSE = 28 * DAY  # a longer holiday does not keep the others waiting for longer
@@ -110,25 +110,26 @@ def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:
 def next_clock(match: Match) -> TurnClock | None:
     """Return the clock that a board tells: that of a seat about which a vote is open, else the first to run out."""
     asked = {one.seat for one in match.terms.asks}
-    dues = [(one, told_due(match, one)) for one in match.clocks]
+    dues = [(one, None if unseen_until(match, one) else one.due) for one in match.clocks]
     first = min(dues, key=lambda one: (one[0].seat not in asked, one[1] is None, one[1] or 0), default=None)
     return None if first is None else first[0]
 
 
-def stands_unseen(match: Match) -> bool:
+def stands_unseen(match: Match, now: int) -> bool:
     """Return whether no time of a match runs until a board shows its turns: neither a limit nor the others' patience.
 
-    Members are told no end of a turn then. Votes and stopped clocks go before.
+    Members are told no end of a turn then. Votes and stopped clocks go before. now: in milliseconds since 1970. Once a
+    turn has been unseen for very long (`unseen_until`), its time runs all the same, and members are told its end.
     """
     clock = next_clock(match)
     if clock is None or clock.left is not None or match.terms.ask_of(clock.seat) is not None:
         return False
-    return bool(unseen_until(match, clock))
+    return now < unseen_until(match, clock)
 
 
-def nobody_votes(match: Match, clock: TurnClock) -> bool:
-    """Return whether a turn has a time limit, but nobody who could vote when it is up."""
-    runs = clock.due is not None and match.terms.ask_of(clock.seat) is None and not unseen_until(match, clock)
+def nobody_votes(match: Match, clock: TurnClock, now: int) -> bool:
+    """Return whether a turn has a time limit, but nobody who could vote when it is up. now: as for `stands_unseen`."""
+    runs = clock.due is not None and match.terms.ask_of(clock.seat) is None and now >= unseen_until(match, clock)
     return runs and match.terms.pace.asks_others and not match.electors(clock.seat)
 
 

@@ -180,7 +180,7 @@ def _about(change: Change, seat: Seat, patience: int) -> Change:
     return wait_no_longer(change, seat)
 
 
-def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int | None:
+def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int, now: int) -> int | None:
     """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin."""
     clock, terms = match.clock_of(seat), match.terms
     if clock is None or terms.ask_of(seat) is not None or terms.unreachable is not None:
@@ -189,7 +189,7 @@ def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int) -> int |
         return None
     if terms.pace.limit is None:
         return silent_at(match, clock, patience)
-    if not terms.pace.asks_others or unseen_until(match, clock):  # whose turn no board shows gets its time again
+    if not terms.pace.asks_others or now < unseen_until(match, clock):  # then the turn gets its time again
         return None
     return clock.due
 
@@ -204,10 +204,10 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -
         Decision(one.seat, one.until, True, len(match.electors(one.seat))) for one in asks if one.until is not None
     ]
     for seat in () if found else match.awaited:
-        at = _vote_opens(game, match, seat, patience)
+        at = _vote_opens(game, match, seat, patience, now)
         if at is not None and own in match.electors(seat):
             clock = match.clock_of(seat)
-            unseen = clock is not None and at == unseen_until(match, clock)
+            unseen = clock is not None and at == unseen_until(match, clock) and now < at
             found.append(Decision(seat, max(at, now), False, len(match.electors(seat)), unseen))
     return min(found, key=lambda one: one.at, default=None)
 
@@ -292,7 +292,7 @@ class Silences:
 
         Raises NotKept.
         """
-        return _vote_opens(self._games[match.game], match, seat, await self.patience(match))
+        return _vote_opens(self._games[match.game], match, seat, await self.patience(match), self._matches.now())
 
     async def alone_time(self, match: Match) -> int | None:
         """Return after how long a match ends without a result if its last member does nothing, in milliseconds.
@@ -308,10 +308,11 @@ class Silences:
 
         Raises NotKept.
         """
-        if stands_unseen(match):
+        now = self._matches.now()
+        if stands_unseen(match, now):
             return "stands"
         clock, game = next_clock(match), self._games[match.game]
-        if clock is None or not nobody_votes(match, clock) or game.simultaneous(match.options):
+        if clock is None or not nobody_votes(match, clock, now) or game.simultaneous(match.options):
             return None
         computers = await self._settings.has_computers(match.place.guild, game.about)
         return after_time(match, clock, await self.patience(match), computers=computers)
@@ -327,7 +328,7 @@ class Silences:
             return None
         if self._games[match.game].simultaneous(match.options):  # it ends with a result
             return None
-        if stands_unseen(match):  # the time that the board brings decides it
+        if stands_unseen(match, self._matches.now()):  # the time that the board brings decides it
             return None
         patience = await self.patience(match)
         if not may_be_abandoned(match):

@@ -156,7 +156,7 @@ class Courier:
         home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
         row = [button(notice, match, action, style, words) for action, style in actions]
         notice = await self._with_vote(notice, match)
-        stands = notice.kind == "reminder" and match is not None and stands_unseen(match)
+        stands = notice.kind == "reminder" and match is not None and stands_unseen(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
         below = await lines_below(self._sessions, notice, match, words)
         below += self._why_behind(notice, words, stands=stands)
@@ -194,7 +194,7 @@ class Courier:
         lines = await vote_list(votes, words, self._homes, refused=self._refused, lacking=self._lacking)
         found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
         known = [as_shown(match, self._refused) for match in found]
-        ends, stands = await alone_until(self._sessions, known), standing(known)
+        ends, stands = await alone_until(self._sessions, known), standing(known, self._clock.now())
         refused, lacking = self._refused, self._lacking
         lines += await turn_list(
             waiting,

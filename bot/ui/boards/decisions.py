@@ -69,9 +69,9 @@ async def after_time(sessions: Sessions, match: Match, refused: Container[str]) 
     return await sessions.silences.after_time(as_shown(match, refused))
 
 
-def standing(matches: Iterable[Match]) -> frozenset[str]:
+def standing(matches: Iterable[Match], now: int) -> frozenset[str]:
     """Return those of these matches in which no time runs until a board shows their turns, by their ids."""
-    return frozenset(match.id for match in matches if stands_unseen(match))
+    return frozenset(match.id for match in matches if stands_unseen(match, now))
 
 
 async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:

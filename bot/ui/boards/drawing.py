@@ -219,7 +219,7 @@ class Drawing:
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
         why = f"{words('ui-behind-here')} {self._lacking(match.place.channel, words)}".strip()
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
-        return self.layout(plan, picture, stands=stands_unseen(match))
+        return self.layout(plan, picture, stands=stands_unseen(match, self._sessions.matches.now()))
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.leftovers import Leftovers
 from bot.ui.boards.refused import RefusedBoards
@@ -70,7 +71,10 @@ class GivenUp:
         await self._tell(slot, attempted, problem, shows=shows)
 
     def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
-        """Return the makeshift for the new board; None: the old one still names who is to move, or it was replaced."""
+        """Return the makeshift for the new board; None: the old one still names who is to move, or it was replaced.
+
+        It comes again once it is not true any more that no time runs.
+        """
         plan, board = slot.plan, slot.shown.board
         if plan is None or plan.match.version != attempted.version or board.message is None or attempted.solo:
             return None
@@ -80,7 +84,9 @@ class GivenUp:
 
     def _is_replaced(self, match: Match) -> bool:
         known = self._refused.get(match.id)
-        return known is not None and known.version == match.version and known.replaced
+        if known is None or known.version != match.version or not known.replaced:
+            return False
+        return known.stands == stands_unseen(match, self._sessions.matches.now())
 
     async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool) -> None:
         """Tell the member who acted, and those whose turn it is. shows: whether the newest version is not shown."""

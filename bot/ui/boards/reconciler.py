@@ -12,6 +12,7 @@ from bot.errors import StorageError
 from bot.machine import Clock
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.given_up import GivenUp
@@ -299,7 +300,8 @@ class Reconciler:
         if isinstance(step, (PutAway, Resend, Look)):
             await self._posting.take(slot, step, press)
             if isinstance(step, PutAway) and slot.is_replaced(step.old):
-                self._refused.note_replaced(slot.match.id)
+                stands = stands_unseen(slot.match, self._clock.now())
+                self._refused.note_replaced(slot.match.id, stands=stands)
         elif plan is not None:
             picture = await self._drawing.paint(plan)
             await self._posting.show(slot, plan, step, picture, press)

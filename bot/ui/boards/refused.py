@@ -28,6 +28,7 @@ class Refusal(NamedTuple):
         behind: whether the channel shows an older version; if not, only a repost was refused.
         due: when the bot tries again, in milliseconds; None: it does not.
         replaced: whether it stands in words in place of the board before.
+        stands: whether these words say that no time runs (`stands_unseen`).
     """
 
     version: int
@@ -38,6 +39,7 @@ class Refusal(NamedTuple):
     behind: bool
     due: int | None
     replaced: bool = False
+    stands: bool = False
 
 
 class RefusedBoards:
@@ -67,22 +69,26 @@ class RefusedBoards:
         """Note that a version of a match could not be shown. final: whether it would never be."""
         before = self._known.get(match_id)
         same = before is not None and before.version == version
-        tries, replaced = (before.tries, before.replaced) if before is not None and same else (0, False)
-        pause = None if final else PAUSES[tries] if tries < len(PAUSES) else LATER
+        known = before if before is not None and same else Refusal(version, code, None, False, 0, False, None)
+        pause = None if final else PAUSES[known.tries] if known.tries < len(PAUSES) else LATER
         due = None if pause is None else self._clock.now() + pause
         behind = shown.board.version_shown < version
         again = shown.repost_nonce is not None
-        self._known[match_id] = Refusal(version, code, shown.doubt, again, tries + 1, behind, due, replaced)
+        words = known.replaced, known.stands
+        self._known[match_id] = Refusal(version, code, shown.doubt, again, known.tries + 1, behind, due, *words)
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()
             self._waiting = asyncio.create_task(self._wait(), name="refused-boards")
             self._until = due
 
-    def note_replaced(self, match_id: str) -> None:
-        """Note that the board that could not be shown stands in words in place of the board before."""
+    def note_replaced(self, match_id: str, *, stands: bool) -> None:
+        """Note that the board that could not be shown stands in words in place of the board before.
+
+        stands: as for `Refusal`.
+        """
         if match_id in self._known:
-            self._known[match_id] = self._known[match_id]._replace(replaced=True)
+            self._known[match_id] = self._known[match_id]._replace(replaced=True, stands=stands)
 
     async def _wait(self) -> None:
         while due := [one.due for one in self._known.values() if one.due is not None]:

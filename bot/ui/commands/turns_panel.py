@@ -41,7 +41,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
     ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))
-    silences, stands = client.sessions.silences, standing(known.values())
+    silences, stands = client.sessions.silences, standing(known.values(), client.clock.now())
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }

@@ -64,7 +64,7 @@ class Looking(MatchPart):
         decision = decision or await alone_line(self.sessions, match, context.user, words)
         votes = not self.face.game.simultaneous(match.options)
         patience = await self.sessions.silences.patience(match) if votes else None
-        stands = words("wait-stands") if stands_unseen(match) else ""
+        stands = words("wait-stands") if stands_unseen(match, self.client.clock.now()) else ""
         lines = (text, decision, stands, pace_hint(match, context.user, words, patience))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
