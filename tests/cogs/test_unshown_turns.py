@@ -301,6 +301,17 @@ async def test_no_end_of_a_turn_is_told_while_its_board_is_refused(desk: Desk, w
     assert f"until <t:{due}:f>" in await desk.slash(bela, "turns", "lounge")
 
 
+async def test_the_turns_of_a_direct_conversation_say_where_to_move(desk: Desk) -> None:
+    """A move comes from the server only: whoever has left it, or is timed out there, moves no more."""
+    _, bela, _ = await refused(desk)
+    home = bela.open_dm()
+
+    told = await desk.slash(bela, "turns", home)
+
+    assert "Use `/turns` in that server to move." in told
+    assert "Play" not in buttons([one for one in bela.messages(home) if "turns" in text_of(one)][-1])
+
+
 async def test_a_turn_that_stays_unseen_for_very_long_has_an_end_again_and_it_is_told(desk: Desk) -> None:
     ada, bela, match_id = await refused(desk, SEND, time=2 * DAY, late="ask")
     await passed(desk, UNSEEN_FOR // MINUTE - DAY)

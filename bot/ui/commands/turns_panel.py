@@ -58,7 +58,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             stands=stands,
             lacking=client.lacking,
             with_buttons=behind if moving else None,
-            others="none",  # this is `/turns`
+            others="server" if guild is None else "none",  # this is `/turns`, whose buttons work only in the server
         )
     asking = (*proposal_rows(proposals, context.words), *vote_rows(votes, context.words))
     return panel("\n".join(lines), *moving, *asking, row)
