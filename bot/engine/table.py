@@ -13,13 +13,13 @@ class TableSeat(msgspec.Struct, frozen=True):
     Attributes:
         name: the member's display name, in any script and of any length.
         present: False if the member has left the match.
-        undos: the number of steps that the seat has taken back.
+        undos: the number of steps that the seat has taken back; None: not known.
         short: a name for places with little room; "": there is none.
     """
 
     name: str
     present: bool = True
-    undos: int = 0
+    undos: int | None = 0
     short: str = ""
 
 

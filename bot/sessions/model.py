@@ -89,6 +89,9 @@ class Phase(Enum):
     CANCELLED = "cancelled"  # the match does not count
 
 
+UNKNOWN = -1  # a number of undos
+
+
 class MatchSeat(msgspec.Struct, frozen=True):
     """A seat and the member who has it."""
 
@@ -96,7 +99,7 @@ class MatchSeat(msgspec.Struct, frozen=True):
     user: int
     name: str
     present: bool = True  # False once the member has left a match in play
-    undos: int = 0  # how many steps the seat has taken back
+    undos: int = 0  # how many steps the seat has taken back; UNKNOWN: at an earlier moment of a replay
 
 
 class Entry(msgspec.Struct, frozen=True):

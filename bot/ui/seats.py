@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.engine.naming import MARK
 from bot.engine.table import ROBOT, TableSeat
 from bot.sessions.computers import stored_name
-from bot.sessions.model import Match, MatchSeat
+from bot.sessions.model import UNKNOWN, Match, MatchSeat
 from bot.storage.keeping import is_computer
 from bot.ui.words import Words, plain_name
 
@@ -21,8 +21,8 @@ def as_moved(match: Match) -> Match:
 
 def in_picture(seat: MatchSeat, words: Words) -> TableSeat:
     """Return a seat as painters show it. seat: with the name as it is shown."""
-    name = plain_name(seat.name)
+    name, undos = plain_name(seat.name), None if seat.undos == UNKNOWN else seat.undos
     if not is_computer(seat.user):
-        return TableSeat(name, seat.present, seat.undos)
+        return TableSeat(name, seat.present, undos)
     drawn = f"{ROBOT} {name.removeprefix(MARK).lstrip()}"
-    return TableSeat(drawn, seat.present, seat.undos, words.gem_of(seat.user))
+    return TableSeat(drawn, seat.present, undos, words.gem_of(seat.user))

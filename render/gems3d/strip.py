@@ -215,14 +215,19 @@ def _count(canvas: Canvas, place: tuple[int, int], count: int, colour: RGB) -> N
 
 
 def _undos(canvas: Canvas, view: View, table: Table, place: tuple[int, int]) -> None:
-    """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out."""
+    """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out.
+
+    Where the number is not known, as at an earlier moment of a replay, the panel is empty.
+    """
     _panel(canvas, place)
     if view.hard or view.mode is Mode.RACE:
         canvas.put(icon(marks.draw_no_undo, 20, colours.SOFT_INK), place[0] + place[1] / 2, MIDDLE)
         return
-    taken_back = sum(seat.undos for seat in table.seats)
+    counts = [seat.undos for seat in table.seats if seat.undos is not None]
+    if len(counts) < len(table.seats):
+        return
     _sign(canvas, place, marks.draw_undo, 16, colours.INK)
-    _count(canvas, place, taken_back, colours.INK)
+    _count(canvas, place, sum(counts), colours.INK)
 
 
 def _next(canvas: Canvas, view: View, table: Table, panel_place: tuple[int, int]) -> None:

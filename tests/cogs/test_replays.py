@@ -20,7 +20,8 @@ from bot.ui.address import Address
 from bot.ui.face import state_of
 from bot.ui.words import Words
 from render import gems3d
-from tests.cogs.desk import Desk, buttons, said, started
+from tests.cogs.desk import Desk, buttons, said, solo, started
+from tests.texts.loaded import all_texts
 
 SHORT = {"size": 5, "drop": 7, "types": 12}
 BUTTON, FILE = 2, 13
@@ -451,3 +452,19 @@ async def test_a_second_press_on_a_panel_that_the_first_has_replaced_is_answered
     await ada.click(panel, "Share this moment")
     await desk.client.door.empty()
     assert list(buttons(newest_private_message(ada))) == ["Show it in this channel", "Back to the replay"]
+
+
+@pytest.mark.slow
+async def test_only_the_end_of_a_replay_tells_the_undos(desk: Desk) -> None:
+    """An archive drops undos, so nobody knows how many there were at an earlier moment."""
+    ada = await solo(desk)
+    first, second, *_ = await desk.legal(ada)
+    await desk.move(ada, first)
+    await desk.slash(ada, "gems undo")
+    await desk.move(ada, second)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    replay, face = await replay_of(desk, (await desk.match(ada)).id, ada), desk.client.faces["gems3d"]
+
+    words = Words(all_texts(), "en")
+    tables = [face.scene(replay.at(number, face.game), words)[1] for number in range(replay.last + 1)]
+    assert [table.seats[0].undos for table in tables] == [None, None, 1]

@@ -306,7 +306,7 @@ async def test_the_turns_of_a_direct_conversation_say_where_to_move(desk: Desk) 
     _, bela, _ = await refused(desk)
     home = bela.open_dm()
 
-    told = await desk.slash(bela, "turns", home)
+    told = said(await bela.slash(home, "turns"))
 
     assert "Use `/turns` in that server to move." in told
     assert "Play" not in buttons([one for one in bela.messages(home) if "turns" in text_of(one)][-1])

@@ -258,6 +258,17 @@ def test_the_strip_shows(change: str) -> None:
     assert box[3] < layout(9).top
 
 
+def test_an_unknown_number_of_undos_leaves_its_panel_empty() -> None:
+    none, unknown = (opened(gems3d.paint(MIDDLE, Table((TableSeat("Mira", undos=undos),)))) for undos in (0, None))
+    box = changed_box(none, unknown)
+    assert box is not None
+    left, width = strip.panels(1).undos
+    inside = unknown.crop((left + 6, strip.TOP + 6, left + width - 6, strip.TOP + strip.HEIGHT - 6))
+
+    assert left <= box[0] < box[2] <= left + width
+    assert len(inside.convert("RGB").getcolors() or ()) == 1
+
+
 @pytest.mark.parametrize("score", [0, 9, 99, 1284, 98765, 1234567])
 def test_any_score_stays_in_its_panel(score: int) -> None:
     one, other = (drawn(msgspec.structs.replace(MIDDLE, score=s)) for s in (score, 131))

@@ -32,6 +32,7 @@ from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import stored_name, turns_by_computers, user_named
 from bot.sessions.model import (
+    UNKNOWN,
     Entry,
     EntryKind,
     Match,
@@ -96,6 +97,7 @@ class Replay(msgspec.Struct, frozen=True):
         """Return the match as it was at a moment, but with the current names of its members.
 
         A seat that a computer player then played for a member is the computer player's, as on the boards of that time.
+        Archives drop undos, so their number is known only at the last moment.
         """
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
@@ -104,6 +106,8 @@ class Replay(msgspec.Struct, frozen=True):
         seats, stand_ins = self._seated(moment.entry, over=outcome is not None)
         phase = Phase.PLAYING if outcome is None else Phase.OVER
         phase = Phase.CANCELLED if outcome is None and self.without_result(number) else phase
+        at_end = number == self.last
+        seats = [replace(one, present=one.seat not in left, undos=one.undos if at_end else UNKNOWN) for one in seats]
         return replace(
             self.match,
             phase=phase,
@@ -113,7 +117,7 @@ class Replay(msgspec.Struct, frozen=True):
             outcome=outcome,
             to_move=game.to_move(moment.state) if phase is Phase.PLAYING else (),
             can_undo=None,
-            seats=tuple(replace(seat, present=seat.seat not in left) for seat in seats),
+            seats=tuple(seats),
             clocks=(),
             terms=replace(self.match.terms, stand_ins=stand_ins),
         )
@@ -240,7 +244,9 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     moments = [Moment(Entry(1, "start", None, None, "", first.events, now), first.state)]
     for number, (seat, written) in enumerate(steps, 1):
         moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
-    taken = tuple(MatchSeat(Seat(number), user_named(name) or 0, name) for number, name in enumerate(seats))
+    taken = tuple(
+        MatchSeat(Seat(number), user_named(name) or 0, name, undos=UNKNOWN) for number, name in enumerate(seats)
+    )
     match = unplayed(game, "", Place(0, 0), taken, options, limits, kind="start", locale="", at=now)
     last = moments[-1]
     phase = Phase.CANCELLED if _first(tags, "Result") == NO_RESULT else Phase.PLAYING
