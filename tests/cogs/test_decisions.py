@@ -18,6 +18,7 @@ from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
 from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
+from tests.cogs.test_calls_after_refusals import moves
 from tests.cogs.test_computers import rested
 from tests.cogs.test_strangers import forged
 from tests.sessions.notice_box import settle
@@ -442,3 +443,18 @@ async def test_the_list_of_turns_says_when_the_game_or_a_computer_moves_for_its_
     assert moment(due) in told
     assert "the match ends" not in told
     assert "the match ends without a result" in text_of(await desk.more(bela))
+
+
+async def test_behind_more_the_patience_of_the_server_is_read_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _ = await relay(desk)
+    await moves(desk, (await desk.match(ada)).id, ada)
+    await desk.drawn()
+    read, times = desk.sessions.silences.patience, list[str]()
+
+    async def noted(match: Match) -> int:
+        times.append(match.id)
+        return await read(match)
+
+    monkeypatch.setattr(desk.sessions.silences, "patience", noted)
+    assert "you decide" in said(await desk.press(ada, "More"))
+    assert len(times) == 1

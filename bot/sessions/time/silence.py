@@ -283,9 +283,13 @@ class Silences:
         """Return what it would mean for a seat to leave a match now. Raises NotKept."""
         return leave_of(self._games[match.game], match, own, await self.patience(match), self._matches.now())
 
-    async def decision(self, match: Match, user: int) -> Decision | None:
-        """Return the next vote of a member who waits for others; None if no vote will be theirs. Raises NotKept."""
-        return _decision(self._games[match.game], match, user, await self.patience(match), self._matches.now())
+    async def decision(self, match: Match, user: int, patience: int | None = None) -> Decision | None:
+        """Return the next vote of a member who waits for others; None if no vote will be theirs. Raises NotKept.
+
+        patience: that of the match, if it is known.
+        """
+        patience = await self.patience(match) if patience is None else patience
+        return _decision(self._games[match.game], match, user, patience, self._matches.now())
 
     async def vote_opens(self, match: Match, seat: Seat) -> int | None:
         """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin.
@@ -317,10 +321,10 @@ class Silences:
         computers = await self._settings.has_computers(match.place.guild, game.about)
         return after_time(match, clock, await self.patience(match), computers=computers)
 
-    async def alone_until(self, match: Match) -> int | None:
+    async def alone_until(self, match: Match, patience: int | None = None) -> int | None:
         """Return when a match ends without a result if its last member does not move, in milliseconds since 1970.
 
-        None: it waits for no such member. Raises NotKept.
+        None: it waits for no such member. patience: as for `decision`. Raises NotKept.
         """
         only = match.members[0].seat if len(match.members) == 1 else None
         clock = None if only is None else match.clock_of(only)
@@ -330,7 +334,7 @@ class Silences:
             return None
         if stands_unseen(match, self._matches.now()):  # the time that the board brings decides it
             return None
-        patience = await self.patience(match)
+        patience = await self.patience(match) if patience is None else patience
         if not may_be_abandoned(match):
             return alone_ends(match, clock, patience)
         acted, missed = _with_heard(match, await self._database.read(reads.last_act, match.id, match.era_start))

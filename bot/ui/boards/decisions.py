@@ -20,13 +20,13 @@ from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 _VOTES = frozenset({"asked", "silent", "vote"})  # the kinds of notices that call for votes
 
 
-async def decision_line(sessions: Sessions, match: Match, user: int, words: Words) -> str:
+async def decision_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
     """Return the sentence that tells a member who waits when they decide; "" if they do not, or if it is not known.
 
-    It is not known of a turn that no board has shown: see `stands_unseen`.
+    It is not known of a turn that no board has shown: see `stands_unseen`. patience: as for `Silences.decision`.
     """
     with contextlib.suppress(PlayerError):
-        found = await sessions.silences.decision(match, user)
+        found = await sessions.silences.decision(match, user, patience)
         if found is not None and not found.unseen:
             return words(
                 "wait-decision-open" if found.is_open else "wait-decision",
@@ -38,9 +38,12 @@ async def decision_line(sessions: Sessions, match: Match, user: int, words: Word
     return ""
 
 
-async def alone_line(sessions: Sessions, match: Match, user: int, words: Words) -> str:
-    """Return the sentence that tells the last member when the match ends if they do not move; "" if it does not."""
-    until = await sessions.silences.alone_until(match) if match.seat_of(user) is not None else None
+async def alone_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
+    """Return the sentence that tells the last member when the match ends if they do not move; "" if it does not.
+
+    patience: as for `Silences.decision`.
+    """
+    until = await sessions.silences.alone_until(match, patience) if match.seat_of(user) is not None else None
     return "" if until is None else words("wait-alone", time=moment(until), left=moment(until, "R"))
 
 

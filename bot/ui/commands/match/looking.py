@@ -60,12 +60,13 @@ class Looking(MatchPart):
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
         match = as_shown(match, self.client.presenter.refused)
-        decision = await decision_line(self.sessions, match, context.user, words) if playing else ""
-        decision = decision or await alone_line(self.sessions, match, context.user, words)
-        votes = not self.face.game.simultaneous(match.options)
-        patience = await self.sessions.silences.patience(match) if votes else None
+        patience = await self.sessions.silences.patience(match)
+        about = self.sessions, match, context.user, words, patience
+        decision = await decision_line(*about) if playing else ""
+        decision = decision or await alone_line(*about)
         stands = words("wait-stands") if stands_unseen(match, self.client.clock.now()) else ""
-        lines = (text, decision, stands, pace_hint(match, context.user, words, patience))
+        votes = not self.face.game.simultaneous(match.options)
+        lines = (text, decision, stands, pace_hint(match, context.user, words, patience if votes else None))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
