@@ -47,6 +47,7 @@ class Command(msgspec.Struct, frozen=True):
     member: Member | None = None  # None: the bot itself asks
     interaction: int | None = None  # Discord's id of the interaction; None: no interaction
     key: str = ""  # unique for each command; part of the ids of the command's notices
+    locale: str | None = None  # the language of the member's Discord; None: no member asks
 
     @property
     def user(self) -> int | None:

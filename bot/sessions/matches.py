@@ -242,8 +242,10 @@ class Matches:
             raise refusals.stale_board()
 
     def _command(self, request: Request | None) -> Command:
-        member, interaction = (None, None) if request is None else (request.member, request.id)
-        return Command(self._clock.now(), member, interaction, self.new_key())
+        at, key = self._clock.now(), self.new_key()
+        if request is None:
+            return Command(at, key=key)
+        return Command(at, request.member, request.id, key, request.locale)
 
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
         """Run the followers until none of them changes anything, and return the result."""

@@ -255,6 +255,13 @@ class Absence(msgspec.Struct, frozen=True, omit_defaults=True):
         return max(0, self.until - max(self.since, began))
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """The language of a member's Discord when they last did something in a match."""
+
+    user: int
+    locale: str
+
+
 class Begun(msgspec.Struct, frozen=True):
     """When a match has begun, and whether its end moves ratings: it does not if the same members play too often."""
 
@@ -297,6 +304,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
     # The language of the only member (`bot.sessions.play.language`). None: the board speaks the server's language.
     locale: str | None = None
+    spoken: tuple[Spoken, ...] = ()  # the languages of members, for direct messages to them
     # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
     calls: tuple[TakenCall, ...] = ()
     direct_calls: tuple[DirectCall, ...] = ()  # the newest of each seat

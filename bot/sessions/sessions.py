@@ -55,6 +55,7 @@ FOLLOWERS = (
     seats.follow,
     stand_ins.follow,
     language.follow,
+    language.follow_members,
     computing.follow,
     calls.follow,
     clocks.follow,

@@ -53,7 +53,7 @@ from bot.storage.schema import (
 from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
-PARTS = ("offers", "stand_ins", "former", "guests")  # the parts of the terms of a match that name members
+PARTS = ("offers", "stand_ins", "former", "guests", "spoken")  # the parts of the terms of a match that name members
 NOTICE_NAMES = ("name", "actor", "name_user", "actor_user")  # the fields of a notice about others than its recipient
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
@@ -221,7 +221,7 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete offers to the member, their stand-ins and their invitations to rematches from the terms of matches.
+    """Delete offers to the member, their stand-ins, invitations to rematches and language from the terms of matches.
 
     If a seat was theirs, its former owner is now nobody.
 
@@ -257,7 +257,7 @@ async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str,
 
 
 def _names(part: Row, user: int) -> bool:
-    """Return whether an offer is to the member, a seat is or was theirs, or a rematch asks them."""
+    """Return whether an offer is to the member, a rematch asks them, or a seat or a language is or was theirs."""
     return user in (part.get("to"), part.get("owner"), part.get("user"))
 
 

@@ -1,9 +1,14 @@
 """Tests of the language of boards, in a server whose language is English. Chen has set Discord to German."""
 
+from msgspec.structs import replace
+
 from bot.playground import Actor
+from bot.playground.world.permissions import Permission
 from bot.sessions.computers import thinkers
-from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, notice
+from bot.sessions.model import MemberSettings, Phase
+from tests.cogs.desk import Desk, buttons, notice, started
+from tests.cogs.test_computers import text_of
+from tests.cogs.test_settled_notices import settled
 
 SMALL = {"width": 5, "height": 4, "line": 3}
 
@@ -108,3 +113,38 @@ async def test_what_the_managers_have_set_comes_first(desk: Desk) -> None:
     await desk.client.door.empty()
     await desk.drawn()
     assert language(desk, chen) == "de"
+
+
+# ---- direct messages ----
+
+
+async def direct_call(desk: Desk) -> str:
+    """Let Chen, who has set no language of the bot, be called directly in a match with Ada. Return the message."""
+    ada, chen = await started(desk, "gems new", "Ada", "Chen", mode="relay")
+    match = await desk.match(ada)
+    if match.seats[match.to_move[0]].user == chen.id:
+        await desk.sessions.turns.play(desk.request(chen), match.id, (await desk.legal_of(match.id, chen))[0], None)
+        await desk.drawn()
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
+    for _ in range(4):
+        desk.clock.turn(2)
+        await settled(desk)
+        await desk.drawn()
+    return text_of(chen.messages(chen.open_dm())[-1])
+
+
+async def test_a_direct_message_speaks_the_language_in_which_its_member_has_joined(desk: Desk) -> None:
+    told = await direct_call(desk)
+    assert "Du bist am Zug" in told
+
+
+async def test_the_language_that_a_member_has_set_goes_before(desk: Desk) -> None:
+    chen = desk.actor("Chen")
+
+    def french(settings: MemberSettings) -> MemberSettings:
+        return replace(settings, locale="fr")
+
+    await desk.sessions.settings.change_member(chen.id, french)
+    assert "c’est ton tour" in await direct_call(desk)

@@ -42,6 +42,7 @@ from bot.sessions.pace import (
     Proposal,
     Ranked,
     Rematch,
+    Spoken,
     StandIn,
     TakenCall,
     Terms,
@@ -305,6 +306,7 @@ def planted(user: int, match_id: str) -> list[tuple[Table, dict[str, Any]]]:
         "terms": [
             as_json(Terms(offers=(Offer(Seat(0), "handed", to=user),))),
             as_json(Terms(stand_ins=(StandIn(Seat(0), user, NAMES[ADA], "handed"),))),
+            as_json(Terms(spoken=(Spoken(user, "de"),))),
         ],
         "notice": [
             as_json(in_channel(user=user)),
@@ -928,6 +930,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "hinted",
         "lesson",  # keys of texts, and moves
         "locale",
+        "spoken",
         "calls",
     }
     assert telling(Offer) == {"to", "until"}

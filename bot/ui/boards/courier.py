@@ -314,13 +314,16 @@ class Courier:
     async def _words(self, notice: Notice, match: Match | None) -> Words:
         """Return texts in the member's language for a direct message, and in the board's for a member of the match.
 
-        All others read the server's language. Discord is asked for it only if nobody has chosen one.
+        A member's language is the one that they have set, or else that of their Discord (`Terms.spoken`). All others
+        read the server's language. Discord is asked for it only if nobody has chosen one.
         """
         sessions = self._sessions
         locales = [(await sessions.settings.guild(notice.guild)).locale]
         if match is not None and any(seat.user == notice.user for seat in match.members):
             locales.append(match.terms.locale)
         if notice.dm and notice.user is not None:
+            spoken = () if match is None else match.terms.spoken
+            locales[:0] = [one.locale for one in spoken if one.user == notice.user]
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
         if not any(map(self._texts.language_of, locales)):
             locales.append(await self._homes.locale(notice.guild, Rank.NOTICE))

@@ -150,7 +150,8 @@ def doubted(match: Match) -> Doubt:
 def differs_beside_version(match: Match, drawn: Match) -> bool:
     """Return whether a match differs from the drawn match, although their versions are equal.
 
-    Where its board stands, that there was none, and who was told directly, no board shows.
+    Where its board stands, that there was none, who was told directly, and the languages of members, no board shows.
     """
-    terms = replace(match.terms, unposted=drawn.terms.unposted, direct_calls=drawn.terms.direct_calls)
+    unseen = {name: getattr(drawn.terms, name) for name in ("unposted", "direct_calls", "spoken")}
+    terms = replace(match.terms, **unseen)
     return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn
