@@ -100,7 +100,7 @@ class LeftoverRow(msgspec.Struct, frozen=True):
     """A row of `leftovers`.
 
     Attributes:
-        message: the id of the message; of a post in doubt, "n" and its nonce.
+        message: the id of the message; of a post in doubt, "n" and its nonce; of a board in words, "words".
         kind: see `bot.storage.leftovers`.
         version: of a line, that of the newest move that it tells, or 0. Of a post in doubt, that of the match.
         at: when the message became a leftover; of a post in doubt, when it was first sent.

@@ -10,7 +10,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, notice, relay, resign, started
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
 from tests.cogs.desk import said as told
 from tests.cogs.private_boards import first_move, move, race
 
@@ -113,6 +113,40 @@ async def test_a_board_in_words_gets_its_picture_once_the_bot_may_attach_it(desk
     assert "I may not attach pictures" not in "\n".join(board.texts)
     assert (desk.pings[pings:], board.mentions) == ([(bela.id,)], [bela.id])
     assert await requests_after_a_change(desk) == []
+
+
+async def test_a_board_in_words_gets_its_picture_also_after_a_restart(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    world = desk.playground.world
+    await refused(desk, Permission.ATTACH_FILES)
+    in_words = desk.board(ada)
+    await desk.restart()
+    await desk.drawn()
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    await looked(desk)
+
+    board = desk.board(ada)
+    assert (board.id, len(board.attachments)) == (in_words.id, 1)
+    await desk.restart()
+    await desk.drawn()
+    assert desk.client.presenter.in_words(None) == ()
+
+
+async def test_a_board_in_words_that_a_moderator_has_deleted_does_not_come_back_by_itself(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    await refused(desk, Permission.ATTACH_FILES)
+    in_words = desk.board(ada)
+    world.remove_message(in_words)
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    await looked(desk)
+    assert not any("More" in buttons(one) for one in ada.messages("games"))
+
+    await desk.sessions.turns.play(desk.request(bela), match.id, (await desk.legal_of(match.id, bela))[0], None)
+    await desk.drawn()
+    assert len(desk.board(ada).attachments) == 1
 
 
 async def test_a_board_in_words_of_a_match_that_is_over_stays_in_words(desk: Desk) -> None:

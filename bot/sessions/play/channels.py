@@ -234,6 +234,11 @@ class Boards:
         owns = self._database.share.owns
         return [(match, rows) for match, rows in pairs if match and owns(match.place.guild)]
 
+    async def in_words(self) -> tuple[tuple[str, int], ...]:
+        """Return the ids and the servers of the matches whose boards stand in words, of this process's servers."""
+        found = await self._database.read(leftovers.in_words)
+        return tuple(one for one in found if self._database.share.owns(one[1]))
+
     async def in_guild(self, guild: int) -> AsyncIterator[Match]:
         """Yield the open matches of a server that can be read, each in the version that is the newest by then."""
         for match_id in await self._database.read(waiting.open_in, guild):

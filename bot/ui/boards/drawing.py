@@ -124,7 +124,7 @@ class Drawing:
         self._sight = sight
         self._in_words = in_words
         self._lacking = lacking
-        self._worded: Newest[str, int] = Newest(WORDED)  # by match: the server in which its board is in words
+        self._worded: Newest[str, None] = Newest(WORDED)  # the matches whose newest board was drawn in words
 
     async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
         """Return how to show a match. pressing, now: as in `Reach`. Raises NotKept."""
@@ -180,9 +180,9 @@ class Drawing:
         """Return whether it is not known if the bot may attach pictures in a channel."""
         return self._in_words(channel) is None
 
-    def in_words(self, guild: int | None) -> tuple[str, ...]:
-        """Return the open matches whose boards lack a permission for pictures. guild: None for all servers."""
-        return tuple(match for match, place in self._worded.items() if guild in (None, place))
+    def is_worded(self, match_id: str) -> bool:
+        """Return whether the newest board of an open match was drawn in words, for want of a permission."""
+        return match_id in self._worded
 
     def paint(self, plan: Plan, *, in_words: bool = False) -> Awaitable[Picture | None]:
         """Paint a match. Return the picture of its board message; None before the match begins.
@@ -197,7 +197,7 @@ class Drawing:
         self._worded.pop(match.id, None)
         if in_words or self._in_words(match.place.channel):
             if not match.over:
-                self._worded[match.id] = match.place.guild
+                self._worded[match.id] = None
             return _at_once(self._pictures.in_words(face, match, words, story, why=words("ui-unattached")))
         return self._pictures.board(face, match, words, story=story)
 

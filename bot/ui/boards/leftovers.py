@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from bot.errors import NotKept
 from bot.machine import Clock
+from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
-from bot.storage.leftovers import DOUBT, LINE, OLD
+from bot.storage.leftovers import DOUBT, IN_WORDS, LINE, OLD, WORDS
 from bot.storage.rows import LeftoverRow
 from bot.storage.writer import ConflictError
 from bot.ui.boards.shown import Doubt, Old, Post, Shown
@@ -34,6 +35,7 @@ class Leftovers:
         self._known: dict[str, dict[str, LeftoverRow]] = {}
         self._done: dict[tuple[str, str], LeftoverRow] = {}
         self._noting: asyncio.Task[None] | None = None
+        self._worded = dict[str, int]()  # by match: the server in which its board is in words, as the database knows
 
     def know(self, match_id: str, rows: Iterable[LeftoverRow]) -> None:
         """Take in what the database has of a match."""
@@ -79,6 +81,26 @@ class Leftovers:
             row = LeftoverRow(match_id, str(old.message), old.channel, OLD, old.line_version, self._clock.now())
         kind = LINE if line and row.version else OLD
         self._note_later(replace(row, kind=kind))
+
+    def know_worded(self, found: Iterable[tuple[str, int]]) -> None:
+        """Take in which boards stand in words: the ids of matches, and their servers."""
+        self._worded.update(found)
+
+    def in_words(self, guild: int | None) -> tuple[str, ...]:
+        """Return the open matches whose boards lack a permission for pictures. guild: None for all servers."""
+        return tuple(match for match, place in self._worded.items() if guild in (None, place))
+
+    async def note_worded(self, match: Match, *, worded: bool) -> None:
+        """Store whether the board of a match stands in words, if the database does not know it. Raises NotKept."""
+        if worded == (match.id in self._worded):
+            return
+        row = LeftoverRow(match.id, IN_WORDS, match.place.channel, WORDS, 0, self._clock.now())
+        if worded:
+            await self._sessions.boards.note_left(row)
+            self._worded[match.id] = match.place.guild
+        else:
+            await self._sessions.boards.note_gone(row)
+            self._worded.pop(match.id, None)
 
     async def lines(self, match_id: str) -> list[Old]:
         """Return the newest lines of a match. `Old.line_version` is the newest move that each tells. Raises NotKept."""

@@ -100,10 +100,10 @@ class Presenter:
         """
         self._sessions = sessions
         self._clock = clock
-        self.in_words = drawing.in_words
         self._lanes = lanes
         self._presses = Presses()
         self._leftovers = Leftovers(sessions, clock)
+        self.in_words = self._leftovers.in_words
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
@@ -160,8 +160,8 @@ class Presenter:
 
     def show_again(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again, because something outside the match has changed."""
-        if match.board.message is not None:
-            self.announce(match)
+        if match.board.message is not None and not match.private:
+            self._reconciler.redraw(match)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
@@ -210,6 +210,8 @@ class Presenter:
         boards = self._sessions.boards
         behind = await self._reconciler.until_stored(boards.behind, "The outdated boards cannot be read") or ()
         left = await self._reconciler.until_stored(boards.leftovers, "Old boards cannot be read") or ()
+        fault = "Which boards are in words cannot be read"
+        self._leftovers.know_worded(await self._reconciler.until_stored(boards.in_words, fault) or ())
         for match in behind:
             if not match.private:
                 self._slots.setdefault(match.id, Slot.of(match, doubted(match), resumed=True))

@@ -99,7 +99,14 @@ class Reconciler:
         if match.entry.user is not None and match.board.message is not None:
             self.note_press(slot, self._pressing(match.entry.user, match.board.message))
         if match.version == match.board.version_shown:  # something else about the match has changed
-            slot.become(replace(slot.shown, outdated=True))
+            slot.become(replace(slot.shown, outdated=True, redrawn=False))
+        self.wake(slot)
+
+    def redraw(self, match: Match) -> None:
+        """Have the board of an unchanged match drawn again. If its message was deleted, no new one is posted."""
+        slot = self.slot_of(match)
+        if slot.match.version == slot.shown.board.version_shown and not slot.behind:
+            slot.become(replace(slot.shown, outdated=True, redrawn=True))
         self.wake(slot)
 
     def slot_of(self, match: Match) -> Slot:
@@ -315,6 +322,8 @@ class Reconciler:
             self._leftovers.note(match_id, slot.shown),  # first, so that no message is forgotten
             boards.note_shown(match_id, board.version_shown, board.message or 0, board.channel, posted_at, told),
         ]
+        if drawn is not None:
+            noting.append(self._leftovers.note_worded(drawn, worded=self._drawing.is_worded(match_id)))
         if slot.match.over:
             noting.append(self._leftovers.forget_lines(match_id))
         await asyncio.gather(*noting)  # in one transaction, as a rule

@@ -43,6 +43,7 @@ class Shown(msgspec.Struct, frozen=True):
     doubt: Doubt | None = None
     repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: nobody wants that
     outdated: bool = False  # whether something has changed that gives the match no new version, such as the clock
+    redrawn: bool = False  # whether all that is outdated comes from outside the match, such as a permission
     stored: bool = True  # whether the database knows of `board`
     edit_refused: int | None = None  # Discord's code why the board's message cannot be edited; None: perhaps it can
     found: bool = False  # whether a look in the channel has found the board, in an older version of the same turn
@@ -186,7 +187,7 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
             old, board = shown.old, shown.board
             if step.replaced:
                 old = (*_without(old, board.message), Old(board.message or 0, board.channel, line=True))
-            shown = replace(shown, old=old, repost_nonce=None, outdated=False, edit_refused=None)
+            shown = replace(shown, old=old, repost_nonce=None, outdated=False, redrawn=False, edit_refused=None)
             return replace(shown, given_up=step.version)
         case Store(), _:
             return replace(shown, stored=True)
@@ -203,7 +204,7 @@ def after(shown: Shown, step: Step, answer: Answer) -> Shown:
         case Edit(), Done():
             board = replace(shown.board, version_shown=step.version, notified=_with(shown.board, step.told))
             old = _without(shown.old, board.message)  # nothing takes its place now
-            return replace(shown, board=board, old=old, outdated=False, found=False, stored=False)
+            return replace(shown, board=board, old=old, outdated=False, redrawn=False, found=False, stored=False)
         case Edit(), EditRefused():
             return replace(shown, edit_refused=answer.code, found=False)
     return shown

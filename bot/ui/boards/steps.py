@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.ui.boards.shown import Edit, GiveUp, Leave, Look, Nothing, Post, PutAway, Resend, Shown, Step, Store, Wait
-from bot.ui.entry.trouble import TOO_MANY_EDITS_OF_OLD
+from bot.ui.entry.trouble import TOO_MANY_EDITS_OF_OLD, UNKNOWN_MESSAGE
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
@@ -232,6 +232,13 @@ def _too_small(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     return GiveUp(wanted.version, TOO_MANY_EDITS_OF_OLD) if behind and old and is_too_small(shown, wanted) else None
 
 
+def _gone_unchanged(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
+    """A moderator has deleted the message, and nothing in the match has changed since."""
+    same = shown.board.version_shown == wanted.version and shown.repost_nonce is None
+    gone = shown.redrawn and same and shown.edit_refused == UNKNOWN_MESSAGE
+    return GiveUp(wanted.version, UNKNOWN_MESSAGE) if gone else None
+
+
 def _called_off(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     """The lobby is closed and its message is gone. Nobody needs a new one."""
     behind = shown.is_behind(wanted.version)
@@ -289,6 +296,7 @@ RULES: dict[str, Rule] = {
     "look for an earlier version": _look_for_earlier,
     "edit": _edit_board,
     "too small for a new message": _too_small,
+    "gone, and nothing has changed": _gone_unchanged,
     "called off": _called_off,
     "look before posting": _look_first,
     "post again": _post_again,
