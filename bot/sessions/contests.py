@@ -6,7 +6,7 @@ In a contest, nothing advises members: no hints, and no menus with the best firs
 from collections.abc import Iterable
 from typing import Any
 
-from bot.engine.game import LEVELS, Honour, Level, Seat
+from bot.engine.game import LEFT, LEVELS, Honour, Level, Seat
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import own_level, strongest
 from bot.sessions.model import Match
@@ -23,10 +23,7 @@ def is_contest(match: Match, game: AnyGame) -> bool:
 
 
 def unheard_winners(match: Match) -> tuple[Seat, ...]:
-    """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won.
-
-    All that says who won asks here: headlines, pictures, alternative texts and sentences of events.
-    """
+    """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won."""
     outcome = match.outcome
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
@@ -34,9 +31,25 @@ def unheard_winners(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.terms.unheard if seat in first)
 
 
+def is_cut_short(match: Match) -> bool:
+    """Return whether members left so early that nobody has won or lost: there were fewer turns than seats."""
+    outcome = match.outcome
+    if outcome is None or outcome.reason != LEFT or outcome.total is not None or len(outcome.standings) < 2:
+        return False
+    return outcome.turns < len(match.seats)
+
+
+def is_unwon(match: Match) -> bool:
+    """Return whether nobody has won a match that somebody could have won.
+
+    All that says who won asks here: headlines, pictures, alternative texts and sentences of events.
+    """
+    return bool(unheard_winners(match)) or is_cut_short(match)
+
+
 def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]:
     """Return events of a match as members are told of them: if nobody has won, none of them names a winner."""
-    if not unheard_winners(match):
+    if not is_unwon(match):
         return events
     return [told for event in events if (told := game.unwon(event)) is not None]
 
@@ -56,7 +69,7 @@ def next_level(match: Match) -> Level | None:
     outcome = match.outcome
     if beaten in (None, LEVELS[-1]) or len(members) != 1 or outcome is None or outcome.total is not None:
         return None
-    if unheard_winners(match):
+    if is_unwon(match):
         return None
     won = [one.seat for one in outcome.standings if one.place == 1] == members
     return LEVELS[LEVELS.index(beaten) + 1] if won else None

@@ -19,7 +19,7 @@ from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.contests import unheard_winners
+from bot.sessions.contests import is_cut_short, is_unwon
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_started
 from bot.texts.pictures import with_codes
@@ -238,7 +238,7 @@ class Face(ABC):
         named = with_names(match, words)
         seats = tuple(in_picture(seat, words) for seat in named.seats)
         said = dict(self.captions(named, seen, words, story))
-        if "reason" in said and unheard_winners(named):
+        if "reason" in said and is_unwon(named):
             said["reason"] = nobody_wins(named, words)
         elif "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = resigned_told(resigned, words)
@@ -355,7 +355,7 @@ class Face(ABC):
         seen = self.game.view(match.state, seat)
         if match.phase is Phase.CANCELLED:
             return self.game.stopped(seen)
-        return self.game.unwon(seen) if unheard_winners(match) else seen
+        return self.game.unwon(seen) if is_unwon(match) else seen
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words: as many whole lines as an alt text may have."""
@@ -379,6 +379,7 @@ class Face(ABC):
             return words.phrase(phrase, named, escape=escape)
 
         told = list(map(line, phrases))
-        if unheard_winners(named):  # the first line says why the match is over
-            told.insert(1, words("ui-alt-unwon", said=nobody_wins(named, words, safe_name if escape else plain_name)))
+        if is_unwon(named):  # the first line says why the match is over, as this one does if it was cut short
+            said = nobody_wins(named, words, safe_name if escape else plain_name)
+            told[0 if is_cut_short(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
         return "\n".join(told)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.game import LEFT, Seat
 from bot.engine.naming import MARK
-from bot.sessions.contests import unheard_winners
+from bot.sessions.contests import is_cut_short, unheard_winners
 from bot.sessions.model import Match, MatchSeat
 from bot.storage.keeping import is_computer
 from bot.ui.words import Words, plain_name, safe_name
@@ -22,13 +22,22 @@ def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
 
 
 def nobody_wins(match: Match, words: Words, shown: Callable[[str], str] = plain_name) -> str:
-    """Return that nobody has won a match, because of whom (`unheard_winners`). match: with the names as shown."""
+    """Return that nobody has won a match (`is_unwon`), and because of whom. match: with the names as shown."""
+    if is_cut_short(match):
+        return words("ui-unwon-early", **_early(match, words, shown))
     return words("ui-unwon", names=_silent(match, words, shown))
 
 
 def nobody_wins_in_parts(match: Match, words: Words) -> tuple[str, str]:
     """Return the same in two parts, for a picture."""
+    if is_cut_short(match):
+        return words("ui-nobody-wins"), words("ui-left-early", **_early(match, words, plain_name))
     return words("ui-nobody-wins"), words("ui-not-back", names=_silent(match, words, plain_name))
+
+
+def _early(match: Match, words: Words, shown: Callable[[str], str]) -> dict[str, str | int]:
+    names = [shown(match.name_of(one.seat)) for one in who_resigned(match)]
+    return {"names": words.listed(names), "count": len(names)}
 
 
 def _silent(match: Match, words: Words, shown: Callable[[str], str]) -> str:

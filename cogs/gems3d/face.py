@@ -31,7 +31,7 @@ from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name
 from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
-from bot.sessions.contests import unheard_winners
+from bot.sessions.contests import is_unwon
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui import face
@@ -306,7 +306,7 @@ def _shared(match: Match, view: View, captions: Mapping[str, str], words: Words)
 
 def _result(match: Match, words: Words) -> dict[str, str]:
     """Return the captions that say who has won a race and by how much."""
-    if unheard_winners(match):
+    if is_unwon(match):
         return dict(zip(("note", "lead"), nobody_wins_in_parts(with_names(match, words), words), strict=True))
     winner, lead = won(state_of(match))
     if winner is None:

@@ -119,6 +119,8 @@ async def test_a_step_can_be_taken_back_and_leaving_loses_the_match(desk: Desk) 
     await desk.press(first, "4")
     await desk.press(first, "Undo")
     assert await columns(desk, first) == ("",) * 7
+    for member in (first, second):
+        await desk.press(member, "4")
 
     await desk.slash(first, "gemdrop resign")
     sure = [message for message in first.messages("games") if message.only_for == first.id][-1]

@@ -1,4 +1,4 @@
-"""Tests of the end of a match that nobody has won, because a silent member is first: nothing names a winner."""
+"""Tests of the end of a match that nobody has won: a silent member is first, or members left so early."""
 
 import random
 from functools import cache
@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.engine.honours import measure_of
 from bot.engine.table import ROBOT
 from bot.games import all_games
 from bot.games.gembatan.events import ChainScored
@@ -16,6 +17,7 @@ from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
+from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.memory.record import Moment, Replay, read, write
 from bot.sessions.model import Entry, Match, MatchSeat, Phase
 from bot.ui.boards import ending
@@ -34,6 +36,7 @@ KINDS: dict[str, Any] = {
     "gems3d": GemsOptions(Mode.RACE, size=7, types=5, line=4, turns=30, points=True),
     "gemdrop": None,
 }
+ENDED_BY_LEAVING = sorted(KINDS.keys() - {"gems3d"})  # a race goes on
 
 
 @cache
@@ -192,3 +195,48 @@ def test_a_silent_member_has_no_crown_in_a_crisis() -> None:
         return face.painter.paint(seen, table)
 
     assert len({painted(), painted(Seat(0)), painted(Seat(1)), painted(Seat(0), Seat(1))}) == 4
+
+
+# ---- a match that ends before each player had a turn ----
+
+
+def left_early(key: str, *, gone: bool = False) -> tuple[Face, Match]:
+    """Return the face of a game, and a match that Bela has left at once. gone: whether she has left the server."""
+    face = next(face for face in FACES if face.key == key)
+    game, options = face.game, KINDS[key] or face.game.about.samples[0]
+    step = game.leave(game.setup(1, options, 2).state, Seat(1))
+    outcome = game.outcome(step.state)
+    assert outcome is not None
+    seats = tuple(MatchSeat(Seat(number), 100 + number, name, present=number == 0) for number, name in enumerate(NAMES))
+    match = match_of(face, options, Phase.OVER, solo=False, seats=seats, state=step.state, outcome=outcome, to_move=())
+    terms = replace(match.terms, gone=(Seat(1),) if gone else ())
+    return face, replace(match, terms=terms, entry=Entry(999, "leave", Seat(1), 101, "", step.events, 0))
+
+
+@pytest.mark.parametrize("key", ENDED_BY_LEAVING)
+@pytest.mark.parametrize("language", sorted(all_languages()))
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_match_that_ended_so_early_says_that_nobody_wins(key: str, language: str, gone: bool) -> None:
+    face, match = left_early(key, gone=gone)
+    words = Words(TEXTS, language)
+    said = words("ui-unwon-early", names=words.listed([] if gone else ["Bela"]), count=0 if gone else 1)
+
+    seen, table = face.scene(match, words)
+
+    assert {one.board for one in honours_of(face.game, match) if measure_of(one.board) in CONTESTS} == set()
+    assert ending.headline(match, face, words) == f"### {said}"
+    assert face.alt(match, seen, words).splitlines()[0] == f"{said}."
+    assert getattr(seen, "winners", ()) == ()
+    if key != "gemdrop":  # its picture has no words
+        parts = {words("ui-nobody-wins"), words("ui-left-early", names="Bela", count=0 if gone else 1)}
+        captions = set(dict(table.captions).values())
+        assert captions & {said} or captions >= parts
+
+
+@pytest.mark.parametrize("key", ENDED_BY_LEAVING)
+def test_a_match_in_which_each_had_a_turn_is_won_by_who_stays(key: str) -> None:
+    face, match = left_early(key)
+    assert match.outcome is not None
+    later = replace(match, outcome=replace(match.outcome, turns=2))
+
+    assert ending.headline(later, face, WORDS) == "### Ada wins: Bela resigned."

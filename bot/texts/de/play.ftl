@@ -35,6 +35,13 @@ ui-won = ### { $name } gewinnt
 ui-not-back = Von { $names } kam nichts mehr
 ui-nobody-wins = Niemand gewinnt
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
+ui-left-early =
+    { $count ->
+        [0] so früh war sie vorbei
+        [1] { $names } hat so früh aufgegeben
+       *[other] { $names } haben so früh aufgegeben
+    }
+ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 # $said: wie ui-unwon es sagt
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.

@@ -39,6 +39,14 @@ ui-won = ### { $name } wins
 ui-not-back = { $names } did not come back
 ui-nobody-wins = Nobody wins
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
+# The end of a match before each player had a turn. $names: who resigned · $count: how many; 0 if others have left
+ui-left-early =
+    { $count ->
+        [0] it ended so early
+        [1] { $names } resigned so early
+       *[other] { $names } resigned so early
+    }
+ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 # $said: as ui-unwon says it
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.

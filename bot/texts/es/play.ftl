@@ -31,6 +31,13 @@ ui-won = ### Gana { $name }
 ui-not-back = sin noticias de { $names }
 ui-nobody-wins = Nadie gana
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
+ui-left-early =
+    { $count ->
+        [0] terminó tan pronto
+        [1] { $names } se rindió tan pronto
+       *[other] { $names } se rindieron tan pronto
+    }
+ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### Gana { $name } por rendición de { $names }

@@ -31,6 +31,13 @@ ui-won = ### { $name } gagne
 ui-not-back = pas de retour pour { $names }
 ui-nobody-wins = Personne ne gagne
 ui-unwon = { ui-nobody-wins } : { ui-not-back }
+ui-left-early =
+    { $count ->
+        [0] elle a fini si tôt
+        [1] { $names } a abandonné si tôt
+       *[other] { $names } ont abandonné si tôt
+    }
+ui-unwon-early = { ui-nobody-wins } : { ui-left-early }
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.

@@ -38,6 +38,13 @@ ui-won = ### { $name } vence
 ui-not-back = sem notícias de { $names }
 ui-nobody-wins = Ninguém vence
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
+ui-left-early =
+    { $count ->
+        [0] ela acabou tão cedo
+        [1] { $names } desistiu tão cedo
+       *[other] { $names } desistiram tão cedo
+    }
+ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 # $said: como diz ui-unwon
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.contests import unheard_winners
+from bot.sessions.contests import is_unwon
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
@@ -26,7 +26,7 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if match.solo:
         best = any(one.best for one in match.terms.ranks)
         return words("ui-best-alone", score=outcome.standings[0].score) if best else ""
-    if unheard_winners(match):
+    if is_unwon(match):
         return words("ui-won-unheard", said=nobody_wins(match, words, safe_name))
     first = [one for one in outcome.standings if one.place == 1]
     if outcome.drawn:
