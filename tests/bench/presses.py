@@ -25,7 +25,7 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from tests.cogs.desk import Desk, buttons, started
+from tests.cogs.desk import Desk, buttons, started_by_buttons
 from tests.cogs.gembatan_table import asks, option_buttons
 
 TURNS = 50
@@ -188,7 +188,7 @@ async def measured(game: str) -> tuple[list[int], list[int], list[float]]:
             await asyncio.to_thread(desk.client.faces[game].painter.warm_up)
             while len(presses) < TURNS:
                 desk.seed += 1
-                members = await started(desk, new, "Ada", "Bela", **options)
+                members = await started_by_buttons(desk, new, "Ada", "Bela", **options)
                 while len(presses) < TURNS and not (match := await desk.match(members[0])).over:
                     hand = Hand(desk, mover(match, members), times)
                     words.append(words_below(desk.board(hand.who)))

@@ -27,7 +27,7 @@ from bot.playground import Actor, Interaction
 from bot.ui.boards import reconciler
 from bot.ui.boards.lanes import Rank
 from tests.bench.presses import GAMES, Hand, mover
-from tests.cogs.desk import Desk, notice, started
+from tests.cogs.desk import Desk, notice, started_by_buttons
 
 TURNS = 12
 REMINDERS = 3
@@ -82,7 +82,7 @@ async def pressed(game: str, desk: Desk, turns: int = TURNS) -> Costs:
     costs = Costs()
     while len(costs.turns) < turns:
         desk.seed += 1
-        members = await started(desk, new, "Ada", "Bela", **OPTIONS.get(game, {}))
+        members = await started_by_buttons(desk, new, "Ada", "Bela", **OPTIONS.get(game, {}))
         await settled(desk)
         while len(costs.turns) < turns and not (match := await desk.match(members[0])).over:
             hand = Counting(desk, mover(match, members), costs)
@@ -97,7 +97,7 @@ async def typed(game: str, desk: Desk, turns: int = TURNS) -> Costs:
     costs, dice = Costs(), random.Random(desk.seed)
     while len(costs.turns) < turns:
         desk.seed += 1
-        members = await started(desk, GAMES[game][0], "Ada", "Bela", **OPTIONS.get(game, {}))
+        members = await started_by_buttons(desk, GAMES[game][0], "Ada", "Bela", **OPTIONS.get(game, {}))
         await settled(desk)
         match, spent = await desk.match(members[0]), 0
         while len(costs.turns) < turns and not match.over:
@@ -122,7 +122,7 @@ async def reminded(game: str, desk: Desk, reminders: int = REMINDERS) -> Costs:
     costs = Costs()
     for _ in range(reminders):
         desk.seed += 1
-        ada, bela = await started(desk, GAMES[game][0], "Ada", "Bela", time=60, **OPTIONS.get(game, {}))
+        ada, bela = await started_by_buttons(desk, GAMES[game][0], "Ada", "Bela", time=60, **OPTIONS.get(game, {}))
         await settled(desk)
         tally, match, last = desk.playground.tally.copy(), await desk.match(ada), ada.messages("games")[-1].id
         desk.clock.turn(31)

@@ -15,7 +15,7 @@ from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
 
-SMALL = {"width": 5, "height": 4, "line": 3}
+SMALL: dict[str, Any] = {"width": 5, "height": 4, "line": 3}
 MENTION_OF_COMPUTER = "<@-"
 SELECT = 3  # Discord's type of a menu
 

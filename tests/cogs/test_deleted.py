@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Actor
 from bot.playground.rest.trouble import Damage
-from tests.cogs.desk import Desk, buttons, said, solo
+from tests.cogs.desk import Desk, buttons, relay, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
 LINK = re.compile(r"channels/\d+/(\d+)/(\d+)")
@@ -120,10 +120,7 @@ async def test_a_board_that_replaced_a_deleted_board_is_not_posted_again(desk: D
 
 @pytest.mark.parametrize("trouble", ["busy", "banned", "down", "lost", "half", "garbled"])
 async def test_posting_a_board_again_is_retried_until_one_board_exists(desk: Desk, trouble: str) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, bela = await relay(desk, time=60, holiday="pause")
     old = desk.board(ada)
     bela.delete(old)
     faults = desk.playground.faults

@@ -12,7 +12,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.ui import simple_cog
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, started
 from tests.cogs.gembatan_table import choose, offered
 
 SMALL = {"width": 5, "height": 4, "line": 3}
@@ -20,12 +20,9 @@ SMALL = {"width": 5, "height": 4, "line": 3}
 DRAW_MOVES = "11112332233244445555"
 
 
-async def seated(desk: Desk, **options: int) -> list[Actor]:
+async def seated(desk: Desk, **options: Any) -> list[Actor]:
     """Start a match of two members, and return them, the member to move first."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gemdrop new", **options)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", **options)
     first = (await desk.match(ada)).to_move[0]
     return [ada, bela] if first == 0 else [bela, ada]
 

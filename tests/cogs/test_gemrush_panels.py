@@ -24,7 +24,7 @@ from cogs.gemrush.shown import numbers
 from render import gemrush as painter
 from render.gemrush import CardRow
 from render.gemrush import ways as drawn_ways
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, started_by_buttons
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
 from tests.cogs.test_gemrush_labels import said_in
 from tests.games.gemrush.drawing import parse
@@ -34,6 +34,12 @@ from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en")
 NO_UNDO = "No **Undo** now: a move that drew a card or a tile stays."
+
+
+async def begun_by_buttons(desk: Desk, state: State) -> list[Actor]:
+    """Start a match of Ada and Bela in this position. They are no newcomers then, so their panels have no hint."""
+    desk.lay_out(GAME.write_position(state))
+    return await started_by_buttons(desk, "rush new", "Ada", "Bela")
 
 
 async def hand_of(desk: Desk, who: Actor) -> Message:
@@ -76,7 +82,7 @@ async def test_against_members_the_board_offers_all_doors_because_hands_are_secr
 
 
 async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
-    ada, bela = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["lamp-room"],)))
+    ada, bela = await begun_by_buttons(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["lamp-room"],)))
     panel = await hand_of(desk, ada)
     messages = len(ada.messages("games"))
 
@@ -153,7 +159,7 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
 
 
 async def test_a_refused_press_keeps_the_panel(desk: Desk) -> None:
-    ada, _ = await begun(desk, arrange(room("powder-store"), "", "SoDr"))
+    ada, _ = await begun_by_buttons(desk, arrange(room("powder-store"), "", "SoDr"))
     panel = await hand_of(desk, ada)
     before, messages = list(buttons(panel)), len(ada.messages("games"))
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import StorageError
 from bot.playground import Actor
 from bot.sessions.memory import replays
-from tests.cogs.desk import Desk
+from tests.cogs.desk import Desk, started
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
 from tests.cogs.test_computers import SMALL, rested, text_of
 
@@ -18,10 +18,7 @@ def lines(who: Actor) -> list[str]:
 
 async def one_has_moved(desk: Desk) -> Actor:
     """Begin a match of two members, drop a gem into column 1, and return the member who did."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gemdrop new", **SMALL)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL)
     mover = ada if (await desk.match(ada)).to_move == (0,) else bela
     await desk.press(mover, "1")
     return mover

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, relay, resign
+from tests.cogs.desk import Desk, buttons, relay, resign, started
 
 POST = r"^POST /channels/\d+/messages$"
 
@@ -203,11 +203,8 @@ async def test_members_who_move_at_the_same_time_are_mentioned_together(desk: De
 
 @pytest.mark.parametrize("game", ["gems", "gembatan"])
 async def test_the_board_that_mentions_a_member_shows_all_since_their_last_turn(desk: Desk, game: str) -> None:
-    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
-    await desk.slash(ada, f"{game} new", **({"mode": "relay"} if game == "gems" else {}))
-    await desk.press(bela, "Join")
-    await desk.press(chen, "Join")
-    await desk.press(ada, "Start")
+    options = {"mode": "relay"} if game == "gems" else {}
+    ada, bela, chen = await started(desk, f"{game} new", "Ada", "Bela", "Chen", **options)
     match = await desk.match(ada)
     actors = {actor.id: actor for actor in (ada, bela, chen)}
     moved: list[Actor] = []

@@ -259,10 +259,7 @@ async def play(desk: Desk, who: Actor, match_id: str) -> None:
 
 @pytest.mark.parametrize("held", [POST, r"^PATCH /channels/\d+/messages/"])
 async def test_a_holiday_that_begins_while_the_board_is_sent_is_shown(desk: Desk, held: str) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, bela = await relay(desk, time=60, holiday="pause")
     on_its_way = desk.playground.faults.hold(held)
     assert on_its_way.gate is not None
     if held == POST:  # This is the POST of the board for Bela's turn.
@@ -284,10 +281,7 @@ async def test_a_holiday_that_begins_while_the_board_is_sent_is_shown(desk: Desk
 
 
 async def test_a_holiday_that_begins_while_the_shown_version_is_stored_is_shown(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, bela = await relay(desk, time=60, holiday="pause")
     desk.keeping.clear()
     start, goal = (await desk.legal(ada))[0].split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)

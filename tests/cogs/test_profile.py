@@ -11,7 +11,7 @@ from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from bot.ui.words import Words
 from cogs.profile import ProfileText
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, started
 from tests.cogs.private_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
 from tests.texts.loaded import all_texts
@@ -120,11 +120,8 @@ async def test_a_profile_shows_no_rating_before_the_member_has_a_rank(desk: Desk
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:
     """Play a match of Gembatan with Bela until Bela resigns, and return its id."""
-    bela = desk.actor("Bela")
     desk.lay_out(None)
-    await desk.slash(who, "gembatan new")
-    await desk.press(bela, "Join")
-    await desk.press(who, "Start")
+    _, bela = await started(desk, "gembatan new", who.user.name, "Bela")
     match_id = (await desk.match(who)).id
     asked = await bela.slash("games", "gembatan resign")
     assert asked.answer is not None

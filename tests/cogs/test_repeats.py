@@ -42,7 +42,7 @@ async def lose(desk: Desk, who: Actor) -> Match:
 SAME = "the same members had already begun 3 rated matches within a day."
 
 
-async def test_the_table_and_the_boards_say_that_no_rating_moves(desk: Desk) -> None:
+async def test_tables_boards_and_the_table_of_a_rematch_say_that_no_rating_moves(desk: Desk) -> None:
     ada, bela = await repeated(desk, RATED_A_DAY)
     assert "atings" not in "\n".join(desk.board(ada).texts)
 
@@ -58,13 +58,9 @@ async def test_the_table_and_the_boards_say_that_no_rating_moves(desk: Desk) -> 
     assert f"Ratings have stayed as they were: {SAME}" in over
     assert "Ratings stay" not in over
 
-
-async def test_the_table_of_a_rematch_says_it_before_the_others_are_in(desk: Desk) -> None:
-    ada, bela = await repeated(desk, RATED_A_DAY)
-
     await desk.press(ada, "Play again")
 
-    assert "If this match starts before" in "\n".join(desk.board(bela).texts)
+    assert "If this match starts before" in "\n".join(desk.board(bela).texts)  # before the others are in
     assert said(await desk.press(bela, "I’m in")) == ""
     begun = (await desk.match(ada)).terms.begun
     assert begun is not None
