@@ -197,8 +197,7 @@ class Desk:
         pings: for each message, the ids of the users that it notified.
         pauses: the pauses in seconds that the bot asked for before it tried something again.
         leaps: by how many seconds the clock of `bot.ui.entry.fair` moves on each time it is read.
-        whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
-            bot of this process sends commands, and no painter is warmed up.
+        whole: whether each bot sends its commands when it starts. If False, only the first bot of this process does.
         workers: makes what computes for each bot that starts from now on.
     """
 
@@ -281,8 +280,7 @@ class Desk:
             pause=self._pause,
             guild_ready_timeout=0.05,
         )
-        if not self.whole:
-            self.client.pictures.warm_up = stay_cold  # type: ignore[method-assign]
+        self.client.pictures.warm_up = stay_cold  # type: ignore[method-assign]
         with patch("bot.ui.client.translated", translated_once), patch("bot.ui.client.sync_if_changed", self._sync):
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())

@@ -24,6 +24,7 @@ from render import animation
 from render.animation import Scene, animate_in_worker
 from render.canvas import COLOURS, Frame, Palette
 from render.memory import CachedFunction
+from render.png import part_of
 from tests.workers import InlineWorkers
 
 NUMBER_BYTES = 6
@@ -49,6 +50,8 @@ def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
     keywords: tuple[tuple[str, Any], ...] = ()
     if isinstance(paint, partial):
         paint, subjects, keywords = paint.func, [*paint.args, *subjects], tuple(sorted(paint.keywords.items()))
+    if paint is part_of:
+        paint, *subjects = subjects
     if not isinstance(paint, CachedFunction) or not _is_of_a_game(paint):
         return _paint(make)
     return _picture(_number((theme, paint, tuple(subjects), keywords))), None

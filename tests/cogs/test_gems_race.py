@@ -98,7 +98,6 @@ async def test_the_buttons_of_a_private_board_work_after_a_restart(desk: Desk) -
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 1
 
 
-@pytest.mark.painted
 async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await move(desk, bela, first_move(match, 1))
@@ -156,7 +155,7 @@ async def test_a_race_that_only_the_clock_plays_counts_for_who_has_finished(desk
     (ada, _), match = await race(desk, "Ada", "Bela", time=24 * 60, late=late)
     await finish(desk, ada)
     while not match.over:
-        desk.clock.turn(12 * 60)
+        desk.clock.turn(24 * 60)
         await settle(desk.sessions, desk.clock)
         match = await desk.sessions.matches.match(match.id)
 
