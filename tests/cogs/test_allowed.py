@@ -81,27 +81,19 @@ async def test_a_refused_board_calls_the_next_member_once_the_bot_may_post(desk:
     assert desk.pings[pings:] == [(bela.id,)]
 
 
-async def test_where_no_picture_may_be_attached_the_board_is_told_in_words(desk: Desk) -> None:
+async def test_where_no_picture_may_be_attached_the_board_is_told_in_words_until_one_may(desk: Desk) -> None:
     ada, bela = await relay(desk)
-    pings = len(desk.pings)
+    world, pings = desk.playground.world, len(desk.pings)
 
     answer = await refused(desk, Permission.ATTACH_FILES)
     await desk.drawn()
 
-    board = desk.board(ada)
-    assert "I may not attach pictures here: a server manager can grant “Attach Files”.\n0 points" in board.texts[1]
-    assert "\n".join(board.texts).count("Bela to move") == 1
-    assert "Row A" in "\n".join(board.texts) or "A1" in "\n".join(board.texts)
-    assert (board.attachments, desk.pings[pings:]) == ([], [(bela.id,)])
-    assert "I need the permission" not in answer
-
-
-async def test_a_board_in_words_gets_its_picture_once_the_bot_may_attach_it(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-    world, pings = desk.playground.world, len(desk.pings)
-    await refused(desk, Permission.ATTACH_FILES)
     in_words = desk.board(ada)
-    assert not in_words.attachments
+    assert "I may not attach pictures here: a server manager can grant “Attach Files”.\n0 points" in in_words.texts[1]
+    assert "\n".join(in_words.texts).count("Bela to move") == 1
+    assert "Row A" in "\n".join(in_words.texts) or "A1" in "\n".join(in_words.texts)
+    assert (in_words.attachments, desk.pings[pings:]) == ([], [(bela.id,)])
+    assert "I need the permission" not in answer
     await requests_after_a_change(desk)
     assert not desk.board(ada).attachments
 
@@ -195,23 +187,20 @@ async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(d
     assert (desk.pings[pings:], thread.archived) == ([(bela.id,)], False)
 
 
-async def test_who_is_next_moves_from_the_board_that_stays_behind(desk: Desk) -> None:
-    """Nothing newer is in the channel, so a link to the newest board would lead back to this one."""
-    _, bela = await relay(desk)
-    await refused(desk, Permission.SEND_MESSAGES)
-    await desk.drawn()
-
-    moving = await desk.press(bela, "Move")
-    assert moving.answer is not None
-    assert moving.answer.attachments  # the panel in which a gem is chosen, with the newest position
-
-
-async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet(desk: Desk) -> None:
-    _, bela = await relay(desk)
+async def test_while_a_board_stays_behind_turns_reminders_and_its_buttons_tell_of_the_newest(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     world, older = desk.playground.world, "The newest board is not there yet. I need the permission “Send Messages”"
     assert older not in await desk.slash(bela, "turns", "lounge")
     await desk.slash(bela, "reminders", "lounge", where="dm")
     await refused(desk, Permission.SEND_MESSAGES)
+    await desk.drawn()
+
+    moving = await desk.press(bela, "Move")  # nothing newer is in the channel to which a link could lead
+    assert moving.answer is not None
+    assert moving.answer.attachments  # the panel in which a gem is chosen, with the newest position
+    pressed = told(await desk.press(ada, "Move"))
+    assert "It is not your turn yet" in pressed
+    assert "The newest board cannot be shown here yet: **More** has **Show board here**" in pressed
 
     assert older in await desk.slash(bela, "turns", "lounge")
     desk.clock.turn(24 * 60 + 1)
@@ -220,15 +209,6 @@ async def test_turns_and_reminders_say_that_the_newest_board_cannot_be_shown_yet
     world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
     assert older not in await desk.slash(bela, "turns", "lounge")
-
-
-async def test_who_waits_at_a_board_that_stays_behind_is_told_where_the_newest_is(desk: Desk) -> None:
-    ada, _ = await relay(desk)
-    await refused(desk, Permission.SEND_MESSAGES)
-    await desk.drawn()
-    pressed = told(await desk.press(ada, "Move"))
-    assert "It is not your turn yet" in pressed
-    assert "The newest board cannot be shown here yet: **More** has **Show board here**" in pressed
 
 
 async def test_undo_on_the_board_that_stays_behind_takes_the_newest_move_back(desk: Desk) -> None:

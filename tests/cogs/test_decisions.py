@@ -51,7 +51,7 @@ async def opens(desk: Desk, match: Match) -> str:
     return moment(at)
 
 
-async def test_who_waits_is_told_wherever_they_look_when_they_decide(desk: Desk) -> None:
+async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_when(desk: Desk) -> None:
     _, bela = await relay(desk)
     match = await desk.match(bela)
     assert await opens(desk, match) == moment(match.clocks[0].at + 7 * DAY)
@@ -67,45 +67,53 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide(desk: Desk)
     listed = await desk.slash(bela, "turns")
     assert f"time: until {await opens(desk, match)}" in listed
     assert "then you decide" in listed
+    assert "decide" not in text_of(await desk.more(desk.actor("Chen")))  # who only watches decides nothing
+
+    question = await asked(desk, bela)
+
+    assert f"Decide what happens by {moment(desk.clock.now() + DAY)}" in text_of(question)  # at once, with a whole day
+    assert "For you the match counts as usual. If you resign before Ada is back, the match ends" in text_of(question)
+    assert "You win" not in text_of(question)
+    (vote,) = await desk.sessions.votes.wanted(bela.id)
+    for language in LANGUAGES:
+        lines = choice_lines(vote, Words(desk.texts, language))
+        assert len(lines) == 5
+        assert max(map(len, lines)) < 200, (language, lines)
+    refused = said(await desk.press(bela, "Move"))
+    assert OPEN in refused
+    assert "`/turns`" in refused
+
+    found = said(await desk.press(bela, "Wait", question))
+    told = await notice(bela, "the match waits for Ada until")
+
+    until = moment(desk.clock.now() + 7 * DAY)
+    assert f"{WAITS}{until}" in found
+    assert f"until {until}" in text_of(told)
+    assert "After that Bela decides again." in text_of(told)
 
 
-async def test_the_others_are_told_that_they_decide_together_and_nobody_else_is(desk: Desk) -> None:
-    ada, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+async def test_several_others_are_told_that_they_decide_together_and_what_follows(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     assert "After that you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
     assert "then you and the others decide" in await desk.slash(bela, "turns")
     assert "After that" not in text_of(await desk.more(ada))
     assert all("decide" not in text_of(board) for board in desk.boards(bela))
 
+    question = await asked(desk, bela)
 
-async def test_who_only_watches_decides_nothing(desk: Desk) -> None:
-    await relay(desk)
-    assert "decide" not in text_of(await desk.more(desk.actor("Chen")))
-
-
-async def test_with_a_limit_the_clock_says_when(desk: Desk) -> None:
-    _, bela = await relay(desk, time=60)
-    match = await desk.match(bela)
-    assert f"{WAITS}{moment(match.clocks[0].at + HOUR)}" in said(await desk.press(bela, "Move"))
+    assert text_of(question).endswith("If nobody votes, a computer plays on. So it does if you do not agree.")
+    assert "the others vote in `/turns`" in text_of(desk.board(bela))
+    for who in (bela, chen):
+        await desk.press(who, "Let a computer play", question)
+    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
+    assert "without a loss" not in covered  # who plays on with others may lose
+    assert "14 days" not in covered
 
 
 async def test_where_no_vote_follows_none_is_promised(desk: Desk) -> None:
     _, bela = await relay(desk, time=60, late="play")
     assert "decide" not in said(await desk.press(bela, "Move"))
     assert "decide" not in await desk.slash(bela, "turns")
-
-
-async def test_while_the_vote_is_open_the_refusal_leads_to_it(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    await asked(desk, bela)
-    found = said(await desk.press(bela, "Move"))
-    assert OPEN in found
-    assert "`/turns`" in found
-
-
-async def test_a_question_is_sent_at_once_and_leaves_a_whole_day(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    assert f"Decide what happens by {moment(desk.clock.now() + DAY)}" in text_of(question)
 
 
 async def test_without_computers_only_what_applies_is_said(desk: Desk) -> None:
@@ -119,15 +127,10 @@ async def test_without_computers_only_what_applies_is_said(desk: Desk) -> None:
     assert "If you do not decide, the match ends without a result." in text_of(question)
 
 
-async def test_several_voters_are_told_what_follows_if_they_do_not_agree(desk: Desk) -> None:
-    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
-    question = await asked(desk, bela)
-    assert text_of(question).endswith("If nobody votes, a computer plays on. So it does if you do not agree.")
-    assert "the others vote in `/turns`" in text_of(desk.board(bela))
-
-
-async def test_when_time_has_run_out_each_choice_is_explained(desk: Desk) -> None:
+async def test_with_a_limit_the_clock_says_when_and_each_choice_is_explained(desk: Desk) -> None:
     _, bela = await relay(desk, time=60)
+    match = await desk.match(bela)
+    assert f"{WAITS}{moment(match.clocks[0].at + HOUR)}" in said(await desk.press(bela, "Move"))
     desk.clock.turn(61)
     question = await notice(bela, "Decide what happens")
     await desk.drawn()
@@ -135,19 +138,6 @@ async def test_when_time_has_run_out_each_choice_is_explained(desk: Desk) -> Non
         assert f"- **{label}**: " in text_of(question)
     assert "Ada gets 1 hour more" in text_of(question)
     assert "Bela decides in `/turns`" in text_of(desk.board(bela))
-
-
-async def test_the_answer_to_wait_says_until_when(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-
-    found = said(await desk.press(bela, "Wait", question))
-    told = await notice(bela, "the match waits for Ada until")
-
-    until = moment(desk.clock.now() + 7 * DAY)
-    assert f"{WAITS}{until}" in found
-    assert f"until {until}" in text_of(told)
-    assert "After that Bela decides again." in text_of(told)
 
 
 async def test_each_further_question_says_how_often_the_match_has_waited(desk: Desk) -> None:
@@ -213,19 +203,6 @@ async def test_with_a_time_limit_the_second_question_says_so_too(desk: Desk) -> 
     await notice(bela, silent, after=question.id)
 
 
-async def test_who_plays_on_alone_is_told_once_what_leaving_means(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-
-    found = said(await desk.press(bela, "Let a computer play", question))
-    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
-
-    assert "That decides it: a computer plays until Ada is back." in found
-    assert "If Ada does not come back, Ada gets no points and no win on the leaderboard." in covered
-    assert FREE in covered
-    assert "If Bela does not move for 14 days, the match ends without a result." in covered
-
-
 async def test_who_plays_on_alone_with_a_time_limit_is_told_when_the_match_ends(desk: Desk) -> None:
     _, bela = await relay(desk, time=3 * A_DAY)
     desk.clock.turn(3 * A_DAY + 1)
@@ -246,11 +223,17 @@ async def test_who_plays_on_alone_in_a_race_is_told_no_end_without_a_result(desk
     assert "the match ends" not in covered
 
 
-async def test_who_plays_on_alone_finds_the_end_of_the_match_where_deadlines_stand(desk: Desk) -> None:
+async def test_who_plays_on_alone_is_told_once_what_leaving_means_and_when_the_match_ends(desk: Desk) -> None:
     ada, bela = await relay(desk)
     question = await asked(desk, bela)
-    await desk.press(bela, "Let a computer play", question)
+
+    found = said(await desk.press(bela, "Let a computer play", question))
     covered = await notice(bela, "plays until Ada is back", after=question.id)
+
+    assert "That decides it: a computer plays until Ada is back." in found
+    assert "If Ada does not come back, Ada gets no points and no win on the leaderboard." in text_of(covered)
+    assert FREE in text_of(covered)
+    assert "If Bela does not move for 14 days, the match ends without a result." in text_of(covered)
     await rested(desk, bela)
     until = moment((await desk.match(bela)).clocks[0].at + 14 * DAY)
     assert f"without a move the match ends without a result on {until}" in await desk.slash(bela, "turns")
@@ -297,16 +280,6 @@ async def test_a_direct_list_names_the_end_of_a_match_of_the_last_member(desk: D
     assert text_of(listed).count("without a move the match ends without a result on") == 2
 
 
-async def test_who_plays_on_with_others_may_lose_and_is_not_told_otherwise(desk: Desk) -> None:
-    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
-    question = await asked(desk, bela)
-    for who in (bela, chen):
-        await desk.press(who, "Let a computer play", question)
-    covered = text_of(await notice(bela, "plays until Ada is back", after=question.id))
-    assert "without a loss" not in covered
-    assert "14 days" not in covered
-
-
 async def test_a_year_without_any_answer_ends_step_by_step(desk: Desk) -> None:
     _, bela = await relay(desk)
     match, said_first = await desk.match(bela), dict[int, str]()
@@ -341,13 +314,6 @@ async def test_who_lets_a_computer_play_is_told_what_becomes_of_their_own_match(
     assert DUEL in text_of(await asked(desk, bela))
 
 
-async def test_who_plays_on_together_wins_and_loses_nothing(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = text_of(await asked(desk, bela))
-    assert "For you the match counts as usual. If you resign before Ada is back, the match ends" in question
-    assert "You win" not in question
-
-
 async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk: Desk) -> None:
     _, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Chen")
     question = text_of(await asked(desk, bela))
@@ -355,32 +321,16 @@ async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk:
     assert "If you resign" not in question
 
 
-async def test_all_languages_explain_a_vote_in_short_lines(desk: Desk) -> None:
+async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answered(desk: Desk) -> None:
+    """A forged button about a seat that is not there answers nothing."""
     _, bela = await relay(desk)
     await asked(desk, bela)
-    (vote,) = await desk.sessions.votes.wanted(bela.id)
-    for language in LANGUAGES:
-        words = Words(desk.texts, language)
-        lines = choice_lines(vote, words)
-        assert len(lines) == 5
-        assert max(map(len, lines)) < 200, (language, lines)
-
-
-async def test_a_forged_button_about_a_seat_that_is_not_there_is_refused(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    match = await desk.match(bela)
-    address = Address("s", "wait", "skip", match.id, 0, "9")
+    address = Address("s", "wait", "skip", (await desk.match(bela)).id, 0, "9")
     button = forged(desk, bela, address, "games")
     button.only_for = None
     button.components.insert(0, {"type": 10, "id": 9, "content": "A question"})
     assert "This vote is over" in said(await bela.click(button, str(address)))
-    await desk.press(bela, "Wait", question)
 
-
-async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answered(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    await asked(desk, bela)
     assert "You have to decide in 1 match" in await desk.slash(bela, "turns")
     shown = [one for one in bela.messages("games") if one.only_for == bela.id][-1]
     told = said(await desk.press(bela, "Wait", shown))

@@ -32,19 +32,16 @@ BUTTON = 2
 async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gembatan new")
+    asked = await desk.press_behind_more(ada, "Call off")
+    await desk.press(ada, "Yes, call it off", asked.answer)
+    assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)  # its members do not count
+
+    await desk.slash(ada, "gembatan new")
     assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)
     await desk.press(bela, "Join")
     await desk.press(ada, "Start")
     assert "**Gembatan** · 2 players" in "\n".join(desk.board(ada).texts)
     assert "It ends for everybody" in await desk.slash(bela, "gembatan resign")
-
-
-async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gembatan new")
-    asked = await desk.press_behind_more(ada, "Call off")
-    await desk.press(ada, "Yes, call it off", asked.answer)
-    assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)
 
 
 async def test_the_first_board_names_the_game_and_the_channel(desk: Desk) -> None:
@@ -117,19 +114,6 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_each_panel_of_a_turn_shows_the_board(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk)
-    opened = await desk.press(ada, "Play")
-    assert "Your tiles fit into the cells with marked corners." in said(opened)
-    assert "Gembatan**, +4" not in said(opened)
-
-    for sent in (opened, await desk.press(ada, "Trade")):
-        assert sent.answer is not None
-        (picture,) = sent.answer.attachments
-        assert picture.filename == "gembatan.png"
-        assert "Tiles of the hand fit on 3 cells: BG60, BI60 and BH61." in (picture.description or "")
-
-
 async def test_the_panel_says_that_the_fourth_gem_makes_a_gembatan(desk: Desk) -> None:
     three = next(
         state
@@ -141,21 +125,19 @@ async def test_the_panel_says_that_the_fourth_gem_makes_a_gembatan(desk: Desk) -
     assert "Your next gem is the fourth: a **Gembatan**, +4." in said(opened)
 
 
-async def test_one_choice_fills_a_socket(desk: Desk) -> None:
+async def test_one_choice_fills_a_socket_and_the_next_is_a_whole_play_as_numbered_in_the_picture(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Play")
+    assert "The numbers are sockets for your gems." in said(opened)
+    assert offered(opened.answer)["fill BH60-BI60"] == "1 · RB +1"
+    assert "1 open socket can be filled:\n1: BH60-BI60, gem red blue\n" in str(
+        opened.answer and opened.answer.attachments[0].description
+    )
 
     filled = await choose(desk, ada, opened.answer, "fill BH60-BI60")
 
     assert "So far 1 gem: **1 point**" in said(filled)
     assert (await desk.match(ada)).entry.notation == "BH60-BI60"
-
-
-async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, TWO)
-    opened = await desk.press(ada, "Play")
-    filled = await choose(desk, ada, opened.answer, "fill BH60-BI60")
-
     assert offered(filled.answer) == {
         "BI59 -GP- S": "1 · -GP- +1",
         "BI59 -YP- S": "2 · -YP- +1",
@@ -192,20 +174,25 @@ async def test_a_panel_that_is_behind_shows_what_can_be_chosen_now(desk: Desk) -
     assert (await desk.match(ada)).version == match.version + 2
 
 
-async def test_sockets_and_cells_have_the_numbers_of_the_picture(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, TWO)
-    opened = await desk.press(ada, "Play")
-    assert "The numbers are sockets for your gems." in said(opened)
-    assert offered(opened.answer)["fill BH60-BI60"] == "1 · RB +1"
-    assert "1 open socket can be filled:\n1: BH60-BI60, gem red blue\n" in str(
-        opened.answer and opened.answer.attachments[0].description
-    )
-
-
-async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> None:
+async def test_each_panel_shows_the_board_and_a_tile_that_fits_in_one_way_is_laid_or_given_back(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
-    opened = await desk.press(ada, "Play")
-    cells = await choose(desk, ada, opened.answer, "Y---")
+    trade, opened = await desk.press(ada, "Trade"), await desk.press(ada, "Play")
+    assert "Your tiles fit into the cells with marked corners." in said(opened)
+    assert "Gembatan**, +4" not in said(opened)
+    for sent in (trade, opened):
+        assert sent.answer is not None
+        (picture,) = sent.answer.attachments
+        assert picture.filename == "gembatan.png"
+        assert "Tiles of the hand fit on 3 cells: BG60, BI60 and BH61." in (picture.description or "")
+
+    before = await choose(desk, ada, opened.answer, "Y---")
+    back = await desk.press(ada, "Something else", before.answer)
+    assert back.answer is not None
+    assert before.answer is not None
+    assert back.answer.id == before.answer.id
+    assert list(offered(back.answer)) == list(offered(opened.answer))
+
+    cells = await choose(desk, ada, back.answer, "Y---")
     assert cells.answer is not None
     (asked,) = cells.answer.attachments
 
@@ -218,18 +205,6 @@ async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> N
     assert draft.id != asked.id
     assert draft.description is not None
     assert "This turn so far: 1 tile and 1 gem, +1 not counted yet." in draft.description
-
-
-async def test_a_member_can_go_back_and_choose_another_tile(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk)
-    opened = await desk.press(ada, "Play")
-    cells = await choose(desk, ada, opened.answer, "Y---")
-
-    back = await desk.press(ada, "Something else", cells.answer)
-
-    assert back.answer is not None
-    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]
-    assert list(offered(back.answer)) == list(offered(opened.answer))
 
 
 async def test_steps_are_taken_back_singly_or_together_and_not_counted_as_undos(desk: Desk) -> None:
@@ -297,20 +272,6 @@ async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
     assert "Bela" in await desk.slash(ada, "gembatan play", tile="RY--", cell="BG60")
     assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Play"))
     assert (await desk.match(bela)).to_move == (1,)
-
-
-async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, TWO)
-    opened, match = await desk.press(ada, "Play"), await desk.match(ada)
-    desk.expire_tokens()
-    await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
-    await desk.drawn()
-    desk.clock.turn(1)
-
-    late = await choose(desk, ada, opened.answer, "GP--")
-
-    assert "This board is no longer the newest" in said(late)
-    assert (await desk.match(ada)).version == 4
 
 
 async def test_two_presses_on_one_button_play_one_step(desk: Desk) -> None:

@@ -66,7 +66,7 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     assert "So far 1 tile and 1 gem" in said(laid)
 
 
-async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_too(desk: Desk) -> None:
+async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_and_hands_too(desk: Desk) -> None:
     _, bela = await seated_ada_first(desk)
     for who, name in ((bela, "Bela"), (desk.actor("Chen"), "Ada")):
         asked = await desk.press(
@@ -82,11 +82,7 @@ async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_too(desk: De
         assert "the marked cell" in said(shown) or "das markierte Feld" in said(shown)
         assert not asks(shown.answer)
 
-
-async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
-    _, bela = await seated_ada_first(desk)
     chen = desk.actor("Chen")
-
     watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
     assert not asks(watched.answer)
     assert "4 · --GY Stein Blau/Gelb links · 1 Punkt" in said(watched)
@@ -157,7 +153,7 @@ async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)
 
 
-async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> None:
+async def test_a_watchers_menu_needs_no_seat_and_its_rows_hold_one_line_of_a_phone_in_german(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     member, watcher = (await desk.press(ada, "More")).answer, (await desk.press(desk.actor("Chen"), "More")).answer
     assert member is not None
@@ -165,14 +161,8 @@ async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> No
     own = buttons(member)
     assert {*own.values()} - {*buttons(watcher).values()} == {own["My hand"], own["Resign"]}
 
-
-async def test_the_rows_of_the_menu_hold_one_line_of_a_phone_in_german_too(desk: Desk) -> None:
-    await seated_ada_first(desk)
-    menu = (await desk.press(desk.actor("Chen"), "More")).answer
-    assert menu is not None
-    rows = [part["components"] for part in nested(menu.components) if part["type"] == ComponentType.action_row.value]
-
-    assert len(rows) < len(buttons(menu)) - 1
+    rows = [part["components"] for part in nested(watcher.components) if part["type"] == ComponentType.action_row.value]
+    assert len(rows) < len(buttons(watcher)) - 1
     for row in rows:
         assert len(row) == 1 or sum(len(one["label"]) for one in row) <= {2: 27, 3: 22, 4: 18, 5: 13}[len(row)]
 

@@ -60,7 +60,6 @@ async def test_the_board_has_an_undo_button_while_a_step_can_be_taken_back(desk:
     assert "There is nothing to take back" in await desk.slash(ada, "gems undo")
 
 
-@pytest.mark.painted
 @pytest.mark.slow
 async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(desk: Desk) -> None:
     ada = desk.actor("Ada")
@@ -80,9 +79,9 @@ async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(d
     assert len(board.attachments) == 1
 
 
-async def test_resigning_asks_first(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
+async def test_resigning_asks_first_and_play_again_keeps_the_settings_for_the_member_who_presses(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", size=6, hard=True)
 
     asked = await ada.slash("games", "gems resign")
     assert asked.answer is not None
@@ -97,14 +96,6 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert buttons(gone.answer or asked.answer) == {}
     assert (await desk.match(ada)).over
     assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "More"]
-
-
-async def test_play_again_opens_a_match_with_the_same_settings_for_the_member_who_presses(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", size=6, hard=True)
-    asked = await ada.slash("games", "gems resign")
-    assert asked.answer is not None
-    await desk.press(ada, "Yes, resign", asked.answer)
 
     await desk.press(bela, "Play again")
 
@@ -159,14 +150,17 @@ async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: De
     assert len(desk.pings) <= turns + 1  # The restart does not ping again.
 
 
-async def test_a_member_who_moves_out_of_turn_is_told_whose_turn_it_is(desk: Desk) -> None:
-    _ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+async def test_a_member_who_moves_out_of_turn_is_told_whose_turn_it_is_and_gets_no_suggestions(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
 
     for early in (bela, chen):
         sent = await desk.press(early, "Move")
         assert sent.modal is None
         assert "Ada" in said(sent)
     assert "Ada" in await desk.slash(bela, "gems move", from_="A1", to="A2")
+    assert await ada.autocomplete("games", "gems move", "from_", "")
+    assert await bela.autocomplete("games", "gems move", "from_", "") == []
+    assert await bela.autocomplete("games", "gems reach", "cell", "")
 
 
 async def test_of_twenty_simultaneous_forms_one_is_a_move_and_the_others_are_refused(desk: Desk) -> None:
@@ -198,14 +192,6 @@ async def test_twenty_presses_on_start_begin_the_match_once(desk: Desk) -> None:
 
     assert desk.pings == [(ada.id,)]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
-
-
-async def test_a_member_who_is_not_to_move_gets_no_suggestions(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-
-    assert await ada.autocomplete("games", "gems move", "from_", "")
-    assert await bela.autocomplete("games", "gems move", "from_", "") == []
-    assert await bela.autocomplete("games", "gems reach", "cell", "")
 
 
 async def test_an_undo_returns_the_turn_without_a_second_mention(desk: Desk) -> None:

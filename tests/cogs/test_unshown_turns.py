@@ -48,29 +48,30 @@ async def refused(desk: Desk, which: Permission = SEND, **options: Any) -> tuple
 
 
 @pytest.mark.parametrize("which", [SEND, VIEW])
-async def test_the_next_member_is_told_directly_once(desk: Desk, which: Permission) -> None:
+async def test_the_next_member_is_told_directly_once_and_both_in_turns(desk: Desk, which: Permission) -> None:
     ada, bela, _ = await refused(desk, which)
     assert direct(bela) == []
+    before = len(desk.playground.rest.requests)
 
     for _ in range(4):  # the board is refused again meanwhile
         await passed(desk)
+    edits = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
+    assert edits == [] or which is VIEW  # the old board stays as it is
 
     (told,) = direct(bela)
     assert "**Ada** has moved in **Gems 3D**" in told
     assert "Use `/turns` in **The Workshop** to move" in told
-    assert f"I need the permission “{'Send Messages' if which is SEND else 'View Channel'}” in" in told
+    name = "Send Messages" if which is SEND else "View Channel"
+    why = f"I need the permission “{name}” in <#{desk.playground.world.channel('games').id}>. A server manager can"
+    assert why.partition("<")[0] in told
     assert direct(ada) == []
+    listed = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
+    assert all(f"The newest board is not there yet. {why}" in one for one in listed)
+    if which is SEND:
+        assert f"so it stands here in words. {why}" in text_of(desk.board(ada))
 
 
-async def test_each_turn_without_a_board_is_told(desk: Desk) -> None:
-    ada, bela, match_id = await refused(desk)
-    for who, other in ((bela, ada), (ada, bela), (bela, ada)):
-        await passed(desk)
-        assert (len(direct(who)), direct(other)) == (1, [])  # a message goes with its turn
-        await moves(desk, match_id, who)
-
-
-async def test_an_undo_takes_the_message_away(desk: Desk) -> None:
+async def test_each_turn_without_a_board_is_told_and_an_undo_takes_the_message_away(desk: Desk) -> None:
     ada, bela, match_id = await refused(desk)
     for _ in range(2):
         await desk.slash(ada, "gems undo")
@@ -79,6 +80,10 @@ async def test_an_undo_takes_the_message_away(desk: Desk) -> None:
         await moves(desk, match_id, ada)
         await passed(desk)
         assert len(direct(bela)) == 1
+    for who, other in ((bela, ada), (ada, bela), (bela, ada)):
+        await passed(desk)
+        assert (len(direct(who)), direct(other)) == (1, [])  # a message goes with its turn
+        await moves(desk, match_id, who)
 
 
 async def test_nobody_is_told_directly_where_the_board_comes_soon(desk: Desk) -> None:
@@ -183,6 +188,15 @@ async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
     assert board_of(now) == (match_id, 4)
     assert desk.pings.count((bela.id,)) == 0
 
+    await desk.slash(ada, "gems undo")
+    await desk.drawn()
+    board = ada.message(old.channel_id, old.id)
+    assert "Ada to move" in text_of(board)
+    assert "in words" not in text_of(board)
+    assert board_of(board) == (match_id, (await desk.match(ada)).version)
+    await moves(desk, match_id, ada)
+    await desk.drawn()
+
     may_post(desk, SEND, allowed=True)
     await looked(desk)
     assert text_of(ada.message(old.channel_id, old.id)) == lines(ada)[-1]
@@ -190,37 +204,14 @@ async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
     assert desk.pings.count((bela.id,)) == 1
 
 
-async def test_an_undo_brings_the_old_board_up_to_date(desk: Desk) -> None:
-    ada, _ = await relay(desk)
-    old, match_id = desk.board(ada), (await desk.match(ada)).id
-    may_post(desk, SEND, allowed=False)
-    await moves(desk, match_id, ada)
-    await desk.drawn()
-    await desk.slash(ada, "gems undo")
-    await desk.drawn()
-
-    board = ada.message(old.channel_id, old.id)
-    assert "Ada to move" in text_of(board)
-    assert "in words" not in text_of(board)
-    assert board_of(board) == (match_id, (await desk.match(ada)).version)
-
-
-async def test_the_old_board_is_edited_once_while_the_new_one_is_refused(desk: Desk) -> None:
-    await refused(desk)
-    before = len(desk.playground.rest.requests)
-    for _ in range(4):
-        await passed(desk, 60)
-
-    sent = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
-    assert sent == []
-
-
 # ---- reminders ----
 
 
 @pytest.mark.parametrize("which", [SEND, VIEW])
-async def test_a_reminder_that_the_channel_refuses_goes_directly(desk: Desk, which: Permission) -> None:
-    _, bela, _ = await refused(desk, which, time=2 * DAY)
+async def test_a_reminder_that_the_channel_refuses_goes_directly_and_the_owner_hears_it(
+    desk: Desk, which: Permission
+) -> None:
+    ada, bela, _ = await refused(desk, which, time=2 * DAY)
     await passed(desk)
     told = len(direct(bela))
 
@@ -229,6 +220,7 @@ async def test_a_reminder_that_the_channel_refuses_goes_directly(desk: Desk, whi
     assert len(direct(bela)) == told + 1
     assert "it is your turn in **Gems 3D**" in direct(bela)[-1]
     assert "in that server" in direct(bela)[-1]
+    assert sum("I can no longer post in" in one for one in direct(ada)) == 1
 
 
 async def test_reminders_of_several_refused_matches_are_one_message(desk: Desk) -> None:
@@ -242,28 +234,6 @@ async def test_reminders_of_several_refused_matches_are_one_message(desk: Desk) 
 
     reminders = [one for one in direct(ada) if "your turn" in one]
     assert [one.count("**Gems 3D**") for one in reminders] == [2]
-
-
-async def test_the_owner_hears_at_once_that_reminders_are_refused(desk: Desk) -> None:
-    ada, _, _ = await refused(desk, time=2 * DAY)
-    await passed(desk, DAY)
-
-    assert sum("I can no longer post in" in one for one in direct(ada)) == 1
-
-
-# ---- the permission ----
-
-
-@pytest.mark.parametrize("which", [SEND, VIEW])
-async def test_where_the_newest_board_is_missing_the_permission_is_named(desk: Desk, which: Permission) -> None:
-    ada, bela, _ = await refused(desk, which)
-    name = "Send Messages" if which is SEND else "View Channel"
-    why = f"I need the permission “{name}” in <#{desk.playground.world.channel('games').id}>. A server manager can"
-    told = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
-
-    assert all(f"The newest board is not there yet. {why}" in one for one in told)
-    if which is SEND:
-        assert f"so it stands here in words. {why}" in text_of(desk.board(ada))
 
 
 # ---- the end of the turn ----
