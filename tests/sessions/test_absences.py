@@ -178,10 +178,10 @@ async def test_what_ends_in_a_short_absence_goes_on_after_it(database_url: str, 
 async def test_the_heartbeat_writes_once_a_minute(database_url: str, clock: TurnedClock) -> None:
     async with through_discord(database_url, clock) as through:
         seen = set()
-        for _ in range(600):
+        for _ in range(180):
             await through.pass_by(1_000)
             seen.add((await rows(through, "SELECT reached_at FROM reach"))[0])
-        assert len(seen) in (10, 11)
+        assert len(seen) in (3, 4)
 
 
 async def test_heartbeats_keep_the_time_running(database_url: str, clock: TurnedClock) -> None:

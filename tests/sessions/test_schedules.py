@@ -204,7 +204,7 @@ async def run(seed: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32))
 async def test_after_any_schedule_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
     await run(seed)

@@ -182,7 +182,7 @@ async def test_requests_that_wait_already_stop_too_and_go_on_one_by_one() -> Non
 
 
 @pytest.mark.slow
-async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
+async def test_two_thousand_reminders_delay_no_board_by_a_second() -> None:
     time, reminded, hundred = Time(), list[int](), asyncio.Event()
     all_lanes = Lanes(Pace(time.now, time.pause))
 
@@ -197,15 +197,15 @@ async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
         async with all_lanes.turn(channel, rank=rank):
             return time.seconds - asked
 
-    reminders = [asyncio.create_task(remind(channel)) for channel in range(10_000)]
+    reminders = [asyncio.create_task(remind(channel)) for channel in range(2_000)]
     await hundred.wait()
-    waits = [await seconds_until_shown(channel, rank) for channel in (9_999, 10_000) for rank in (Rank.ACT, Rank.TURN)]
+    waits = [await seconds_until_shown(channel, rank) for channel in (1_999, 2_000) for rank in (Rank.ACT, Rank.TURN)]
 
     assert max(waits) < 1
-    assert len(reminded) < 10_000
+    assert len(reminded) < 2_000
     await asyncio.gather(*reminders)
-    assert sorted(reminded) == [*range(10_000)]
-    assert time.seconds == pytest.approx(10_000 / A_SECOND, rel=0.01)
+    assert sorted(reminded) == [*range(2_000)]
+    assert time.seconds == pytest.approx(2_000 / A_SECOND, rel=0.01)
     assert all_lanes.all_waiting == 0
 
 

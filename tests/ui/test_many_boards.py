@@ -196,7 +196,7 @@ async def test_each_version_is_shown_once_and_none_after_a_newer_one(
     both: tuple[Process, Process], clock: TurnedClock, channel: Channel
 ) -> None:
     match = await opened(both[0])
-    for number in range(20):
+    for number in range(10):
         match = await both[number % 2].play(match)
         if number % 5 == 4:
             await at_rest(clock, *both)

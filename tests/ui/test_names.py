@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import LEVELS
@@ -73,6 +73,7 @@ def test_nobody_but_members_is_mentioned(user: int) -> None:
 
 @pytest.mark.slow
 @given(st.text(max_size=200))
+@settings(max_examples=30)
 def test_no_name_breaks_a_line_or_is_too_long(name: str) -> None:
     plain = plain_name(name)
 

@@ -347,7 +347,7 @@ events = st.lists(
 
 
 @given(events)
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=300, deadline=None)
 def test_what_stands_in_the_channel_becomes_what_should_stand(events: list[tuple[str, int, list[str]]]) -> None:
     universe = Universe()
     for change, pause, fates in events:
