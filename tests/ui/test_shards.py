@@ -57,13 +57,15 @@ async def playground() -> AsyncIterator[Playground]:
 class Comparing(Gone):
     """The cog that compares servers. It tells which shards it has compared."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, noted: asyncio.Event) -> None:
         super().__init__(client)
         self.compared: list[int] = []
+        self._noted = noted
 
     async def _compare(self, shard: int) -> None:
         await super()._compare(shard)
         self.compared.append(shard)
+        self._noted.set()
 
 
 class Process:
@@ -74,6 +76,7 @@ class Process:
         self.folder = folder
         self.share = Share(shards, COUNT)
         self.stack = AsyncExitStack()
+        self.noted = asyncio.Event()  # set when a shard has been compared
 
     async def __aenter__(self) -> "Process":
         self.store = await Store.open(self.url)
@@ -82,8 +85,9 @@ class Process:
         on_sqlite = self.url.startswith("sqlite")
         file = File(self.folder / "commands.json")
         memory: Memory = file if on_sqlite else Note(self.sessions.database, "commands")
+        cogs = [partial(Comparing, noted=self.noted)]
         self.client = Client(
-            self.sessions, all_texts(), SystemClock(), cogs=[Comparing], memory=memory, guild_ready_timeout=0.05
+            self.sessions, all_texts(), SystemClock(), cogs=cogs, memory=memory, guild_ready_timeout=0.05
         )
         self.stack.push_async_callback(self.client.close)
         return self
@@ -109,7 +113,9 @@ class Process:
             gone = self.client.get_cog("Comparing")
             return isinstance(gone, Comparing) and {*gone.compared} == {*self.share.shards}
 
-        await until(done)
+        while not done():
+            self.noted.clear()
+            await self.noted.wait()
 
     async def keep(self, *guilds: int) -> None:
         """Store settings of servers."""
