@@ -6,17 +6,13 @@ name, made smaller, and printed as a command that repeats it.
 """
 
 import argparse
-import inspect
-import itertools
 import os
 import select
-import shlex
 import shutil
 import signal
 import sys
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
-from pathlib import Path
 
 from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
 
@@ -25,17 +21,15 @@ import msgspec
 from rich.progress import track
 
 from tests.universe.alone import live, rehearse
+from tests.universe.asked import SEEDS, parser, plans
 from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
-from tests.universe.plan import TWINS, Finding, Plan, Result
-from tests.universe.plants import PLANTS
+from tests.universe.plan import Finding, Plan, Result
 from tests.universe.shrink import another, shrunk
-from tests.universe.troubles import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
 SILENCE = 60.0  # real seconds without a result after which the seeds that still run are told
 MANY = 20  # universes for which it pays to parse all sentences and to rehearse before the first
-SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command
 
 
 def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[Result, None, None]:
@@ -95,141 +89,23 @@ def once(plan: Plan, loaded: nursery.Loaded) -> Result:
     return next(many([plan], loaded, 1))
 
 
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name for name in text.split(",") if name)
-    unknown = [name for name in names if name not in TROUBLES]
-    if unknown:
-        raise argparse.ArgumentTypeError(f"there is no trouble {unknown[0]!r}: known are {', '.join(TROUBLES)}.")
-    return names
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(one) for one in text.split(",") if one)
-
-
-def _plant(text: str) -> str:
-    if text and text not in PLANTS:
-        raise argparse.ArgumentTypeError(f"there is no planted fault {text!r}: --plants lists them.")
-    return text
-
-
-def _law(text: str) -> str:
-    if text and text not in LAWS:
-        raise argparse.ArgumentTypeError(f"there is no law {text!r}: --laws lists them.")
-    return text
-
-
-class _Listing(argparse.Action):
-    """Prints a list and ends, as `--help` does."""
-
-    def __init__(self, option_strings: list[str], dest: str, lines: Iterable[str], help: str) -> None:
-        super().__init__(option_strings, dest, nargs=0, help=help)
-        self._lines = lines
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print("\n".join(self._lines))
-        parser.exit()
-
-
-def laws_told() -> list[str]:
-    """Return a line for each law."""
-    return [f"{name:<10}  {law}" for name, law in LAWS.items()]
-
-
-def plants_told() -> list[str]:
-    """Return a line for each planted fault, with the law that names it."""
-    return [f"{name:<20}  {one.law:<10}  {inspect.getdoc(one.sow)}" for name, one in PLANTS.items()]
-
-
-def troubles_told() -> list[str]:
-    """Return a line for each kind of trouble."""
-    return [f"{name:<20}  {inspect.getdoc(made)}" for name, made in TROUBLES.items()]
-
-
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="make universe",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(("The laws, of which a finding names one:", *(f"  {line}" for line in laws_told()))),
-    )
-    made.add_argument("seed", type=int, nargs="?", default=1, help="the first seed, a whole number (1)")
-    made.add_argument("--n", type=int, default=1, help="how many universes, with the seeds that follow (1)")
-    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time (one a processor)")
-    made.add_argument("--days", type=float, default=1.0, help="simulated days with members and troubles (1)")
-    made.add_argument("--tables", type=int, default=3, help="channels with two members each (3)")
-    made.add_argument("--every", type=float, default=1.5, help="hours between two troubles, on average (1.5)")
-    made.add_argument(
-        "--kinds",
-        type=_names,
-        default=(),
-        metavar="A,B",
-        help="only these kinds of trouble (all; --troubles lists them)",
-    )
-    made.add_argument(
-        "--without", type=_numbers, default=(), metavar="4,7", help="numbers of troubles to leave out (none)"
-    )
-    made.add_argument(
-        "--twins", type=float, default=TWINS, help=f"the chance of a look at two futures, every six hours ({TWINS:g})"
-    )
-    made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
-    made.add_argument(
-        "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
-    )
-    made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long (0)")
-    made.add_argument(
-        "--again", action="store_true", help=f"live through those in {SEEDS.name}, which once broke a law"
-    )
-    made.add_argument("--keep", action="store_true", help=f"add what breaks a law to {SEEDS.name}")
-    made.add_argument("--no-shrink", action="store_true", help="tell findings without making them smaller")
-    made.add_argument("--json", action="store_true", help="write each result as a line of JSON, without its story")
-    for name, lines, told in (
-        ("--laws", laws_told(), "list the laws"),
-        ("--plants", plants_told(), "list the faults that can be planted, each with the law that finds it"),
-        ("--troubles", troubles_told(), "list the kinds of trouble"),
-    ):
-        made.add_argument(name, action=_Listing, lines=lines, help=told)
-    return made
-
-
-def plan_of(given: argparse.Namespace, seed: int) -> Plan:
-    return Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant, given.twins)
-
-
-def kept() -> list[Plan]:
-    """Return the plans that once broke a law."""
-    lines = [line.partition("#")[0] for line in SEEDS.read_text("utf-8").splitlines()]
-    again = [parser().parse_args(shlex.split(line)) for line in lines if line.strip()]
-    return [plan_of(one, one.seed) for one in again]
-
-
-def _plans(given: argparse.Namespace) -> Iterator[Plan]:
-    if given.again:
-        yield from kept()
-        return
-    end = REAL["monotonic"]() + 60 * given.minutes
-    for seed in itertools.count(given.seed):
-        if seed >= given.seed + given.n and REAL["monotonic"]() >= end:
-            return
-        yield plan_of(given, seed)
-
-
 def main() -> int:
     """Return 1 if a universe has broken a law."""
     given = parser().parse_args()
     loaded = nursery.load()
-    if given.n >= MANY or given.minutes:
+    asked = plans(given)
+    if given.n >= MANY or given.minutes or given.again:
         nursery.parse_all(loaded.texts)
         rehearse(loaded)
     try:
-        return _tell_all(loaded, given)
+        return _tell_all(asked, loaded, given)
     finally:
         shutil.rmtree(loaded.template.parent)
 
 
-def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
+def _tell_all(asked: Iterable[Plan], loaded: nursery.Loaded, given: argparse.Namespace) -> int:
     began, broken, days, spent, done = REAL["monotonic"](), 0, 0.0, 0.0, 0
-    with closing(many(_plans(given), loaded, given.jobs)) as results:
+    with closing(many(asked, loaded, given.jobs)) as results:
         for done, result in enumerate(_with_bar(results, given), 1):
             days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
             _tell(result, done, loaded, given)

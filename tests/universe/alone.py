@@ -9,7 +9,7 @@ import time
 import traceback
 from contextlib import suppress
 
-from tests.universe import nursery
+from tests.universe import laws, nursery
 from tests.universe.libraries import RUNNING
 from tests.universe.loop import Hangs, Loop
 from tests.universe.plan import Plan, Result
@@ -73,6 +73,6 @@ def rehearse(loaded: nursery.Loaded) -> None:
     live(Plan(-1, 0.1), loaded)
     _rehearsed.append(RUNNING.loop)
     RUNNING.rest()
-    nursery.SECRETS.clear()
+    laws.SECRETS.clear()
     gc.collect()
     gc.freeze()

@@ -23,9 +23,10 @@ from tests.kills.audit import Audit
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
-from tests.universe.nursery import SECRETS
 from tests.universe.windows import EVERYWHERE, Excuses
 
+# What only one seat may read about a match at a version, by match and version: pairs of seat and text.
+SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
 LAWS = {
     "lost": "What a member was told and shown is what is stored, and the rules give each stored state.",
     "twice": "No board calls a member twice for one turn, and no notice appears twice.",

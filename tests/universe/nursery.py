@@ -15,7 +15,6 @@ import shutil  # noqa: E402
 import sqlite3  # noqa: E402
 import tempfile  # noqa: E402
 import traceback  # noqa: E402
-from collections import defaultdict  # noqa: E402
 from collections.abc import Callable  # noqa: E402
 from contextlib import closing  # noqa: E402
 from hashlib import blake2b  # noqa: E402
@@ -33,11 +32,10 @@ from render.memory import MEMORY  # noqa: E402
 from tests.games.playing import drawn_move  # noqa: E402
 from tests.kills import child  # noqa: E402
 from tests.kills.books import Books  # noqa: E402
+from tests.universe.laws import SECRETS  # noqa: E402
 from tests.universe.words import Lines  # noqa: E402
 
 _board, _in_theme = pictures.Pictures.board, pictures._in_theme  # before anything replaces them
-# What only one seat may read about a match at a version, by match and version: pairs of seat and text.
-SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
 REMINDED = """
 CREATE TABLE universe_reminded (id TEXT, handed_at BIGINT);
 CREATE TRIGGER universe_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN

@@ -15,10 +15,10 @@ from tests.universe.twins import secret_among
 # A planted leak, a seed, and after how many days at most its universe tells the leak, where each look is one at twins.
 LEAKS = [
     ("no-check", 1, 0.2),
-    pytest.param("hands-in-addresses", 5, 0.8, marks=pytest.mark.nightly),
-    pytest.param("bare-ids", 1, 0.8, marks=pytest.mark.nightly),
-    pytest.param("one-bare-id", 2, 0.8, marks=pytest.mark.nightly),
-    pytest.param("alt-digests", 2, 0.8, marks=pytest.mark.nightly),
+    ("hands-in-addresses", 5, 0.8),
+    ("bare-ids", 1, 0.8),
+    ("one-bare-id", 2, 0.8),
+    ("alt-digests", 2, 0.8),
 ]
 MOVES = 6
 SECRET = {"gembatan", "gemrush", "gems3d"}  # games in which something is hidden
