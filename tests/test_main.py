@@ -33,7 +33,7 @@ from bot.ui.emoji import Remembered
 from bot.ui.sync import Note, write_file
 from render.emoji import drawings, emoji
 from tests.databases import database_url, postgres_server, postgres_tables, url_of
-from tests.forks import Forked, fork
+from tests.forks import BOUND, Forked, fork
 from tests.playground.fixtures import SCHEMA
 from tests.storage.damages import PAGE, overwrite, pages
 from tests.storage.disks import read_only, small_disk
@@ -252,7 +252,7 @@ async def test_a_database_newer_than_the_code_is_one_sentence_and_does_not_chang
 async def test_tables_are_brought_up_to_date_without_a_start_unless_a_bot_runs(tmp_path: Path) -> None:
     settings = {"DATA_DIR": str(tmp_path / "data")}
     first, again = [await ran(tmp_path, "migrate", **settings) for _ in range(2)]
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}", alone=True)
+    store = await Store.open(url_of(tmp_path / "data" / "lapidary.db"), alone=True)
     refused = await ran(tmp_path, "migrate", **settings)
     await store.close()
 
@@ -494,7 +494,7 @@ async def test_a_read_only_disk_is_one_sentence(tmp_path: Path, arguments: list[
     disk = tmp_path / "disk"
     disk.mkdir()
     with small_disk(disk, 1024):
-        await (await Store.open(f"sqlite+aiosqlite:///{disk / 'lapidary.db'}")).close()
+        await (await Store.open(url_of(disk / "lapidary.db"))).close()
         (tmp_path / "copy.db").write_bytes((disk / "lapidary.db").read_bytes())
         with read_only(disk):
             ended = await ran(tmp_path, *arguments, DATA_DIR="disk", DISCORD_TOKEN="x")
@@ -526,13 +526,8 @@ async def test_a_data_folder_that_cannot_be_written_is_not_told_to_be_discords_f
 
 async def ran_bound(tmp_path: Path, *arguments: str) -> Ended:
     """Run a command as root that may use files of other users only as anybody may."""
-    command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", sys.executable, "-m", "bot", *arguments]
-    process = await asyncio.create_subprocess_exec(
-        *command,
-        cwd=tmp_path, env=environment(DATA_DIR="data", DISCORD_TOKEN="x", DISCORD_API_URL="http://127.0.0.1:1"),
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    return await end(process)
+    settings = {"DATA_DIR": "data", "DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:1"}
+    return await ran(tmp_path, *arguments, **settings, **{BOUND: "1"})
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
@@ -544,7 +539,7 @@ async def ran_bound(tmp_path: Path, *arguments: str) -> Ended:
 async def test_a_folder_of_another_user_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    await (await Store.open(url_of(data / "lapidary.db"))).close()
     (tmp_path / "copy.db").write_bytes((data / "lapidary.db").read_bytes())
     data.chmod(0o700)
     os.chown(data, 65534, 65534)
@@ -558,7 +553,7 @@ async def test_a_backup_of_another_user_is_passed_over_with_a_word(tmp_path: Pat
     data, backups = tmp_path / "data", tmp_path / "backups"
     data.mkdir()
     backups.mkdir()
-    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    await (await Store.open(url_of(data / "lapidary.db"))).close()
     theirs, ours = (backups / f"lapidary-2020010{day}-000000.db" for day in (1, 2))
     for path in (theirs, ours):
         await ran_bound(tmp_path, "backup", str(path))
@@ -576,7 +571,7 @@ async def test_no_other_user_can_read_what_is_stored(tmp_path: Path) -> None:
     data, backups, env = tmp_path / "data", tmp_path / "backups", tmp_path / ".env"
     data.mkdir()
     backups.mkdir()
-    await (await Store.open(f"sqlite+aiosqlite:///{data / 'lapidary.db'}")).close()
+    await (await Store.open(url_of(data / "lapidary.db"))).close()
     env.write_text("CONTACT=ada@example.org\n")
     before = backups / "lapidary-20200101-000000.db"
     assert (await ran(tmp_path, "backup", str(before), DATA_DIR="data")).code == 0
@@ -683,7 +678,7 @@ async def test_dated_backups_are_thinned_out_and_a_restored_one_has_no_fault(tmp
 
 async def test_faults_of_the_data_are_listed_and_make_the_check_fail(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
+    store = await Store.open(url_of(tmp_path / "data" / "lapidary.db"))
     await store.write(opening("m0", 1))
     await store.close()
     ended = await ran(tmp_path, "check", "--data", DATA_DIR="data")
@@ -729,7 +724,7 @@ async def test_a_database_that_does_not_answer_is_one_sentence(tmp_path: Path) -
 
 async def test_ratings_are_compared_with_the_matches_and_corrected(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
+    store = await Store.open(url_of(tmp_path / "data" / "lapidary.db"))
     await store.write(opening("m0", 1))
     for seat, place in ((0, 1), (1, 2)):  # This adds a win whose rows for ratings are missing.
         change = ChangeRow("m0", seat, 1, "heap", 1, 1, 100 + seat, place, 25.0, 25 / 3, 25.0, 25 / 3, 1, 0)
