@@ -16,11 +16,12 @@ import os
 import secrets
 import shutil
 import signal
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,7 +29,8 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
-from sqlalchemy import URL, create_engine, make_url
+from sqlalchemy import URL, Connection, create_engine, inspect, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage.database import begin_log, writing_engine
 from bot.storage.migrate import migrate, upgrade
@@ -185,6 +187,29 @@ def _all_tables() -> bytes:
             upgrade(connection)
         engine.dispose()
         return file.read_bytes()
+
+
+@cache
+def _statements() -> tuple[str, ...]:
+    """Return the statements that make all tables in an empty SQLite database, and what the migrations note in them."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        made = bytearray(_all_tables())
+        made[18:20] = 1, 1  # no write-ahead log, which a database in memory cannot have
+        connection.deserialize(bytes(made))
+        return tuple(connection.iterdump())[1:-1]  # without those of a transaction
+
+
+async def migrate_at_once(engine: AsyncEngine) -> tuple[str, ...]:
+    """Bring the tables up to date as `migrate`, but make those of an empty SQLite database at once."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite" and not (await connection.run_sync(_tables)):
+            for statement in _statements():
+                await connection.exec_driver_sql(statement)
+    return await migrate(engine)
+
+
+def _tables(connection: Connection) -> list[str]:
+    return inspect(connection).get_table_names()
 
 
 async def _create(server: URL, like: URL | None = None) -> URL:
