@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.show_bot import ShowBot
-from tests.browser.stage import Stage, message, say, use
+from tests.browser.stage import Stage, message, use
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +23,20 @@ async def test_an_edited_message_keeps_its_element_and_the_focus(stage: Stage) -
     await expect(message(ada, "Pressed 3 times")).to_contain_text("(edited)")
 
 
-async def test_a_disabled_button_does_nothing_and_an_unanswered_press_is_reported(stage: Stage) -> None:
+async def test_a_thinking_bot_a_missing_answer_and_a_disabled_button_are_shown(stage: Stage, bot: ShowBot) -> None:
     ada = await stage.open("Ada")
+    await use(ada, "/show think")
+    await expect(message(ada, "Lapidary is thinking…")).to_be_visible()
+    bot.go_on.set()
+    await expect(message(ada, "Done thinking.")).to_be_visible()
+    await expect(ada.get_by_text("is thinking…")).to_have_count(0)
+    await use(ada, "/show silent")
+    await expect(ada.get_by_role("log")).to_contain_text("Sending the command…")
+    stage.too_late()
+    await expect(ada.get_by_role("log").get_by_role("alert")).to_contain_text("did not respond")
+    await ada.get_by_role("log").get_by_role("button", name="Dismiss message").click()
+    await expect(ada.get_by_text("did not respond")).to_have_count(0)
+
     await use(ada, "/show counter")
     counter = message(ada, "Pressed 0 times")
     await expect(counter.get_by_role("button", name="Off")).to_be_disabled()
@@ -36,7 +48,7 @@ async def test_a_disabled_button_does_nothing_and_an_unanswered_press_is_reporte
     await expect(counter.get_by_role("button", name="Press (0)")).to_be_enabled()
 
 
-async def test_a_modal_is_filled_in_by_keyboard(stage: Stage) -> None:
+async def test_a_modal_is_filled_in_and_closed_by_keyboard(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show counter")
     await message(ada, "Pressed 0 times").get_by_role("button", name="Move").focus()
@@ -56,6 +68,10 @@ async def test_a_modal_is_filled_in_by_keyboard(stage: Stage) -> None:
     await expect(message(ada, "Moved from A1, note 'a note', gem ['Beryl']")).to_be_visible()
     await expect(modal).to_have_count(0)
     await expect(message(ada, "Pressed 0 times").get_by_role("button", name="Move")).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await modal.wait_for()
+    await ada.keyboard.press("Escape")
+    await expect(modal).to_have_count(0)
 
 
 async def test_a_modal_opens_only_in_the_tab_that_asked_for_it(stage: Stage) -> None:
@@ -77,16 +93,7 @@ async def test_a_modal_opens_only_in_the_tab_that_asked_for_it(stage: Stage) -> 
     await expect(message(second, "Moved from C3")).to_be_visible()
 
 
-async def test_escape_closes_a_modal(stage: Stage) -> None:
-    ada = await stage.open("Ada")
-    await use(ada, "/show counter")
-    await message(ada, "Pressed 0 times").get_by_role("button", name="Move").click()
-    await ada.get_by_role("dialog", name="Your move").wait_for()
-    await ada.keyboard.press("Escape")
-    await expect(ada.get_by_role("dialog")).to_have_count(0)
-
-
-async def test_selects_of_values_and_of_members(stage: Stage) -> None:
+async def test_selects_of_values_and_of_members_and_a_private_answer(stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/show counter")
     counter = message(ada, "Pressed 0 times")
@@ -102,32 +109,8 @@ async def test_selects_of_values_and_of_members(stage: Stage) -> None:
     await ada.get_by_role("option", name="Chen").click()
     await expect(message(bela, "Picked @Chen")).to_be_visible()
     await expect(bela.get_by_text("Picked Jade")).to_have_count(0)
-
-
-async def test_a_private_answer_is_dismissed(stage: Stage) -> None:
-    ada, bela = await stage.open("Ada"), await stage.open("Bela")
-    await use(ada, "/show secret")
-    await expect(message(ada, "Nobody else sees this.")).to_be_visible()
-    await say(ada, "Anything there?")
-    await expect(message(bela, "Anything there?")).to_be_visible()
-    await expect(bela.get_by_text("Nobody else sees this.")).to_have_count(0)
-    await message(ada, "Nobody else sees this.").get_by_role("button", name="Dismiss message").click()
-    await expect(ada.get_by_text("Nobody else sees this.")).to_have_count(0)
-
-
-async def test_the_page_shows_a_thinking_bot_and_a_missing_answer(stage: Stage, bot: ShowBot) -> None:
-    ada = await stage.open("Ada")
-    await use(ada, "/show think")
-    await expect(message(ada, "Lapidary is thinking…")).to_be_visible()
-    bot.go_on.set()
-    await expect(message(ada, "Done thinking.")).to_be_visible()
-    await expect(ada.get_by_text("is thinking…")).to_have_count(0)
-    await use(ada, "/show silent")
-    await expect(ada.get_by_role("log")).to_contain_text("Sending the command…")
-    stage.too_late()
-    await expect(ada.get_by_role("log").get_by_role("alert")).to_contain_text("did not respond")
-    await ada.get_by_role("log").get_by_role("button", name="Dismiss message").click()
-    await expect(ada.get_by_text("did not respond")).to_have_count(0)
+    await private.get_by_role("button", name="Dismiss message").click()
+    await expect(private).to_have_count(0)
 
 
 async def test_the_second_click_of_a_double_click_does_not_press_what_has_come_meanwhile(stage: Stage) -> None:

@@ -10,19 +10,15 @@ from tests.browser.stage import Stage, composer, message, say, use
 pytestmark = pytest.mark.slow
 
 
-async def test_a_message_is_seen_by_others_at_once(stage: Stage) -> None:
+async def test_others_see_a_message_reply_to_it_and_delete_their_own(stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await say(ada, "Hello **Bela**")
     seen = message(bela, "Hello Bela")
     await expect(seen).to_have_accessible_name(re.compile("^Ada, "))
     await expect(seen.get_by_text("Bela", exact=True)).to_have_js_property("tagName", "STRONG")
 
-
-async def test_a_reply_names_its_author_and_members_delete_their_own_messages(stage: Stage) -> None:
-    ada, bela = await stage.open("Ada"), await stage.open("Bela")
-    await say(ada, "A question")
-    await message(bela, "A question").hover()
-    await message(bela, "A question").get_by_role("button", name="Reply").click()
+    await seen.hover()
+    await seen.get_by_role("button", name="Reply").click()
     await say(bela, "An answer")
     await expect(message(ada, "An answer").get_by_role("button", name="In reply to Ada")).to_be_visible()
     await message(bela, "An answer").hover()
@@ -84,14 +80,11 @@ async def test_a_command_can_be_written_with_the_keyboard_alone(stage: Stage) ->
     await expect(composer(ada)).to_be_focused()
 
 
-async def test_a_command_can_be_written_as_one_line(stage: Stage) -> None:
+async def test_enter_sends_a_complete_command_and_escape_leaves_an_incomplete_one(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show options gem:JADE cut:pear size:7 note:so be it")
     await expect(message(ada, "pear JADE of 7, loud False, for None, note so be it")).to_be_visible()
 
-
-async def test_enter_sends_a_complete_command_at_once(stage: Stage) -> None:
-    ada = await stage.open("Ada")
     await composer(ada).fill("/show counter")
     await ada.keyboard.press("Enter")
     await expect(message(ada, "Pressed 0 times")).to_contain_text("Ada used /show counter")
@@ -105,9 +98,20 @@ async def test_enter_sends_a_complete_command_at_once(stage: Stage) -> None:
     await composer(ada).fill("/show count")  # Enter only completes this part of a command's name.
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("group", name="Command /show counter")).to_be_visible()
+    await ada.keyboard.press("Escape")
+
+    await composer(ada).fill("/show options gem:JADE cut:pear ")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("alert")).to_have_text("size: This option is required.")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.press("Escape")
+    await ada.keyboard.press("Escape")
+    await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
+    await expect(composer(ada)).to_be_focused()
 
 
-async def test_enter_takes_the_first_suggestion_for_a_required_option(stage: Stage) -> None:
+async def test_enter_takes_the_first_suggestion_for_a_required_option_and_the_last_letter(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options")
     for _ in range(2):  # The first Enter takes the command, and the second takes the first gem when gems are suggested.
@@ -120,24 +124,8 @@ async def test_enter_takes_the_first_suggestion_for_a_required_option(stage: Sta
     await ada.keyboard.press("Enter")  # Enter sends the command although the list suggests more options.
     await expect(message(ada, "round AMBER of 9, loud False")).to_be_visible()
 
-
-async def test_enter_waits_for_the_suggestions_for_the_last_letter(stage: Stage) -> None:
-    ada = await stage.open("Ada")
     await composer(ada).fill("/show options ")
     await expect(ada.get_by_role("option")).to_have_count(11)  # The list has the suggestions for the empty text.
     await ada.keyboard.type("to")
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Topaz gem")
-
-
-async def test_a_missing_required_option_is_reported_and_escape_leaves_the_command(stage: Stage) -> None:
-    ada = await stage.open("Ada")
-    await composer(ada).fill("/show options gem:JADE cut:pear ")
-    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
-    await ada.keyboard.press("Enter")
-    await expect(ada.get_by_role("alert")).to_have_text("size: This option is required.")
-    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
-    await ada.keyboard.press("Escape")
-    await ada.keyboard.press("Escape")
-    await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
-    await expect(composer(ada)).to_be_focused()
