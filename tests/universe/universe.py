@@ -44,7 +44,7 @@ LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
 LONGEST_WAIT = HOUR / 3  # for a member's request
 MALFORMED = 50035
 MOVE_TRIES, MOVE_SECONDS = 4, 30
-THREADED = 2  # each second table meets in a thread
+THREADED = 2  # each second table but the first meets in a thread; the last of two does
 
 
 class Universe:
@@ -207,7 +207,7 @@ class Universe:
         await self.loop.on("discord", self.playground.start())
         self.world.guild.locale = random.Random(f"{self.plan.seed}:home").choice(HOMES)
         places = places_of(self.playground, self.plan.tables)
-        for place in places[1::THREADED]:
+        for place in places[THREADED::THREADED] or places[1:]:
             place.channel = self.world.add_thread(place.channel, place.members[0].id, f"{place.channel.name}-corner")
         games = sorted(all_games())
         for number, place in enumerate(places):
