@@ -310,6 +310,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     direct_calls: tuple[DirectCall, ...] = ()  # the newest of each seat
     absence: Absence | None = None  # the newest absence whose time the match has back
     unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
+    # When the first turn began that no board has shown. None: one shows the turns, or it is the turn that runs now.
+    unseen_since: int | None = None
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
     expires: int | None = None
 

@@ -624,6 +624,12 @@ async def _limited(sessions: Sessions, _: TurnedClock) -> Match:
     return await table(sessions, pace=SOFT)
 
 
+async def _refused(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions, pace=Pace(limit=DAY, hard=True))
+    await sessions.boards.note_unposted(match.id)
+    return match
+
+
 async def _played_by_the_clock(sessions: Sessions, _: TurnedClock) -> Match:
     return await table(sessions, pace=Pace(limit=DAY, hard=True))
 
@@ -708,6 +714,7 @@ async def _holiday(sessions: Sessions, clock: TurnedClock) -> Match:
 BUILDS: dict[str, Build] = {
     "turn without a limit": _turn,
     "turn with a limit": _limited,
+    "turn that no board shows, as Discord refuses it": _refused,
     "any member, while the clock or computer players play for all": _played_by_the_clock,
     "vote": _vote,
     "turn that nobody else waits for": _alone,

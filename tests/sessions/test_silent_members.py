@@ -80,8 +80,24 @@ class Year:
             await sessions.holidays.take(ask(number).member.user, self.clock.now() + dice.randrange(1, 60) * DAY)
         elif draw < 0.46:
             await sessions.proposals.propose(ask(number), match.id, _pace(dice))
+        elif draw < 0.5:
+            await self._trouble(match, number)
         else:
             await sessions.turns.play(ask(number), match.id, str(dice.randrange(1, 4)), None)
+
+    async def _trouble(self, match: Match, number: int) -> None:
+        """Let a member leave, or Discord refuse the boards of a match from now on, or delete its channel."""
+        sessions, guild, draw = self.sessions, match.place.guild, self.dice.random()
+        if draw < 0.2:
+            await sessions.seats.resign(ask(number), match.id)
+        elif draw < 0.4:
+            await sessions.presence.member_gone(guild, ask(number).member.user)
+        elif draw < 0.5:
+            await sessions.presence.channel_gone(guild, match.place.channel)
+        elif draw < 0.8:
+            await sessions.boards.note_unposted(match.id)
+        else:  # the board that stands shows no later version
+            await sessions.boards.note_shown(match.id, match.version, 1, match.place.channel, self.clock.now())
 
     async def open_matches(self) -> list[Match]:
         found = [await self.sessions.matches.match(match_id) for match_id in self.matches]

@@ -1,5 +1,7 @@
 """Tests that a turn loses no time while no board has shown it, as while Discord refuses the board."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,7 +10,7 @@ from bot.errors import AlreadyOpen
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.absences import SHORT
+from bot.sessions.time.absences import SHORT, give_back
 from bot.sessions.time.clocks import UNSEEN_FOR, unseen_until
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
@@ -111,6 +113,62 @@ async def test_a_match_that_is_never_shown_again_ends(sessions: Sessions, clock:
     assert [(await sessions.matches.match(one.id)).phase for one in matches] == [Phase.PLAYING] * 2
     await pass_by(sessions, clock, 90)
     assert [(await sessions.matches.match(one.id)).phase for one in matches] == [Phase.CANCELLED] * 2
+
+
+async def ends_on(sessions: Sessions, clock: TurnedClock, matches: list[Match], within: int) -> list[int]:
+    """Return the days, of so many from now on, on which the matches end although nobody does anything."""
+    ended = dict[str, int]()
+    for day in range(within):
+        for match in matches:
+            if match.id not in ended and (await sessions.matches.match(match.id)).over:
+                ended[match.id] = day
+        if len(ended) == len(matches):
+            break
+        await pass_by(sessions, clock, 1)
+    return [ended[match.id] for match in matches]
+
+
+PACES = (None, Pace(DAY), *(Pace(DAY, hard=True, computer=one) for one in (None, "turn", "stay")))
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("pace", PACES)
+async def test_the_time_without_a_board_counts_once_for_a_match(
+    sessions: Sessions, clock: TurnedClock, pace: Pace | None, first: bool
+) -> None:
+    """Whether Discord refuses already the first board of the match or a later one."""
+    seen, refused = [await table(sessions, 4, pace, channel=channel) for channel in (40, 41)]
+    if not first:
+        await shown(sessions, clock, refused)
+        for match in (seen, refused):
+            await sessions.turns.play(ask(0), match.id, "1", None)
+    else:
+        await sessions.boards.note_unposted(refused.id)
+
+    usual, late = await ends_on(sessions, clock, [seen, refused], 150)
+
+    assert UNSEEN_FOR // DAY <= late <= usual + UNSEEN_FOR // DAY + 1
+
+
+async def test_the_time_without_a_board_begins_anew_once_one_came(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY, hard=True))
+    await pass_by(sessions, clock, 40)
+    match = await sessions.turns.play(ask(1), match.id, "1", None)
+    assert unseen_until(match, match.clocks[0]) == clock.now() - 40 * DAY + UNSEEN_FOR
+    await shown(sessions, clock, match)
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (match.terms.unseen_since, unseen_until(match, match.clocks[0])) == (None, clock.now() + UNSEEN_FOR)
+
+
+async def test_an_absence_takes_nothing_of_the_time_without_a_board(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY, hard=True))
+    began = clock.now()
+    for seat in (1, 0):
+        await pass_by(sessions, clock, 1)
+        absence = Absence(clock.now() - HOUR, clock.now())
+        await sessions.matches.change(match.id, partial(give_back, absence=absence))
+        match = await sessions.turns.play(ask(seat), match.id, "1", None)
+    assert match.terms.unseen_since == began + 2 * HOUR
 
 
 async def test_a_turn_that_waits_unseen_is_reminded_of_at_most_once_a_day(

@@ -15,7 +15,7 @@ from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, Absence, Ask, Offer, StandIn, TurnClock
 from bot.sessions.time import silence
-from bot.sessions.time.clocks import unseen_until
+from bot.sessions.time.clocks import unseen_since, unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
 
 SHORT = 2 * MINUTE  # a shorter absence is none: a restart, or a lost connection
@@ -38,6 +38,7 @@ def give_back(change: Change, absence: Absence) -> Change:
         offers=tuple(_offer(one, absence) for one in terms.offers),
         stand_ins=tuple(_stand_in(one, absence) for one in terms.stand_ins),
         expires=_expires(match, absence),
+        unseen_since=_unseen_since(match, absence),
     )
     if terms.proposal is not None:
         until = _later(terms.proposal.until, PROPOSAL_LIFETIME, absence)
@@ -103,6 +104,11 @@ def _clock(match: Match, clock: TurnClock, absence: Absence) -> TurnClock:
 def _ask(match: Match, ask: Ask, absence: Absence) -> Ask:
     until = None if ask.until is None else _later(ask.until, match.terms.pace.vote_time, absence)
     return replace(ask, at=ask.at + absence.lost_since(ask.at), until=until)
+
+
+def _unseen_since(match: Match, absence: Absence) -> int | None:
+    since = unseen_since(match)
+    return None if since is None else since + absence.lost_since(since)
 
 
 def _offer(offer: Offer, absence: Absence) -> Offer:

@@ -12,7 +12,7 @@ from bot.sessions.pace import DAY, Ask, Terms, TurnClock
 from bot.sessions.stand_ins import covered, patience_in, unheard
 from bot.storage.keeping import is_member
 
-UNSEEN_FOR = 60 * DAY  # the longest time for which a turn that no board shows loses no time
+UNSEEN_FOR = 60 * DAY  # the longest time for which no turn of a match loses time while no board shows them
 
 
 def follow(seen: Match | None, change: Change) -> Change:
@@ -27,6 +27,9 @@ def follow(seen: Match | None, change: Change) -> Change:
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks, change.at)
+    since = _unseen_since(change, clocks)
+    if since != terms.unseen_since:
+        terms = replace(terms, unseen_since=since)
     if clocks == match.clocks and terms == match.terms:
         return change
     return change.with_match(clocks=clocks, terms=terms)
@@ -136,12 +139,37 @@ def _timed(ask: Ask, terms: Terms, at: int) -> Ask:
 def unseen_until(match: Match, clock: TurnClock) -> int:
     """Return until when a turn loses no time because no board has shown it, in milliseconds since 1970; 0: one has.
 
-    So it is while Discord refuses the board. The time is not endless, so that nobody waits for ever.
+    So it is while Discord refuses the board. The time is not endless, so that nobody waits for ever. It counts from the
+    first turn that no board has shown, as the clock or computer players may move meanwhile.
     """
+    return (match.terms.unseen_since or clock.at) + UNSEEN_FOR if _is_unseen(match, clock) else 0
+
+
+def unseen_since(match: Match) -> int | None:
+    """Return since when no board has shown the turns of a match, in milliseconds since 1970; None: one shows them."""
+    unseen = [clock.at for clock in match.clocks if _is_unseen(match, clock)]
+    if match.clocks and not unseen:
+        return None
+    return match.terms.unseen_since or min(unseen, default=None)
+
+
+def _is_unseen(match: Match, clock: TurnClock) -> bool:
     board = match.board
     # Of a restored backup it is not known what was shown: version 0.
-    unseen = match.terms.unposted if board.message is None else 0 < board.version_shown < clock.since
-    return clock.at + UNSEEN_FOR if unseen else 0
+    return match.terms.unposted if board.message is None else 0 < board.version_shown < clock.since
+
+
+def _unseen_since(change: Change, clocks: tuple[TurnClock, ...]) -> int | None:
+    """Return what to note of the time without a board; None: no earlier turn than those that run now is without one.
+
+    While computer players move, no clock runs, and what is known stays.
+    """
+    match, before = change.match, change.before
+    if before is None or match.board.version_shown > before.board.version_shown:
+        return None
+    if clocks and not any(_is_unseen(match, clock) for clock in clocks):
+        return None
+    return match.terms.unseen_since or unseen_since(before)
 
 
 def as_if_shown(match: Match) -> Match:

@@ -36,6 +36,13 @@ WAITS = (
         (dues.TURN, dues.VOTE),
     ),
     Wait(
+        "turn that no board shows, as Discord refuses it",
+        "the member by a direct message; the others by private answers",
+        "play by commands; resign without a loss after the usual time",
+        "with the board, which gives the turn its time; after 60 days without any board, as each turn by its pace",
+        (dues.TURN, dues.SILENT),
+    ),
+    Wait(
         "any member, while the clock or computer players play for all",
         "the members by reminders",
         "act: a move, a vote, an offer or a proposal of any member counts",
