@@ -119,6 +119,21 @@ async def test_who_resigns_meanwhile_is_told_that_it_is_no_loss(desk: Desk) -> N
     assert "has ended without a result" in said(await desk.press(bela, "Yes, resign", asked.answer))
 
 
+async def test_of_three_who_resigns_after_they_chose_to_wait_is_told_that_it_is_no_loss(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    desk.clock.turn(8 * DAY)
+    question = await notice(bela, "has not answered for very long in")
+    for member in (bela, chen):
+        await desk.press(member, "Wait", question)
+
+    asked = await bela.slash("games", "gems resign")
+
+    assert "You have waited long enough, so it is no loss for you. The others play on." in said(asked)
+    assert asked.answer is not None
+    await desk.press(bela, "Yes, resign", asked.answer)
+    assert (await desk.match(chen)).terms.unrated == ((await desk.match(chen)).entry.seat,)
+
+
 async def test_a_server_sets_its_patience(desk: Desk) -> None:
     answer = await desk.slash(desk.actor("Ada"), "settings", patience=3)
 

@@ -398,7 +398,32 @@ async def test_a_match_that_is_over_knows_who_did_not_come_back(
     assert now.seats[ADA].user == ask(0).member.user
 
 
-@pytest.mark.parametrize("way", ["computer", "wait", "left"])
+@pytest.mark.parametrize("pace", [None, SOFT])
+async def test_a_vote_to_wait_binds_nobody_to_stay(sessions: Sessions, clock: TurnedClock, pace: Pace | None) -> None:
+    match = await table(sessions, seats=3, pace=pace)
+    await pass_time(sessions, clock, DAY if pace else WEEK + HOUR, steps=2)
+    for number in (1, 2):
+        await sessions.votes.vote(ask(number), match.id, ADA, "wait")
+    await pass_time(sessions, clock, HOUR)
+
+    match = await now_of(sessions, match)
+    assert (await sessions.silences.leave(match, BEN)).by == "unrated"
+    resigned = await sessions.seats.resign(ask(1), match.id)
+    assert (resigned.entry.kind, resigned.terms.unrated, resigned.phase) == ("leave", (BEN,), Phase.PLAYING)
+
+
+async def test_after_a_vote_to_wait_it_is_a_loss_again_once_the_other_answers(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, seats=3)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    for number in (1, 2):
+        await sessions.votes.vote(ask(number), match.id, ADA, "wait")
+    await sessions.proposals.propose(ask(0), match.id, SOFT)
+    assert (await sessions.silences.leave(await now_of(sessions, match), BEN)).by == "loss"
+
+
+@pytest.mark.parametrize("way", ["computer", "left"])
 async def test_who_is_behind_another_who_plays_may_lose_whoever_else_is_gone(
     sessions: Sessions, clock: TurnedClock, way: str
 ) -> None:
@@ -409,9 +434,8 @@ async def test_who_is_behind_another_who_plays_may_lose_whoever_else_is_gone(
         await sessions.presence.member_gone(PLACE.guild, ask(0).member.user)
     else:
         await pass_time(sessions, clock, WEEK + HOUR, steps=2)
-        choice: dict[str, Choice] = {"computer": "computer", "wait": "wait"}
         for number in (1, 2):
-            await sessions.votes.vote(ask(number), match.id, ADA, choice[way])
+            await sessions.votes.vote(ask(number), match.id, ADA, "computer")
     await pass_time(sessions, clock, HOUR)
     resigned = await sessions.seats.resign(ask(1), match.id)
     assert (resigned.entry.kind, resigned.terms.unrated) == ("leave", ())

@@ -58,7 +58,8 @@ def _given_up(match: Match, own: Seat) -> set[Seat]:
 def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
     """Return when a member has kept the others waiting for too long, in milliseconds since 1970; None: never."""
     terms, limit = match.terms, match.terms.pace.limit
-    if terms.ask_of(clock.seat) is not None or terms.unvoted(clock.seat, clock.since):
+    waited = terms.waited(clock.seat, clock.since) or terms.unvoted(clock.seat, clock.since)
+    if waited or terms.ask_of(clock.seat) is not None:  # a vote to wait on binds nobody to stay
         return clock.at
     if limit is None:
         return patient_until(match, clock, patience)
