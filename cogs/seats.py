@@ -12,6 +12,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
+from bot.ui.boards.lent_list import lent_places
 from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.boards.witness import offers_later, proposal_later
 from bot.ui.commands.house_cog import HouseCog
@@ -147,6 +148,11 @@ class Seats(HouseCog):
         def concerned(match: Match) -> bool:
             return any(context.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
 
+        if not any(map(concerned, await self._tables(context))):
+            lent = await self.sessions.reminders.lent(context.request, context.place.guild)
+            if lent:
+                places = lent_places(lent, context.words)
+                raise SessionError("wait-error-back-elsewhere", places=places)
         match = await self._here(context, game, concerned)
         await self.sessions.seats.hand_back(context.request, match.id)
         await context.tell(context.words("wait-given-back"))

@@ -90,7 +90,10 @@ class Waiting(HouseCog):
         coming = self.sessions.seats.come_back(context.request, press.match_id, seat)
         await self.client.presenter.watched(context, coming)
         said = context.words("wait-back-again")
-        await (context.tell(said) if seat is None else self._settle(context, press, said))
+        if seat is None and not context.on_panel:
+            await context.tell(said)
+        else:
+            await self._settle(context, press, said)
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press) -> None:
@@ -99,8 +102,8 @@ class Waiting(HouseCog):
         await self._settle(context, press, context.words("wait-muted"))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show the list of `/turns` as it is now: only this private panel has the buttons of votes and proposals."""
-        if press.address.action not in VOTES | ANSWERS:
+        """Show the list of `/turns` as it is now: only this private panel has these buttons."""
+        if press.address.action not in VOTES | ANSWERS | {"back"}:
             return await super().panel_again(context, press, said)
         await context.show(with_said(await turns_panel(self.client, context), said))
         return True

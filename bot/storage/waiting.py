@@ -133,6 +133,17 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return await values_of(connection, seated.union(owned))
 
 
+async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
+    """Return matches in play among which are all those in which another plays a member's seat. guild: as in `waiting`.
+
+    The terms of a match name its owners, whose ids may begin like that of the member.
+    """
+    here = () if guild is None else (matches.c.guild_id == guild,)
+    in_play = _open(matches.c.phase == "playing", matches.c.guild_id != 0, *here)
+    query = select(terms.c.match_id).where(terms.c.match_id.in_(in_play), terms.c.terms.contains(f'"owner":{user}'))
+    return tuple(sorted(await values_of(connection, query)))
+
+
 async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
     """Return a guild's open matches in which a member has a seat, or owns a seat that a stand-in plays."""
     here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)

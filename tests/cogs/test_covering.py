@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Actor
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, notice, said, started
 from tests.cogs.test_computers import MENTION_OF_COMPUTER, SMALL, everything, rested
@@ -77,6 +78,67 @@ async def test_a_computer_player_stays_until_its_member_presses_that_they_are_ba
     await desk.drawn()
     assert players(await desk.match(ada)) == {"Ada", "Bela"}
     assert "I am back" not in "".join(buttons(desk.board(ada)))
+
+
+async def test_who_is_covered_finds_in_turns_where_and_how_to_take_the_seat_back(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+    home = f"<#{desk.playground.world.channel('games').id}>"
+    assert "plays for you" not in await desk.slash(bela, "turns", "lounge")
+
+    listed = await ada.slash("lounge", "turns")
+
+    assert "Somebody plays your seat in 1 match" in said(listed)
+    assert f"in {home} · 🤖 Normal Opal plays for you" in said(listed)
+    assert "You play in no match" not in said(listed)
+    assert listed.answer is not None
+    again = said(await desk.press(ada, "I am back", listed.answer))
+    assert "Welcome back" in again
+    assert "plays for you" not in again
+    assert players(await desk.match(ada)) == {"Ada", "Bela"}
+
+
+@pytest.mark.parametrize("where", ["games", "lounge"])
+async def test_a_seat_is_taken_back_where_the_bot_may_not_post(desk: Desk, where: str) -> None:
+    ada, _ = await covered(desk)
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+
+    listed = await ada.slash(where, "turns")
+
+    assert listed.answer is not None
+    assert "Welcome back" in said(await desk.press(ada, "I am back", listed.answer))
+    assert players(await desk.match(ada)) == {"Ada", "Bela"}
+
+
+async def test_a_seat_is_taken_back_in_a_direct_conversation(desk: Desk) -> None:
+    ada, _ = await covered(desk)
+    listed = await ada.slash(ada.open_dm(), "turns")
+    assert listed.answer is not None
+    assert "Welcome back" in said(await desk.press(ada, "I am back", listed.answer))
+
+
+async def test_in_another_channel_seat_back_says_where_somebody_plays_for_the_member(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+    home = f"<#{desk.playground.world.channel('games').id}>"
+
+    told = await desk.slash(ada, "seat back", "lounge")
+
+    assert f"Others play your seat elsewhere: **Gem Drop** in {home}. I am back in `/turns` gives it back" in told
+    assert "No match with others is open in this channel" in await desk.slash(bela, "seat back", "lounge")
+
+
+async def test_a_seat_that_a_member_plays_is_taken_back_in_turns_too(desk: Desk) -> None:
+    ada, bela = await playing(desk)
+    chen = desk.actor("Chen")
+    await desk.slash(ada, "seat offer")
+    await desk.slash(chen, "seat take")
+
+    listed = await ada.slash("lounge", "turns")
+
+    assert "Chen plays for you" in said(listed)
+    assert listed.answer is not None
+    assert "Welcome back" in said(await desk.press(ada, "I am back", listed.answer))
+    assert players(await desk.match(bela)) == {"Ada", "Bela"} == {ada.user.name, bela.user.name}
 
 
 async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back(desk: Desk) -> None:

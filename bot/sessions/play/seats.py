@@ -112,15 +112,15 @@ def hand_back(change: Change) -> Change:
 
 
 def come_back(change: Change, seat: Seat | None = None) -> Change:
-    """Give the member who asks their seat back from a computer player.
+    """Give the member who asks their seat back from a computer player, or from another member.
 
     seat: the one they were told about; None: whichever is theirs.
-    Raises Over, SessionError (no computer player plays for them, or not started).
+    Raises Over, SessionError (nobody plays for them, or not started).
     """
     match, user = change.match, change.member.user
     turns.check_playing(match)
     lent = covered(match)
-    for one in lent:
+    for one in match.terms.stand_ins:
         if one.owner == user:
             return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
     own = match.seat_of(user)

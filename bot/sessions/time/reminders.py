@@ -11,6 +11,7 @@ the same rules.
 """
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -196,6 +197,20 @@ class Reminders:
         # A match without seats was deleted between the two reads.
         lines = [(turns[0].mine, _waiting(turns, seats[id_], user)) for id_, turns in found.items() if seats[id_]]
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
+
+    async def lent(self, request: Request, guild: int | None = None) -> tuple[Match, ...]:
+        """Return the matches in play in which the member who asks may take their seat back, the oldest first.
+
+        guild: as for `waiting`.
+        """
+        user, found = request.member.user, list[Match]()
+        for match_id in await self._database.read(waiting.lent, user, guild):
+            with suppress(NoSession):
+                match = await self._matches.match(match_id, request)
+                # After a single turn of a computer player, the seat goes back by itself.
+                if any(one.owner == user and not one.once for one in match.terms.stand_ins):
+                    found.append(match)
+        return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
 
     async def mute(self, request: Request, match_id: str) -> None:
         """Stop the reminders of the member's turn. Raises Draining, SessionError (it is not their turn)."""

@@ -216,6 +216,7 @@ wait-ui-take = Platz nehmen
 wait-ui-cover = Computer spielen lassen
 wait-ui-agree = Einverstanden
 wait-ui-decline = Lassen, wie es ist
+wait-ui-back = Ich bin wieder da
 wait-ui-mute = Nicht mehr erinnern
 wait-own-back = { $name } ist wieder da
 wait-own-mute = { $name }: nicht mehr erinnern
@@ -277,6 +278,14 @@ wait-turns-others =
         [one] ### In 1 Partie wartest du auf andere
        *[other] ### In { $count } Partien wartest du auf andere
     }
+wait-turns-lent =
+    { $count ->
+        [one] ### Jemand spielt deinen Platz in 1 Partie
+       *[other] ### Andere spielen deinen Platz in { $count } Partien
+    }
+# $name: who plays it
+wait-turns-lent-line = **{ WORD($game, "name") }** in { $place } · { $name } spielt für dich · { $link }
+wait-turns-lent-first = Der Knopf ist für die erste davon.
 wait-turns-votes =
     { $count ->
         [one] ### In 1 Partie musst du entscheiden
@@ -494,5 +503,8 @@ wait-moved = Die Partie geht hier weiter.
 wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.
 
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
+# $places: games with their channels, joined by commas
+wait-error-back-elsewhere = In diesem Kanal spielt niemand für dich. Woanders spielen andere deinen Platz: { $places }. { LABEL("wait-ui-back") } in `/turns` gibt ihn dir zurück.
+wait-lent-place = **{ WORD($game, "name") }** in { $place }
 wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Wähl eine mit der Angabe `game`.
 wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf den Platz nehmen, wer will.

@@ -222,6 +222,7 @@ wait-ui-take = Take the seat
 wait-ui-cover = Let a computer play
 wait-ui-agree = Agree
 wait-ui-decline = Leave it as it is
+wait-ui-back = I am back
 wait-ui-mute = No more reminders
 # On a public message. $name: whose button it is
 wait-own-back = { $name }: I am back
@@ -288,6 +289,14 @@ wait-turns-others =
         [one] ### You wait for others in 1 match
        *[other] ### You wait for others in { $count } matches
     }
+wait-turns-lent =
+    { $count ->
+        [one] ### Somebody plays your seat in 1 match
+       *[other] ### Others play your seat in { $count } matches
+    }
+# $name: who plays it
+wait-turns-lent-line = **{ WORD($game, "name") }** in { $place } · { $name } plays for you · { $link }
+wait-turns-lent-first = The button is for the first of them.
 wait-turns-votes =
     { $count ->
         [one] ### You have to decide in 1 match
@@ -512,6 +521,9 @@ wait-moved = The match goes on here.
 wait-rematch-lobby = The table is open and asks the others. The match starts when all have answered.
 
 wait-error-no-table = No match with others is open in this channel. `/turns` shows where yours is played.
+# $places: games with their channels, joined by commas
+wait-error-back-elsewhere = Nobody plays for you in this channel. Others play your seat elsewhere: { $places }. { LABEL("wait-ui-back") } in `/turns` gives it back to you.
+wait-lent-place = **{ WORD($game, "name") }** in { $place }
 # $games: names joined by commas
 wait-error-which-game = Several matches are open in this channel ({ $games }). Choose one with the option `game`.
 wait-error-bot = A bot cannot play. Name a member, or name nobody and let anybody take the seat.

@@ -217,6 +217,7 @@ wait-ui-take = Ocupar el asiento
 wait-ui-cover = Que juegue la máquina
 wait-ui-agree = Aceptar
 wait-ui-decline = Dejarlo como está
+wait-ui-back = Ya estoy aquí
 wait-ui-mute = Sin más recordatorios
 wait-own-back = { $name }: ya estoy aquí
 wait-own-mute = { $name }: sin más recordatorios
@@ -278,6 +279,14 @@ wait-turns-others =
         [one] ### Esperas a los demás en 1 partida
        *[other] ### Esperas a los demás en { $count } partidas
     }
+wait-turns-lent =
+    { $count ->
+        [one] ### Alguien juega por ti en 1 partida
+       *[other] ### Otros juegan por ti en { $count } partidas
+    }
+# $name: who plays it
+wait-turns-lent-line = **{ WORD($game, "name") }** en { $place } · { $name } juega por ti · { $link }
+wait-turns-lent-first = El botón es para la primera.
 wait-turns-votes =
     { $count ->
         [one] ### Tienes que decidir en 1 partida
@@ -496,5 +505,8 @@ wait-moved = La partida sigue aquí.
 wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida empieza cuando todos hayan respondido.
 
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
+# $places: games with their channels, joined by commas
+wait-error-back-elsewhere = En este canal nadie juega por ti. En otro sitio sí: { $places }. { LABEL("wait-ui-back") } en `/turns` te devuelve tu puesto.
+wait-lent-place = **{ WORD($game, "name") }** en { $place }
 wait-error-which-game = En este canal hay varias partidas abiertas ({ $games }). Elige una con la opción `game`.
 wait-error-bot = Un bot no puede jugar. Nombra a un miembro, o no nombres a nadie para que lo ocupe cualquiera.

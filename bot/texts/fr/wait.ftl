@@ -217,6 +217,7 @@ wait-ui-take = Prendre la place
 wait-ui-cover = Confier à un ordinateur
 wait-ui-agree = D’accord
 wait-ui-decline = Ne rien changer
+wait-ui-back = Je suis de retour
 wait-ui-mute = Plus de rappels
 wait-own-back = { $name } : je suis de retour
 wait-own-mute = { $name } : plus de rappels
@@ -277,6 +278,14 @@ wait-turns-others =
         [one] ### Tu attends les autres dans { $count } partie
        *[other] ### Tu attends les autres dans { $count } parties
     }
+wait-turns-lent =
+    { $count ->
+        [one] ### Quelqu’un joue à ta place dans { $count } partie
+       *[other] ### D’autres jouent à ta place dans { $count } parties
+    }
+# $name: who plays it
+wait-turns-lent-line = **{ WORD($game, "name") }** dans { $place } · { $name } joue pour toi · { $link }
+wait-turns-lent-first = Le bouton vaut pour la première.
 wait-turns-votes =
     { $count ->
         [one] ### Tu dois décider dans 1 partie
@@ -497,5 +506,8 @@ wait-moved = La partie continue ici.
 wait-rematch-lobby = La table est ouverte, et la question est posée aux autres. La partie commence quand tout le monde a répondu.
 
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
+# $places: games with their channels, joined by commas
+wait-error-back-elsewhere = Personne ne joue pour toi dans ce salon. On joue à ta place ailleurs : { $places }. { LABEL("wait-ui-back") } dans `/turns` te rend ta place.
+wait-lent-place = **{ WORD($game, "name") }** dans { $place }
 wait-error-which-game = Plusieurs parties sont ouvertes dans ce salon ({ $games }). Choisis-en une avec l’option `game`.
 wait-error-bot = Un bot ne peut pas jouer. Nomme un membre, ou ne nomme personne et laisse la place à qui la veut.

@@ -220,6 +220,7 @@ wait-ui-take = Pegar o lugar
 wait-ui-cover = Chamar o computador
 wait-ui-agree = Concordar
 wait-ui-decline = Deixar como está
+wait-ui-back = Voltei
 wait-ui-mute = Chega de lembretes
 wait-own-back = { $name }: voltei
 wait-own-mute = { $name }: chega de lembretes
@@ -282,6 +283,14 @@ wait-turns-others =
         [1] ### Você espera pelos outros em 1 partida
        *[other] ### Você espera pelos outros em { $count } partidas
     }
+wait-turns-lent =
+    { $count ->
+        [one] ### Alguém joga por você em { $count } partida
+       *[other] ### Outros jogam por você em { $count } partidas
+    }
+# $name: who plays it
+wait-turns-lent-line = **{ WORD($game, "name") }** em { $place } · { $name } joga por você · { $link }
+wait-turns-lent-first = O botão vale para a primeira.
 wait-turns-votes =
     { $count ->
         [one] ### Você precisa decidir em 1 partida
@@ -503,6 +512,9 @@ wait-moved = A partida continua aqui.
 wait-rematch-lobby = A mesa está aberta e convida os outros. A partida começa quando todos tiverem respondido.
 
 wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
+# $places: games with their channels, joined by commas
+wait-error-back-elsewhere = Neste canal ninguém joga por você. Em outro lugar, sim: { $places }. { LABEL("wait-ui-back") } em `/turns` devolve o seu lugar.
+wait-lent-place = **{ WORD($game, "name") }** em { $place }
 # $games: nomes separados por vírgulas
 wait-error-which-game = Há várias partidas abertas neste canal ({ $games }). Escolha uma com a opção `game`.
 wait-error-bot = Um bot não pode jogar. Indique um membro, ou não indique ninguém e deixe o lugar para quem quiser.

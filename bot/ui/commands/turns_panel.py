@@ -9,6 +9,7 @@ from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import alone_until, as_shown, readable, standing
+from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
@@ -20,13 +21,14 @@ from bot.ui.panels import Layout, panel
 
 
 async def turns_panel(client: Client, context: Context) -> Layout:
-    """Return the list, with buttons for votes, and for moves where Discord refuses the board."""
+    """Return the list, with buttons for votes and seats to take back, and for moves where Discord refuses the board."""
     guild = context.interaction.guild_id
     new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
     row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
     found = await client.sessions.reminders.waiting(context.user, guild)
     votes = await client.sessions.votes.wanted(context.user, guild)
-    if not (found.mine or found.others or votes):
+    lent = await client.sessions.reminders.lent(context.request, guild)
+    if not (found.mine or found.others or votes or lent):
         return panel(context.words("wait-turns-free"), row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
@@ -60,7 +62,12 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             with_buttons=behind if moving else None,
             others="server" if guild is None else "none",  # this is `/turns`, whose buttons work only in the server
         )
-    asking = (*proposal_rows(proposals, context.words), *vote_rows(votes, context.words))
+    lines += await lent_list(lent, context.user, context.words, homes, guild)
+    asking = (
+        *lent_rows(lent, context.words),
+        *proposal_rows(proposals, context.words),
+        *vote_rows(votes, context.words),
+    )
     return panel("\n".join(lines), *moving, *asking, row)
 
 

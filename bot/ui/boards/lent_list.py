@@ -1,0 +1,48 @@
+"""The list of matches in which another plays a member's seat, and the button by which the member takes it back."""
+
+from collections.abc import Sequence
+
+from bot.sessions.model import Match
+from bot.sessions.time.naming import MOST_LINES
+from bot.ui.address import Address
+from bot.ui.boards.homes import Homes
+from bot.ui.boards.turn_list import place_in
+from bot.ui.boards.vote_list import AREA
+from bot.ui.entry.buttons import Button
+from bot.ui.words import Words, channel_mention, message_link, safe_name, with_names
+
+
+async def lent_list(matches: Sequence[Match], user: int, words: Words, homes: Homes, guild: int | None) -> list[str]:
+    """Return the lines of a list with its heading; [] if there are no matches. guild: as in `turn_list`."""
+    lines = [words("wait-turns-lent", count=len(matches))] if matches else []
+    for number, match in enumerate(matches[:MOST_LINES], 1):
+        lines.append(f"{number}\\. {await _line(match, user, words, homes, guild)}")
+    if len(matches) > MOST_LINES:
+        lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
+    if len(matches) > 1:
+        lines.append(f"-# {words('wait-turns-lent-first')}")
+    return lines
+
+
+async def _line(match: Match, user: int, words: Words, homes: Homes, guild: int | None) -> str:
+    place = await place_in(homes, match.place.guild, match.place.channel, guild)
+    seat = next(one.seat for one in match.terms.stand_ins if one.owner == user)
+    return words(
+        "wait-turns-lent-line",
+        game=match.game,
+        place=place,
+        name=safe_name(with_names(match, words).name_of(seat)),
+        link=message_link(match.place.guild, match.board.channel, match.board.message),
+    )
+
+
+def lent_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
+    """Return a row with the button for the first of these matches; [] if there are none."""
+    return [[Button(Address("b", AREA, "back", match.id), words("wait-ui-back"))] for match in matches[:1]]
+
+
+def lent_places(matches: Sequence[Match], words: Words) -> str:
+    """Return in which channels another plays a member's seat, with the games."""
+    places = ((match.game, channel_mention(match.place.channel)) for match in matches[:MOST_LINES])
+    named = (words("wait-lent-place", game=game, place=place) for game, place in places)
+    return words.listed(dict.fromkeys(named))
