@@ -161,6 +161,27 @@ async def test_a_short_absence_is_written_nowhere(database_url: str, clock: Turn
         assert await left_of(through, match) == DAY - SHORT + MINUTE + 1
 
 
+async def test_a_short_absence_takes_nothing_of_a_turn_of_up_to_an_hour(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=Pace(limit=20 * MINUTE, hard=True))
+        for _ in range(3):
+            through.lose()
+            await through.pass_by(MINUTE)
+            await through.connect()
+        assert await left_of(through, match) == 20 * MINUTE
+
+
+async def test_short_absences_do_not_keep_a_long_turn_open(database_url: str, clock: TurnedClock) -> None:
+    """What an absence leaves at least would make a connection that is lost again and again an endless turn."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+        await through.stay(DAY - 5 * MINUTE, 24)
+        through.lose()
+        await through.pass_by(MINUTE)
+        await through.connect()
+        assert await left_of(through, match) == 5 * MINUTE
+
+
 async def test_what_ends_in_a_short_absence_goes_on_after_it(database_url: str, clock: TurnedClock) -> None:
     async with through_discord(database_url, clock) as through:
         other = await table(through.sessions, pace=HARD, channel=11)

@@ -10,13 +10,14 @@ from sqlalchemy import text
 from bot.sessions.model import Place
 from bot.sessions.pace import DAY, HOUR, LONGEST_LIMIT, MINUTE, SHORTEST_LIMIT, Pace
 from bot.sessions.time.absences import SHORT
+from bot.sessions.time.reach import SOON
 from tests.sessions.absent import Through, through_discord
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import TurnedClock, ask
 
 pytestmark = pytest.mark.slow
 
-SHORTEST, LONGEST = MINUTE, 30 * DAY
+SHORTEST, LONGEST = 5_000, 30 * DAY
 ABSENCES = 12
 VERSIONS = "SELECT id, version FROM matches WHERE phase = 'playing'"
 
@@ -24,12 +25,13 @@ VERSIONS = "SELECT id, version FROM matches WHERE phase = 'playing'"
 class Reckoning:
     """Knows for each turn since when it lasts, in time in which members could reach the bot.
 
-    An absence below `SHORT` counts as such time: who has minutes left misses seconds of them.
+    An absence below `SHORT` counts as such time if the limit is longer than `SOON`: who has hours misses seconds.
     """
 
     def __init__(self) -> None:
         self.limits: dict[str, int] = {}
         self.reached = 0
+        self.short = 0  # of the time so far, without long absences, how much was in short ones
         self.ended = 0
         self.lost: list[str] = []
         self._begun: dict[str, tuple[int, int]] = {}
@@ -39,10 +41,13 @@ class Reckoning:
             before, begun = self._begun.get(match, (0, 0))
             if before not in (0, version):
                 self.ended += 1
-                if self.reached - begun < self.limits[match]:
-                    self.lost.append(f"{match} ended after {self.reached - begun} of {self.limits[match]}")
+                if self._lasted(match) - begun < self.limits[match]:
+                    self.lost.append(f"{match} ended after {self._lasted(match) - begun} of {self.limits[match]}")
             if before != version:
-                self._begun[match] = (version, self.reached)
+                self._begun[match] = (version, self._lasted(match))
+
+    def _lasted(self, match: str) -> int:
+        return self.reached + (self.short if self.limits[match] > SOON else 0)
 
 
 async def _versions(connection: object) -> list[tuple[str, int]]:
@@ -62,7 +67,7 @@ NIGHTLY = [pytest.mark.nightly, pytest.mark.timeout(900)]
 async def test_no_turn_is_lost_to_time_out_of_reach(
     database_url: str, clock: TurnedClock, seed: int, matches: int
 ) -> None:
-    """The bot is stopped, killed or without Discord, each time from a minute to 30 days, at moments of chance."""
+    """The bot is stopped, killed or without Discord, each time from seconds to 30 days, at moments of chance."""
     dice, reckoning = random.Random(seed), Reckoning()
     ways = ("stop", "kill", "lose", "freeze")
     async with AsyncExitStack() as stack:
@@ -93,7 +98,7 @@ async def test_no_turn_is_lost_to_time_out_of_reach(
                     through.lose()
                 await through.pass_by(away)
                 await through.connect()
-            reckoning.reached += away if away < SHORT else 0
+            reckoning.short += away if away < SHORT else 0
             await through.stay(0)
             await reckoning.look(through)
     assert reckoning.lost == []

@@ -18,7 +18,8 @@ from bot.sessions.time import silence
 from bot.sessions.time.clocks import unseen_since, unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
 
-SHORT = 2 * MINUTE  # a shorter absence is none: a restart, or a lost connection
+# A restart, or a lost connection. A shorter absence is given back only to what ends soon after it.
+SHORT = 2 * MINUTE
 LEAST = 10  # at least the tenth part of a time is left after an absence
 
 
@@ -50,7 +51,9 @@ def give_back(change: Change, absence: Absence) -> Change:
         lost_at = terms.lost_at or match.updated_at
         change = change.with_terms(lost_at=_later(lost_at + LOST_LIFETIME, LOST_LIFETIME, absence) - LOST_LIFETIME)
     change = silence.excused(change, absence)
-    return replace(change, silent=not is_told(change.match))
+    ended = any(one.due is not None and one.due <= absence.until for one in match.clocks)
+    # Seconds that are given back to a turn that still runs are not worth drawing a board.
+    return replace(change, silent=not is_told(change.match) or (is_short(absence) and not ended))
 
 
 def seen_late(change: Change, version: int) -> Change:
@@ -77,6 +80,10 @@ def _anew(clock: TurnClock, at: int, limit: int) -> TurnClock:
     return replace(clock, due=at + limit) if clock.left is None else replace(clock, left=limit)
 
 
+def is_short(absence: Absence) -> bool:
+    return absence.until - absence.since < SHORT
+
+
 def is_told(match: Match) -> bool:
     """Return whether the board tells the newest absence: it shows the end of a time, and nothing has happened since."""
     terms = match.terms
@@ -91,6 +98,8 @@ def _later(end: int, length: int, absence: Absence) -> int:
     lost = absence.lost_since(end - length)
     if end <= absence.since or not lost:
         return end
+    if is_short(absence) and end > absence.until:  # else a connection that is lost again and again would keep it open
+        return end + lost
     return max(end + lost, absence.until + min(HOUR, length // LEAST))
 
 

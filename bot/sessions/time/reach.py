@@ -7,7 +7,8 @@ reach the bot, also if it was killed, stood still, had no database, or is a rest
 1. While a shard is out of reach, no deadline and no reminder of its servers fires (`Timer`).
 2. When it is within reach again, the absence is stored, and given back to each open match of its servers. If the bot
    stops meanwhile, the next start goes on: a match that has the time already says so (`Terms.absence`).
-3. An absence below `SHORT` is stored nowhere. Only matches in which a time has ended meanwhile get it back.
+3. An absence below `SHORT` is stored nowhere. Only matches in which a time has ended meanwhile, or ends within `SOON`,
+   get it back.
 4. If another process has served the shard meanwhile, its heartbeats say so, and there is no absence.
 
 Private matches belong to shard 0, as direct messages do. Without a client (`active` is False), members ask the sessions
@@ -23,13 +24,14 @@ from bot.errors import NotKept, PlayerError
 from bot.machine import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.pace import MINUTE, Absence
+from bot.sessions.pace import HOUR, MINUTE, Absence
 from bot.sessions.time.absences import SHORT, give_back
 from bot.sessions.time.deadlines import RETRY, cause_of, until_due_or_set
 from bot.storage import reach, writes
 from bot.storage.due import Shards
 
 BEAT = MINUTE  # between two heartbeats
+SOON = HOUR  # so no limit of up to an hour loses anything, and a longer one at most a small part
 AT_ONCE = 50  # so many matches get their time at the same time, which need few commits then
 
 logger = logging.getLogger(__name__)
@@ -196,8 +198,8 @@ class Reach:
                 self._record(shard, now)
                 await self._give_back_to_all(count, shard, Absence(since, now))
             return self._is_fresh(shard, self._clock.now())
-        ended = await self._database.read(reach.due_between, count, shard, since, now)
-        await self._give_back(ended, Absence(since, now))
+        short = await self._database.read(reach.due_between, count, shard, since, now + SOON)
+        await self._give_back(short, Absence(since, now))
         self._record(shard, now)
         return True
 
