@@ -1,6 +1,5 @@
 """Tests of silence: every wait ends by itself, although nobody answers, and nobody loses by waiting."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
@@ -12,11 +11,8 @@ from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, Memb
 from bot.sessions.pace import DAY, HOUR, Absence, Choice, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
-from bot.sessions.time import dues
 from bot.sessions.time.absences import give_back
 from bot.sessions.time.votes import end_time
-from bot.sessions.time.waits import WAITS
-from bot.storage.due import THINK
 from bot.storage.keeping import is_computer
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
@@ -635,147 +631,7 @@ async def test_a_channel_is_lost_sixty_days_after_it_was_deleted(
     assert {"unanswered", "trouble"} & set(box.kinds()) == set()
 
 
-# -- each wait ends --------------------------------------------------------------------------------------------------
-
-Build = Callable[[Sessions, TurnedClock], Awaitable[Match]]
-
-
-async def _turn(sessions: Sessions, _: TurnedClock) -> Match:
-    return await table(sessions)
-
-
-async def _limited(sessions: Sessions, _: TurnedClock) -> Match:
-    return await table(sessions, pace=SOFT)
-
-
-async def _refused(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions, pace=Pace(limit=DAY, hard=True))
-    await sessions.boards.note_unposted(match.id)
-    return match
-
-
-async def _played_by_the_clock(sessions: Sessions, _: TurnedClock) -> Match:
-    return await table(sessions, pace=Pace(limit=DAY, hard=True))
-
-
-async def _vote(sessions: Sessions, clock: TurnedClock) -> Match:
-    match = await table(sessions, pace=SOFT)
-    await pass_time(sessions, clock, DAY)
-    assert (await now_of(sessions, match)).terms.asks
-    return match
-
-
-async def _alone(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions, seats=2)
-    return await sessions.seats.resign(ask(1), match.id)
-
-
-async def _race(sessions: Sessions, _: TurnedClock) -> Match:
-    return await table(sessions, game="race")
-
-
-async def _proposal(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions)
-    return await sessions.proposals.propose(ask(0), match.id, SOFT)
-
-
-async def _lobby(sessions: Sessions, _: TurnedClock) -> Match:
-    return await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=100, seats=3))
-
-
-async def _rematch(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions, seats=2, heap=2)
-    for number in (0, 1):
-        match = await sessions.turns.play(ask(number), match.id, "1", None)
-    assert match.phase is Phase.OVER
-    return await sessions.lobby.rematch(ask(0), match.id)
-
-
-async def _offered(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions)
-    return await sessions.seats.hand_on(ask(0), match.id, None)
-
-
-async def _left(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions)
-    await sessions.presence.member_gone(PLACE.guild, member(0).user)
-    return match
-
-
-async def _lent(sessions: Sessions, clock: TurnedClock) -> Match:
-    match = await table(sessions)
-    await sessions.holidays.take(member(0).user, clock.now() + 20 * DAY)
-    return await sessions.seats.take(ask(5), match.id)
-
-
-async def _computer(sessions: Sessions, clock: TurnedClock) -> Match:
-    match = await table(sessions)
-    await pass_time(sessions, clock, WEEK + 2 * DAY, steps=9)
-    assert (await now_of(sessions, match)).terms.stand_ins
-    return match
-
-
-async def _removed(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions)
-    await sessions.presence.guild_gone(PLACE.guild)
-    return match
-
-
-async def _lost(sessions: Sessions, _: TurnedClock) -> Match:
-    match = await table(sessions)
-    await sessions.presence.channel_gone(PLACE.guild, PLACE.channel)
-    return match
-
-
-async def _holiday(sessions: Sessions, clock: TurnedClock) -> Match:
-    match = await table(sessions, pace=Pace(limit=DAY, pause=True))
-    await sessions.holidays.take(member(0).user, clock.now() + 100 * DAY)
-    away = await now_of(sessions, match)
-    assert away.clocks[0].left is not None
-    return away
-
-
-BUILDS: dict[str, Build] = {
-    "turn without a limit": _turn,
-    "turn with a limit": _limited,
-    "turn that no board shows, as Discord refuses it": _refused,
-    "any member, while the clock or computer players play for all": _played_by_the_clock,
-    "vote": _vote,
-    "turn that nobody else waits for": _alone,
-    "seat in a race": _race,
-    "proposal": _proposal,
-    "lobby": _lobby,
-    "rematch": _rematch,
-    "offered seat": _offered,
-    "seat of a member who left the server": _left,
-    "return of a member whose seat is played by another": _lent,
-    "computer player": _computer,
-    "deleted channel": _lost,
-    "server without the bot": _removed,
-    "holiday that stops a clock": _holiday,
-}
-
-
-def test_the_table_names_all_waits() -> None:
-    assert [wait.name for wait in WAITS] == list(BUILDS)
-    kinds = {value for name, value in vars(dues).items() if name.isupper() and isinstance(value, str)} | {THINK}
-    assert {kind for wait in WAITS for kind in wait.by} == kinds - {dues.ARCHIVE, dues.LESSON}
-
-
-@pytest.mark.parametrize("computers", [True, False])
-@pytest.mark.parametrize("name", BUILDS)
-async def test_a_year_without_an_answer_ends_in_a_match_that_waits_for_nobody(
-    sessions: Sessions, clock: TurnedClock, name: str, computers: bool
-) -> None:
-    match = await BUILDS[name](sessions, clock)
-    await set_guild(sessions, PLACE.guild, GuildSettings(computers=computers))
-    for _ in range(73):
-        await pass_time(sessions, clock, 5 * DAY, steps=5)
-        ended = await now_of(sessions, match)
-        if ended.over:
-            break
-    assert ended.over
-    assert (await sessions.reminders.waiting(member(1).user)).others == ()
+# -- the last member ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("limit", [3 * HOUR, DAY, 3 * DAY, 14 * DAY])

@@ -2,7 +2,7 @@
 
 Time in which members cannot reach the bot counts in none of them (`bot.sessions.time.absences`).
 
-A test lives through a year of each.
+A test lives through a year of each, and says how and when each ends (`tests/sessions/test_waits.py`).
 """
 
 from typing import NamedTuple
