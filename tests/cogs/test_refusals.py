@@ -10,10 +10,13 @@ import pytest
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import MINUTE
+from bot.ui.boards.refused import PAUSES
+from bot.ui.entry.trouble import UNKNOWN_CHANNEL
 from cogs.allowed import GATHER, Allowed
 from tests.cogs.desk import Desk, said, started
 from tests.cogs.gembatan_table import TWO
 
+SOON = 10_000  # milliseconds from the event that tells of the end of a reason to board and call
 SENDS = r"^(POST|PATCH|DELETE) /channels/\d+/messages"
 
 
@@ -113,6 +116,13 @@ REASONS: dict[str, Reason] = {
     "200001 a title of AutoMod": answers(403, 200001),
     "220003 a forum without threads": answers(400, 220003),
     "240000 a link that is blocked": answers(400, 240000),
+    "20009 explicit content": answers(400, 20009),
+    "20016 slow mode": answers(400, 20016),
+    "40005 the request is too large": answers(413, 40005),
+    "50083 an archived thread": answers(400, 50083),
+    "20029 the server's limit of writes": answers(429, 20029, told=False),
+    "40062 the service's limit": answers(429, 40062, told=False),
+    "130000 Discord is overloaded": answers(503, 130000, told=False),
     "20028 the channel's limit of writes": answers(429, 20028, told=False),
     "429 everywhere": answers(429, 0, told=False),
     "500": answers(500, 0, told=False),
@@ -144,6 +154,23 @@ def cases() -> Iterator[Any]:
             yield pytest.param(game, name, marks=[] if by_day else [pytest.mark.nightly], id=f"{game}: {name}")
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_moves_where_the_channel_is_gone_is_told_so(desk: Desk, game: str) -> None:
+    members, command = await GAMES[game](desk)
+    await desk.drawn()
+    match = await desk.match(members[0])
+    mover = next(one for one in members if one.id == match.seats[match.to_move[0]].user)
+    _ordered(desk, 404, UNKNOWN_CHANNEL)
+
+    moved = await mover.slash("games", command.pop("command"), **command)
+    await desk.drawn()
+
+    assert said(moved).startswith("Your move counts. The channel of this match is gone")
+    assert "`/move` in another channel" in said(moved)
+    stored = await desk.sessions.matches.match(match.id)
+    assert (stored.to_move != match.to_move, stored.terms.unreachable) == (True, "channel")
+
+
 @pytest.mark.parametrize(("game", "name"), [*cases()])
 async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: str, name: str) -> None:
     reason = REASONS[name]
@@ -168,6 +195,7 @@ async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: st
     assert said(moved).startswith("Your move counts. ") is reason.told
     assert ("Your move counts" in said(moved)) is reason.told
     reason.ends(desk)
+    ended = desk.clock.now()
     desk.patient.set()
     if reason.heard:
         await looked(desk)
@@ -179,4 +207,5 @@ async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: st
 
     shown = await desk.sessions.matches.match(match.id)
     assert shown.board.version_shown == stored.version
+    assert desk.clock.now() - ended <= (SOON if reason.heard else PAUSES[0])  # on the clock of the local Discord
     assert desk.pings[pings:] == [(stored.seats[stored.to_move[0]].user,)]

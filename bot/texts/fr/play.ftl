@@ -195,3 +195,4 @@ ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le 
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
+ui-board-gone = Le salon de cette partie n’existe plus, donc ses chronos sont arrêtés. `/move` dans un autre salon y amène la partie.

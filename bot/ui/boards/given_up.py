@@ -102,6 +102,8 @@ class GivenUp:
             if shows:
                 gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
                 await self._until_stored(gone, f"It could not be noted that channel {channel} is gone")
+            if witness is not None:
+                await tell(witness, match, witness.words("ui-board-gone"), gone=True)
         else:
             ticket = new_ticket(self._sessions.chance)
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)

@@ -19,16 +19,17 @@ MOST_PLACES = 3  # about which one answer says that the bot may not post there
 _log = logging.getLogger(__name__)
 
 
-async def tell(witness: Context, match: Match, why: str, *, shown: bool = False) -> None:
+async def tell(witness: Context, match: Match, why: str, *, shown: bool = False, gone: bool = False) -> None:
     """Tell a member that the board is not shown. If they have changed the match, their answer begins by that.
 
     why: why it is not shown, and who can help. shown: whether this board is, but the next one cannot be.
+    gone: whether the channel is deleted, so that nobody can move before the match has another one.
     """
     kind = match.entry.kind
     key = "ui-counts-move" if kind == "move" else "ui-begun-then" if kind == "start" else "ui-saved-then"
     try:
         if witness.kept:
-            then = " ".join(filter(None, (why, _next(match, witness, shown=shown))))
+            then = " ".join(filter(None, (why, "" if gone else _next(match, witness, shown=shown))))
             await witness.tell_first(witness.words(key, then=then))
         else:  # they only wanted to see the board again
             await witness.tell(why)
