@@ -136,11 +136,15 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
     """Return matches in play among which are all those in which another plays a member's seat. guild: as in `waiting`.
 
-    The terms of a match name its owners, whose ids may begin like that of the member.
+    The terms of a match name its owners, whose ids may begin like that of the member. Only the terms of matches with a
+    log entry of the member are read: whoever has a seat has joined.
     """
     here = () if guild is None else (matches.c.guild_id == guild,)
     in_play = _open(matches.c.phase == "playing", matches.c.guild_id != 0, *here)
-    query = select(terms.c.match_id).where(terms.c.match_id.in_(in_play), terms.c.terms.contains(f'"owner":{user}'))
+    joined = select(log.c.match_id).where(log.c.user_id == user)
+    query = select(terms.c.match_id).where(
+        terms.c.match_id.in_(in_play), terms.c.match_id.in_(joined), terms.c.terms.contains(f'"owner":{user}')
+    )
     return tuple(sorted(await values_of(connection, query)))
 
 
