@@ -121,7 +121,7 @@ async def harmed(kind: str, moment: str, folder: Path) -> tuple[Keeper, Path, li
         killed = folder / "killed" / path.name
         killed.parent.mkdir()
         for end in ("", "-wal", ".known"):
-            shutil.copyfile(f"{path}{end}", f"{killed}{end}")
+            shutil.copy2(f"{path}{end}", f"{killed}{end}")  # with its time, as a kill changes none
         path = killed
     await keeping.store.close()
     if moment != "running":
