@@ -379,9 +379,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
             return HALF
         if outcome.total is not None:
             return outcome.total
-        place = next((standing.place for standing in outcome.standings if standing.seat == seat), None)
-        if place is None:  # the seat has left before it took part
-            return 0
+        place = next(standing.place for standing in outcome.standings if standing.seat == seat)
         others = [standing.place for standing in outcome.standings if standing.seat != seat]
         beaten = sum(place < other for other in others) + HALF * sum(place == other for other in others)
         return beaten / len(others) if others else outcome.standings[0].score

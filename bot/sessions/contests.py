@@ -22,18 +22,6 @@ def is_contest(match: Match, game: AnyGame) -> bool:
     return not (match.solo or strongest(match) is not None or game.together(match.options))
 
 
-def is_placed(game: AnyGame, match: Match, state: Any, seat: Seat) -> bool:
-    """Return whether a seat that has left will have a place. In a race it has none if it has taken no turn.
-
-    state: that after the seat has left, while others play on.
-    """
-    if not game.simultaneous(match.options):
-        return True
-    while (outcome := game.outcome(state)) is None:
-        state = game.leave(state, game.to_move(state)[0]).state
-    return any(one.seat == seat for one in outcome.standings)
-
-
 def unheard_winners(match: Match) -> tuple[Seat, ...]:
     """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won."""
     outcome = match.outcome

@@ -29,7 +29,7 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name, listed, parse_address
 from bot.games.gems3d.pages import PAGES
-from bot.games.gems3d.rules import board_of, ranked, steps_of, won
+from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.contests import is_unwon
 from bot.sessions.model import Entry, Match, Phase
@@ -310,7 +310,7 @@ def _result(match: Match, words: Words) -> dict[str, str]:
         return dict(zip(("note", "lead"), nobody_wins_in_parts(with_names(match, words), words), strict=True))
     winner, lead = won(state_of(match))
     if winner is None:
-        return {"note": words("gems3d-caption-drawn" if len(ranked(state_of(match))) > 1 else "gems3d-caption-alone")}
+        return {"note": words("gems3d-caption-drawn")}
     # The painter replaces {} by the name.
     return {"note": words("gems3d-caption-won", name="{}"), "lead": words("gems3d-caption-lead", lead=lead)}
 

@@ -53,7 +53,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
 def final(view: FinalView, table: Table) -> Canvas:
     """Return the picture of all boards side by side, the best first."""
     seats = _seats(table, len(view.boards))
-    order = view.best_first
+    order = sorted(range(len(view.boards)), key=lambda seat: view.boards[seat].place)
     columns = 2 if len(order) <= 4 else 3
     cell = _BOARD_ROOM // view.size
     side = cell * view.size
@@ -180,7 +180,7 @@ def _paint_card(
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, round(thick * colours.BOLD))
     middle = y + _CARD_HEAD / 2 + 1
-    place = f"{board.place}." if board.place else "–"
+    place = f"{board.place}."
     fonts.words(image, place, x + 16, middle, 30, colours.GOLD_INK if won else colours.SOFT_INK, 46, 0)
     badge = strip.draw_badge(sign, number, 20, False, True)
     image.paste(badge, (x + 58, round(middle - badge.height / 2)))

@@ -100,8 +100,7 @@ async def test_the_buttons_of_a_private_board_work_after_a_restart(desk: Desk) -
 
 async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
-    await move(desk, ada, first_move(match, 0))
-    await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
+    await move(desk, bela, first_move(match, 1))
     await finish(desk, ada)
     assert "has finished" in desk.board(bela).texts[1]
     assert "when all have finished" in "\n".join(panel(ada).texts)
@@ -375,50 +374,6 @@ async def test_the_types_of_gems_in_a_race_are_named_until_ones_own_first_move(d
     assert told not in "\n".join([*panel(ada).texts, *desk.board(ada).texts])
 
 
-async def silent_for(desk: Desk, days: int) -> None:
-    for _ in range(days):
-        desk.clock.turn(24 * 60)
-        await settle(desk.sessions, desk.clock)
-        await desk.drawn()
-
-
-@pytest.mark.painted
-async def test_who_never_plays_in_a_race_has_not_finished_and_has_no_place(desk: Desk) -> None:
-    (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
-    for seat, member in enumerate((ada, bela)):
-        await move(desk, member, first_move(await desk.sessions.matches.match(match.id), seat))
-        await finish(desk, member)
-    await silent_for(desk, 16)
-
-    match = await desk.sessions.matches.match(match.id)
-    assert match.phase is Phase.OVER
-    assert match.outcome is not None
-    assert {one.seat for one in match.outcome.standings} == {0, 1}
-    told = "\n".join(text for message in ada.messages("games") for text in message.texts)
-    assert "Dora has finished" not in told
-    assert "Dora leaves." in told
-    assert "A draw: 2 players share first place" in told
-    assert "Dora** ·" not in told
-    alt = desk.board(ada).attachments[0].description or ""
-    assert alt.endswith("Dora: left before the first turn")
-
-
-async def test_who_resigns_in_a_race_before_their_first_turn_is_told_that_it_is_no_loss(desk: Desk) -> None:
-    (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
-    await move(desk, ada, first_move(match, 0))
-    assert "In the ratings it counts as a loss" in said(await ada.slash("games", "gems resign"))
-    assert "It is no loss" in said(await bela.slash("games", "gems resign"))
-
-
-async def test_a_race_in_which_nobody_plays_ends_without_a_result(desk: Desk) -> None:
-    (ada, _), match = await race(desk, "Ada", "Bela")
-    await silent_for(desk, 16)
-
-    match = await desk.sessions.matches.match(match.id)
-    assert (match.phase, match.outcome) == (Phase.CANCELLED, None)
-    assert "has finished" not in "\n".join(text for message in ada.messages("games") for text in message.texts)
-
-
 @pytest.mark.parametrize("count", [2, 5])
 def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count: int) -> None:
     face, words = GemsFace(), Words(all_texts(), "de")
@@ -426,7 +381,7 @@ def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count
     state = GAME.setup(1, options, count).state
     heads = []
     for lead in (11, 22):
-        ended = [replace(board, over="closed", turns=1) for board in state.boards]
+        ended = [replace(board, over="closed") for board in state.boards]
         boards = (replace(ended[0], score=lead), *(replace(board, score=0) for board in ended[1:]))
         match = match_of(face, options, Phase.PLAYING, state=replace(state, boards=boards), to_move=())
         match = replace(match, seats=tuple(replace(seat, name="W" * 32) for seat in match.seats[:count]))

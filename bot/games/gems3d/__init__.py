@@ -136,9 +136,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
         best = points(self.scoreboard(options), outcome)
-        # Nobody wins a race in which no other seat has taken part.
-        contested = options.mode is Mode.RACE and len(outcome.standings) > 1
-        return (best, victory("race", outcome)) if contested else (best,)
+        return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 
     def simultaneous(self, options: Options) -> bool:
         return options.mode is Mode.RACE

@@ -318,10 +318,7 @@ class ProgressView(msgspec.Struct, frozen=True):
 
 
 class FinalBoard(msgspec.Struct, frozen=True):
-    """A board of a finished race. over: the reason of the board's end.
-
-    place: 1 for the best board; 0: none, as its seat left before its first turn.
-    """
+    """A board of a finished race. place: 1 for the best board. over: the reason of the board's end."""
 
     cells: bytes
     score: int
@@ -342,11 +339,6 @@ class FinalView(msgspec.Struct, frozen=True):
     size: int
     boards: tuple[FinalBoard, ...]
     unwon: bool = False
-
-    @property
-    def best_first(self) -> list[int]:
-        """Return the seats by their places. Those without a place come last."""
-        return sorted(range(len(self.boards)), key=lambda seat: (not self.boards[seat].place, self.boards[seat].place))
 
 
 AnyView = View | ProgressView | FinalView

@@ -154,14 +154,14 @@ def outcome(state: State) -> Outcome | None:
     """Return the outcome.
 
     In a relay, a seat's score is the points of its own moves. In other modes, it is the score of the board, which
-    includes the opening drop. In a race, only seats that have taken a turn have a place (`ranked`).
+    includes the opening drop.
     """
     if not is_over(state):
         return None
     mode, boards, board = state.options.mode, state.boards, state.boards[0]
     if mode is Mode.RACE:
-        placed = ranked(state)
-        standings = tuple(Standing(seat, place, boards[seat].score, boards[seat].turns) for seat, place in placed)
+        ranked = places([one.score for one in boards])
+        standings = tuple(Standing(seat, place, boards[seat].score, boards[seat].turns) for seat, place in ranked)
         return Outcome("raced", standings, None, sum(one.turns for one in boards))
     points = (board.score,) if mode in ALONE else state.credits
     standings = tuple(Standing(seat, place, points[seat]) for seat, place in places(points))
@@ -217,46 +217,25 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
     score = board.score if state.options.points else None
     if not board.over:
         return (StepTaken(seat, board.turns, score),)
-    done = BoardDone(seat, board.turns, score) if _takes_part(board) else SeatLeft(seat)
+    done = BoardDone(seat, board.turns, score)
     if not is_over(state):
         return (done,)
     winner, lead = won(state)
-    best = max((state.boards[one].score for one, _ in ranked(state)), default=0)
+    best = max(one.score for one in state.boards)
     return (done, MatchEnded("raced", best, sum(one.turns for one in state.boards), winner, lead))
 
 
-def _takes_part(board: Board) -> bool:
-    return board.turns > 0 or board.over != "closed"
-
-
-def ranked(state: State) -> list[tuple[Seat, int]]:
-    """Return the seats that have taken part in a race that is over, with their places, the best first.
-
-    Who leaves before their first turn has not taken part, although the opening drop may have scored.
-    """
-    boards = state.boards
-    part = [Seat(seat) for seat, board in enumerate(boards) if _takes_part(board)]
-    return [(part[index], place) for index, place in places([boards[seat].score for seat in part])]
-
-
 def won(state: State) -> tuple[Seat | None, int]:
-    """Return the seat that has won a race, and its lead in points. If nobody has won alone, return (None, 0).
-
-    Nobody wins a race in which no other seat has taken part.
-    """
-    placed = ranked(state)
-    if len(placed) < 2:
-        return None, 0
-    (seat, _), (second, _) = placed[:2]
-    lead = state.boards[seat].score - state.boards[second].score
-    return (seat, lead) if lead > 0 else (None, 0)
+    """Return the seat that has won a race, and its lead in points. If several boards are best, return (None, 0)."""
+    ranked = sorted(((board.score, Seat(seat)) for seat, board in enumerate(state.boards)), reverse=True)
+    (best, seat), (second, _) = ranked[:2]
+    return (seat, best - second) if best > second else (None, 0)
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    In a race, the seat's board still counts if the seat has taken a turn. In a relay that goes on, the step can be
-    taken back unless `hard` is set.
+    In a race, the seat's board still counts. In a relay that goes on, the step can be taken back unless `hard` is set.
     """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):

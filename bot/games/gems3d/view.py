@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import NO_RESULT, Seat
+from bot.engine.parts import places
 from bot.games.gems3d.advice import gains
 from bot.games.gems3d.board import best_hint, drop_gems
 from bot.games.gems3d.model import (
@@ -20,7 +21,7 @@ from bot.games.gems3d.model import (
     State,
     View,
 )
-from bot.games.gems3d.rules import board_of, is_over, ranked, reach_of
+from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
@@ -34,9 +35,9 @@ def view(state: State, viewer: Seat | None) -> AnyView:
         shown = options.mode, options.size, options.types, options.line, options.drop, options.hard
         return ProgressView(*shown, lanes, options.turns)
     if options.mode is Mode.RACE and not hidden:
-        place_of = dict(ranked(state))
+        place_of = dict(places([board.score for board in state.boards]))
         boards = (
-            FinalBoard(board.cells, board.score, board.turns, place_of.get(Seat(seat), 0), board.over or "")
+            FinalBoard(board.cells, board.score, board.turns, place_of[Seat(seat)], board.over or "")
             for seat, board in enumerate(state.boards)
         )
         return FinalView(options.mode, options.size, tuple(boards))

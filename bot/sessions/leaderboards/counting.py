@@ -24,7 +24,6 @@ from bot.engine.honours import (
 )
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
-from bot.sessions.contests import is_placed
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
@@ -134,8 +133,9 @@ def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tu
 def loses_by_leaving(game: AnyGame, match: Match, seat: Seat) -> bool:
     """Return whether it counts as a loss if a seat of a match in play leaves it now."""
     state = game.leave(match.state, seat).state
-    if (outcome := game.outcome(state)) is None:  # the others play on
-        return not game.together(match.options) and is_placed(game, match, state, seat)
+    outcome = game.outcome(state)
+    if outcome is None:  # the others play on
+        return not game.together(match.options)
     seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
     counted = honours_of(game, replace(match, state=state, outcome=outcome, seats=seats))
     # In a rating, who has left has the last place. A win is one all the same, as in a race that the others end.

@@ -158,16 +158,11 @@ def _abandon(change: Change) -> Change:
 
 
 def _close(change: Change, silent: Iterable[Seat]) -> Change:
-    """Let the silent seats leave a race in which no other member plays any more.
-
-    If no seat has taken part, so that the game places none, the match ends without a result.
-    """
-    closed = change
+    """Let the silent seats leave a race in which no other member plays any more."""
     for seat in silent:
-        if closed.match.phase is Phase.PLAYING:
-            closed = leave_unrated(closed, seat)
-    outcome = closed.match.outcome
-    return end_unanswered(change) if outcome is not None and not outcome.standings else closed
+        if change.match.phase is Phase.PLAYING:
+            change = leave_unrated(change, seat)
+    return change
 
 
 def _about(change: Change, seat: Seat, patience: int) -> Change:

@@ -215,7 +215,6 @@ gems3d-alt-lane-done =
        *[other] { $name }: fertig, { $turns } Züge
     }
 gems3d-alt-raced = Das Rennen ist vorbei; die Bretter nebeneinander:
-gems3d-alt-raced-left = { $name }: vor dem ersten Zug gegangen
 gems3d-alt-raced-board =
     { $place }. { $name }: { $score ->
         [one] 1 Punkt
@@ -377,7 +376,6 @@ gems3d-caption-lead =
         [one] mit 1 Punkt Vorsprung
        *[other] mit { $lead } Punkten Vorsprung
     }
-gems3d-caption-alone = Sonst hat niemand mitgespielt
 gems3d-caption-drawn = Unentschieden
 gems3d-caption-over = VORBEI
 gems3d-caption-together = ZUSAMMEN

@@ -220,7 +220,6 @@ gems3d-alt-lane-done =
        *[other] { $name }: finished, { $turns } turns
     }
 gems3d-alt-raced = The race is over; the boards side by side:
-gems3d-alt-raced-left = { $name }: left before the first turn
 gems3d-alt-raced-board =
     { $place }. { $name }: { $score ->
         [one] 1 point
@@ -383,7 +382,6 @@ gems3d-caption-lead =
         [one] by 1 point
        *[other] by { $lead } points
     }
-gems3d-caption-alone = Nobody else took part
 gems3d-caption-drawn = A draw
 gems3d-caption-over = GAME OVER
 gems3d-caption-together = TOGETHER

@@ -221,7 +221,6 @@ gems3d-alt-lane-done =
        *[other] { $name }: fin, { $turns } turnos
     }
 gems3d-alt-raced = La carrera ha terminado; los tableros, uno al lado de otro:
-gems3d-alt-raced-left = { $name }: se fue antes de su primer turno
 gems3d-alt-raced-board =
     { $place }. { $name }: { $score ->
         [one] 1 punto
@@ -387,7 +386,6 @@ gems3d-caption-lead =
         [one] por 1 punto
        *[other] por { $lead } puntos
     }
-gems3d-caption-alone = Nadie más ha jugado
 gems3d-caption-drawn = Empate
 gems3d-caption-over = FIN
 gems3d-caption-together = EN EQUIPO

@@ -219,7 +219,6 @@ gems3d-alt-lane-done =
        *[other] { $name } : fini, { $turns } tours
     }
 gems3d-alt-raced = La course est finie ; les plateaux côte à côte :
-gems3d-alt-raced-left = { $name } : a quitté avant son premier tour
 gems3d-alt-raced-board =
     { $place }. { $name } : { $score ->
         [one] { $score } point
@@ -382,7 +381,6 @@ gems3d-caption-lead =
         [one] de { $lead } point
        *[other] de { $lead } points
     }
-gems3d-caption-alone = Personne d’autre n’a joué
 gems3d-caption-drawn = Égalité
 gems3d-caption-over = PARTIE FINIE
 gems3d-caption-together = ENSEMBLE

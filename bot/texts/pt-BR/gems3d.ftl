@@ -206,7 +206,6 @@ gems3d-alt-lane-done =
        *[other] { $name }: terminou, { $turns } turnos
     }
 gems3d-alt-raced = A corrida acabou; os tabuleiros lado a lado:
-gems3d-alt-raced-left = { $name }: saiu antes do primeiro turno
 gems3d-alt-raced-board =
     { $place }. { $name }: { $score ->
         [1] 1 ponto
@@ -359,7 +358,6 @@ gems3d-caption-lead =
         [1] por 1 ponto
        *[other] por { $lead } pontos
     }
-gems3d-caption-alone = Ninguém mais jogou
 gems3d-caption-drawn = Empate
 gems3d-caption-over = FIM DE JOGO
 gems3d-caption-together = JUNTOS
