@@ -6,7 +6,7 @@ from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.computers import thinkers
 from bot.sessions.model import MemberSettings, Phase
-from tests.cogs.desk import Desk, buttons, notice, started
+from tests.cogs.desk import Desk, buttons, notice, started_by_buttons
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_settled_notices import settled
 
@@ -120,7 +120,7 @@ async def test_what_the_managers_have_set_comes_first(desk: Desk) -> None:
 
 async def direct_call(desk: Desk) -> str:
     """Let Chen, who has set no language of the bot, be called directly in a match with Ada. Return the message."""
-    ada, chen = await started(desk, "gems new", "Ada", "Chen", mode="relay")
+    ada, chen = await started_by_buttons(desk, "gems new", "Ada", "Chen", mode="relay")
     match = await desk.match(ada)
     if match.seats[match.to_move[0]].user == chen.id:
         await desk.sessions.turns.play(desk.request(chen), match.id, (await desk.legal_of(match.id, chen))[0], None)

@@ -46,7 +46,7 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
     assert "Move" not in buttons(others.answer)
 
 
-async def test_turns_does_not_send_its_reader_to_turns(desk: Desk) -> None:
+async def test_turns_names_turns_only_to_a_reader_outside_the_server(desk: Desk) -> None:
     ada, bela = await relay(desk)
     await relay(desk, channel="lounge")
     world = desk.playground.world
@@ -59,7 +59,8 @@ async def test_turns_does_not_send_its_reader_to_turns(desk: Desk) -> None:
 
     assert (here.count(BEHIND), direct.count(BEHIND)) == (2, 2)
     assert here.count("Move with the button below.") == 1
-    assert "/turns" not in here + direct
+    assert "/turns" not in here
+    assert direct.count("Use `/turns` in that server to move.") == direct.count("/turns") == 2
 
 
 async def test_a_private_copy_has_the_buttons_that_no_board_has(desk: Desk) -> None:

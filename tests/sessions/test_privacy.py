@@ -919,6 +919,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "heard",  # the same, with times
         "lost_at",  # a time
         "absence",
+        "unseen_since",
         "unposted",  # whether Discord has refused the first board
         "direct_calls",  # numbers of seats, and versions
         "expires",

@@ -152,6 +152,6 @@ def differs_beside_version(match: Match, drawn: Match) -> bool:
 
     Where its board stands, that there was none, who was told directly, and the languages of members, no board shows.
     """
-    unseen = {name: getattr(drawn.terms, name) for name in ("unposted", "direct_calls", "spoken")}
+    unseen = {name: getattr(drawn.terms, name) for name in ("unposted", "unseen_since", "direct_calls", "spoken")}
     terms = replace(match.terms, **unseen)
     return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn
