@@ -102,7 +102,7 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await move(desk, bela, first_move(match, 1))
     await finish(desk, ada)
-    assert "has finished" in desk.board(bela).texts[1]
+    assert "Ada has left before a first turn." in desk.board(bela).texts[1]
     assert "when all have finished" in "\n".join(panel(ada).texts)
     assert "Type it" not in buttons(panel(ada))
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
@@ -160,6 +160,18 @@ async def test_a_race_that_only_the_clock_plays_counts_for_who_has_finished(desk
         match = await desk.sessions.matches.match(match.id)
 
     assert (match.phase, match.terms.unrated) == (Phase.OVER, (1,))
+
+
+async def test_a_race_in_which_nobody_takes_a_turn_ends_without_a_result(desk: Desk) -> None:
+    (ada, _), match = await race(desk, "Ada", "Bela")
+    while not match.over:
+        desk.clock.turn(24 * 60)
+        await settle(desk.sessions, desk.clock)
+        match = await desk.sessions.matches.match(match.id)
+    await desk.drawn()
+
+    assert (match.phase, match.outcome) == (Phase.CANCELLED, None)
+    assert "first place" not in "\n".join(desk.board(ada).texts)
 
 
 async def test_each_member_of_a_race_is_credited_with_the_turns_on_their_board(desk: Desk) -> None:

@@ -158,11 +158,16 @@ def _abandon(change: Change) -> Change:
 
 
 def _close(change: Change, silent: Iterable[Seat]) -> Change:
-    """Let the silent seats leave a race in which no other member plays any more."""
+    """Let the silent seats leave a race in which no other member plays any more.
+
+    If nobody has taken a turn, there is nothing to compare, so it ends without a result.
+    """
+    closed = change
     for seat in silent:
-        if change.match.phase is Phase.PLAYING:
-            change = leave_unrated(change, seat)
-    return change
+        if closed.match.phase is Phase.PLAYING:
+            closed = leave_unrated(closed, seat)
+    outcome = closed.match.outcome
+    return end_unanswered(change) if outcome is not None and not outcome.turns else closed
 
 
 def _about(change: Change, seat: Seat, patience: int) -> Change:

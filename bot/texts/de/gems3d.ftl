@@ -142,15 +142,20 @@ gems3d-event-step-taken-points =
        *[other] { $score } Punkte
     }** bei Zug { $turns }.
 gems3d-event-board-done-points =
-    { $name } ist fertig: **{ $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }** in { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Zügen
-    }.
+    { $turns ->
+        [0] { $name } ist vor dem ersten Zug gegangen.
+       *[other]
+            { $name } ist fertig: **{ $score ->
+                [one] 1 Punkt
+               *[other] { $score } Punkte
+            }** in { $turns ->
+                [one] 1 Zug
+               *[other] { $turns } Zügen
+            }.
+    }
 gems3d-event-board-done =
     { $turns ->
+        [0] { $name } ist vor dem ersten Zug gegangen.
         [one] { $name } ist nach 1 Zug fertig.
        *[other] { $name } ist nach { $turns } Zügen fertig.
     }

@@ -147,15 +147,20 @@ gems3d-event-step-taken-points =
        *[other] { $score } points
     }** at turn { $turns }.
 gems3d-event-board-done-points =
-    { $name } has finished: **{ $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }** in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }.
+    { $turns ->
+        [0] { $name } has left before a first turn.
+       *[other]
+            { $name } has finished: **{ $score ->
+                [one] 1 point
+               *[other] { $score } points
+            }** in { $turns ->
+                [one] 1 turn
+               *[other] { $turns } turns
+            }.
+    }
 gems3d-event-board-done =
     { $turns ->
+        [0] { $name } has left before a first turn.
         [one] { $name } has finished in 1 turn.
        *[other] { $name } has finished in { $turns } turns.
     }

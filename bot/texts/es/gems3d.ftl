@@ -148,15 +148,20 @@ gems3d-event-step-taken-points =
        *[other] { $score } puntos
     }** en el turno { $turns }.
 gems3d-event-board-done-points =
-    { $name } ha terminado: **{ $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    }** en { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
-    }.
+    { $turns ->
+        [0] { $name } se ha ido antes de su primer turno.
+       *[other]
+            { $name } ha terminado: **{ $score ->
+                [one] 1 punto
+               *[other] { $score } puntos
+            }** en { $turns ->
+                [one] 1 turno
+               *[other] { $turns } turnos
+            }.
+    }
 gems3d-event-board-done =
     { $turns ->
+        [0] { $name } se ha ido antes de su primer turno.
         [one] { $name } ha terminado en 1 turno.
        *[other] { $name } ha terminado en { $turns } turnos.
     }

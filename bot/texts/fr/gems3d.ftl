@@ -146,15 +146,20 @@ gems3d-event-step-taken-points =
        *[other] { $score } points
     }** au tour { $turns }.
 gems3d-event-board-done-points =
-    { $name } a fini : **{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }** en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }.
+    { $turns ->
+        [0] Départ avant le premier tour : { $name }.
+       *[other]
+            { $name } a fini : **{ $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }** en { $turns ->
+                [one] { $turns } tour
+               *[other] { $turns } tours
+            }.
+    }
 gems3d-event-board-done =
     { $turns ->
+        [0] Départ avant le premier tour : { $name }.
         [one] { $name } a fini en { $turns } tour.
        *[other] { $name } a fini en { $turns } tours.
     }

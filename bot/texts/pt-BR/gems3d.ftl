@@ -133,15 +133,20 @@ gems3d-event-step-taken-points =
        *[other] { $score } pontos
     }** no turno { $turns }.
 gems3d-event-board-done-points =
-    { $name } terminou: **{ $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    }** em { $turns ->
-        [1] 1 turno
-       *[other] { $turns } turnos
-    }.
+    { $turns ->
+        [0] { $name } saiu antes do primeiro turno.
+       *[other]
+            { $name } terminou: **{ $score ->
+                [1] 1 ponto
+               *[other] { $score } pontos
+            }** em { $turns ->
+                [1] 1 turno
+               *[other] { $turns } turnos
+            }.
+    }
 gems3d-event-board-done =
     { $turns ->
+        [0] { $name } saiu antes do primeiro turno.
         [1] { $name } terminou em 1 turno.
        *[other] { $name } terminou em { $turns } turnos.
     }
