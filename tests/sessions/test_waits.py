@@ -173,7 +173,7 @@ ENDS: dict[str, tuple[int, Callable[[Match], bool]]] = {
     "any member, while the clock or computer players play for all": (17, _silent_end),
     "vote": (2, lambda match: not match.terms.asks and bool(match.terms.unanswered)),
     "turn that nobody else waits for": (15, _silent_end),
-    "seat in a race": (9, lambda match: match.phase is Phase.OVER and len(match.terms.unrated) == len(match.seats)),
+    "seat in a race": (9, lambda match: match.phase is Phase.CANCELLED),
     "proposal": (3, lambda match: match.phase is Phase.PLAYING and match.terms.proposal is None),
     "lobby": (2, lambda match: match.phase is Phase.CANCELLED),
     "rematch": (2, lambda match: match.phase is Phase.CANCELLED),
