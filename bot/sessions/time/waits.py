@@ -67,7 +67,7 @@ WAITS = (
         "seat in a race",
         "the member by reminders",
         "nothing: their own boards are over",
-        "once only silent members are left, they leave the race, and the result counts among the others, if any has played",
+        "once only silent members are left, they leave, and the result counts among the others, if any has played",
         (dues.SILENT, dues.VOTE),
     ),
     Wait(
