@@ -100,8 +100,9 @@ def over() -> Over:
     return Over("error-over")
 
 
-def not_started() -> SessionError:
-    return SessionError("error-not-started")
+def not_started(match: Match) -> SessionError:
+    """Return the refusal of what needs a match in play. Nobody presses Start for a rematch."""
+    return SessionError("error-not-started", rematch=int(match.terms.rematch is not None))
 
 
 def too_few_seats(match: Match, *, computers: bool) -> SessionError:

@@ -112,7 +112,7 @@ class Painter(Protocol):
 def state_of(match: Match) -> Any:
     """Return the state of a match. Raises SessionError if the match has not begun."""
     if match.state is None:
-        raise not_started()
+        raise not_started(match)
     return match.state
 
 

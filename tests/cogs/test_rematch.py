@@ -30,6 +30,7 @@ async def test_play_again_mentions_the_others_once_and_starts_with_their_press(d
     assert f"Once more, <@{bela.id}>? Press **I’m in** or **Not now**." in text
     assert "The match starts when all are in." in text
     assert list(buttons(table)) == ["I’m in", "Not now", "More"]
+    assert "It begins by itself once enough members have pressed **I’m in**." in await desk.slash(ada, "gems undo")
 
     await desk.press(bela, "I’m in")
 

@@ -153,7 +153,7 @@ def check_playing(match: Match) -> None:
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
-        raise refusals.not_started()
+        raise refusals.not_started(match)
 
 
 def check_lobby(match: Match) -> None:

@@ -62,7 +62,7 @@ def propose_end(change: Change) -> Change:
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
-        raise refusals.not_started()
+        raise refusals.not_started(match)
     own = _seats_deciding(match, user)
     left = tuple(one.seat for one in match.seats if one.user == user and not one.present)
     about = (*own, *left, *given_away(match, user))

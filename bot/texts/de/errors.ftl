@@ -112,7 +112,11 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen: Niemand hat bisher gezog
 # $name: von wem der letzte Zug war
 error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann ihn zurücknehmen.
 error-over = Diese Partie ist vorbei. Du kannst eine neue anfangen.
-error-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch leitet, drückt auf **{ LABEL("ui-begin") }**, wenn genug Leute da sind.
+error-not-started =
+    Diese Partie hat noch nicht begonnen. { $rematch ->
+        [1] Es geht von selbst los, sobald genug Leute **{ LABEL("ui-come") }** gedrückt haben.
+       *[0] Wer den Tisch leitet, drückt auf **{ LABEL("ui-begin") }**, wenn genug Leute da sind.
+    }
 error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Gib auf, wenn du nicht weiterspielen willst.
 error-too-late-to-join = Diese Partie läuft schon, also kannst du nicht mehr einsteigen. Schau gern zu. `{ WORD($game, "command") } new` startet eine eigene Partie.
 error-too-few-seats =

@@ -120,7 +120,12 @@ error-nothing-to-undo = There is nothing to take back: nobody has moved yet, or 
 # $name: who made the last move
 error-undo-not-yours = { $name } made the last move, and only { $name } can take it back.
 error-over = This match is over. You can start a new one.
-error-not-started = This match has not begun yet. The host presses **{ LABEL("ui-begin") }** when enough members sit here.
+# $rematch: 1 at the table of a rematch
+error-not-started =
+    This match has not begun yet. { $rematch ->
+        [1] It begins by itself once enough members have pressed **{ LABEL("ui-come") }**.
+       *[0] The host presses **{ LABEL("ui-begin") }** when enough members sit here.
+    }
 error-already-started = This match has already begun, so the table stays as it is. Resign if you do not want to play on.
 error-too-late-to-join = This match has already begun, so you cannot join it. You are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own.
 # $computers: 1 if a menu of the table adds computer players

@@ -104,7 +104,11 @@ error-undo-stale = La partida ha seguido desde este tablero, así que no se desh
 error-nothing-to-undo = No hay nada que deshacer: nadie ha jugado todavía, o la última jugada es definitiva, por ejemplo porque puntuó.
 error-undo-not-yours = { $name } hizo la última jugada, y solo { $name } puede deshacerla.
 error-over = Esta partida ha terminado. Puedes empezar otra.
-error-not-started = Esta partida aún no ha empezado. El anfitrión pulsa **{ LABEL("ui-begin") }** cuando haya suficiente gente.
+error-not-started =
+    Esta partida aún no ha empezado. { $rematch ->
+        [1] Empieza sola cuando suficiente gente haya pulsado **{ LABEL("ui-come") }**.
+       *[0] El anfitrión pulsa **{ LABEL("ui-begin") }** cuando haya suficiente gente.
+    }
 error-already-started = Esta partida ya ha empezado, así que la mesa se queda como está. Ríndete si no quieres seguir.
 error-too-late-to-join = Esta partida ya ha empezado, así que no puedes unirte. Puedes quedarte a mirar. `{ WORD($game, "command") } new` empieza una partida tuya.
 error-too-few-seats =

@@ -95,7 +95,11 @@ error-undo-stale = La partie a continué depuis ce plateau, donc rien n’a ét�
 error-nothing-to-undo = Il n’y a rien à annuler : personne n’a encore joué, ou le dernier coup est définitif, par exemple parce qu’il a rapporté des points.
 error-undo-not-yours = C’est { $name } qui a joué le dernier coup : personne d’autre ne peut l’annuler.
 error-over = Cette partie est finie. Tu peux en commencer une nouvelle.
-error-not-started = Cette partie n’a pas encore commencé. L’hôte appuie sur **{ LABEL("ui-begin") }** quand la table est assez remplie.
+error-not-started =
+    Cette partie n’a pas encore commencé. { $rematch ->
+        [1] Elle commence toute seule quand assez de monde a appuyé sur **{ LABEL("ui-come") }**.
+       *[0] L’hôte appuie sur **{ LABEL("ui-begin") }** quand la table est assez remplie.
+    }
 error-already-started = Cette partie a déjà commencé, donc la table ne change plus. Abandonne si tu ne veux plus jouer.
 error-too-late-to-join = Cette partie a déjà commencé, tu ne peux plus la rejoindre. Mais tu peux la regarder. `{ WORD($game, "command") } new` commence la tienne.
 error-too-few-seats =

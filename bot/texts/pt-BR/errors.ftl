@@ -102,7 +102,11 @@ error-nothing-to-undo = Não há nada para desfazer: ninguém jogou ainda, ou a 
 # $name: quem fez a última jogada
 error-undo-not-yours = { $name } fez a última jogada, e só { $name } pode desfazê-la.
 error-over = Esta partida acabou. Você pode começar uma nova.
-error-not-started = Esta partida ainda não começou. O anfitrião aperta **{ LABEL("ui-begin") }** quando houver membros suficientes aqui.
+error-not-started =
+    Esta partida ainda não começou. { $rematch ->
+        [1] Ela começa sozinha quando gente suficiente apertar **{ LABEL("ui-come") }**.
+       *[0] O anfitrião aperta **{ LABEL("ui-begin") }** quando houver membros suficientes aqui.
+    }
 error-already-started = Esta partida já começou, então a mesa fica como está. Se não quiser continuar, use a opção de desistir.
 error-too-late-to-join = Esta partida já começou, então não dá mais para entrar. Você pode assistir à vontade. `{ WORD($game, "command") } new` começa uma partida sua.
 # $computers: 1 se um menu da mesa põe jogadores virtuais

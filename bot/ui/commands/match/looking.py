@@ -119,7 +119,7 @@ class Looking(MatchPart):
     async def show_story(self, context: Context, match: Match) -> None:
         """Show what happened since the member's last turn. In a solo match, or to a watcher, show the last changes."""
         if match.state is None:
-            raise refusals.not_started()
+            raise refusals.not_started(match)
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
         seat = match.seat_for(context.user)
         if seat is None or match.solo:
