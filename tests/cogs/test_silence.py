@@ -44,7 +44,9 @@ async def test_the_vote_stands_in_turns_with_its_buttons(desk: Desk) -> None:
     assert "You have to decide in 1 match" in said(listed)
     assert "about Ada · decided <t:" in said(listed)
     assert "You wait for others" not in said(listed)  # the same match is listed once
-    assert "You have to decide" not in await desk.slash(ada, "turns")
+    own = await desk.slash(ada, "turns")
+    assert "You have to decide" not in own
+    assert "you have not moved, so the others decide what happens, until <t:" in own
     assert listed.answer is not None
     assert "That decides it" in said(await desk.press(bela, END, listed.answer))
     ended = "Ada did not answer, so Bela has ended the match without a result. It counts for nobody."

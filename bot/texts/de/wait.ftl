@@ -304,6 +304,7 @@ wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · du hast nicht gezogen, also entscheiden die anderen bis { $time } ({ $left }), wie es weitergeht. Ziehst du vorher, geht die Partie mit dir weiter · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }

@@ -316,6 +316,7 @@ wait-turns-free = You play in no match with others now.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · without a move the match ends without a result on { $time } ({ $left }) · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · you have not moved, so the others decide what happens, until { $time } ({ $left }). If you move first, the match goes on with you · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }

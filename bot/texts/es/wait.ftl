@@ -305,6 +305,7 @@ wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · si no juegas, la partida termina sin resultado el { $time } ({ $left }) · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · no has jugado, así que los demás deciden qué pasa, hasta { $time } ({ $left }). Si juegas antes, la partida sigue contigo · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }

@@ -305,6 +305,7 @@ wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left }) · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · tu n’as pas joué, donc les autres décident de la suite, jusqu’au { $time } ({ $left }). Si tu joues avant, la partie continue avec toi · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }

@@ -310,6 +310,7 @@ wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · sem uma jogada, a partida termina sem resultado em { $time } ({ $left }) · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · você não jogou, então os outros decidem o que acontece, até { $time } ({ $left }). Se você jogar antes, a partida segue com você · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }

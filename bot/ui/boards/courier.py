@@ -33,7 +33,7 @@ from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.decisions import alone_until, as_shown, lines_below, readable, standing
+from bot.ui.boards.decisions import alone_until, as_shown, asked_until, lines_below, readable, standing
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -202,6 +202,7 @@ class Courier:
             self._homes,
             mine=True,
             ends=ends,
+            asked=asked_until(known, notice.user),
             refused=refused,
             stands=stands,
             lacking=lacking,

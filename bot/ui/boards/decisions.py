@@ -87,6 +87,16 @@ async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str,
     return {match_id: until for match_id, until in ends.items() if until is not None}
 
 
+def asked_until(matches: Iterable[Match], user: int) -> dict[str, int]:
+    """Return until when the others of a match vote about the user, who has not moved, by the ids of the matches."""
+    return {
+        match.id: ask.until
+        for match in matches
+        for ask in match.terms.asks
+        if ask.until is not None and match.seats[ask.seat].user == user
+    }
+
+
 async def foretold(sessions: Sessions, match_id: str, request: Request, words: Words) -> str:
     """Return the sentence of `decision_line` for the member who asks; "" if the match is gone, too."""
     with contextlib.suppress(PlayerError):

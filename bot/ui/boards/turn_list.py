@@ -30,6 +30,7 @@ async def turn_list(
     guild: int | None = None,
     decisions: Mapping[str, Decision | None] | None = None,
     ends: Mapping[str, int] | None = None,
+    asked: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     stands: Container[str] = (),
     lacking: Lacking,
@@ -41,6 +42,7 @@ async def turn_list(
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
     conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
+    asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     stands: those in which no time runs until a board shows their turns (`standing`).
     lacking: says why it does.
@@ -55,8 +57,9 @@ async def turn_list(
         if alike[one.game, one.channel] > 1:
             place = with_company(place, one.company, words)
         decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
+        ask = (asked or {}).get(one.match) if mine else None
         timed = one if one.match not in stands else replace(one, due=None)
-        lines.append(f"{number}\\. {_line(timed, place, words, decision, end, mine=mine)}")
+        lines.append(f"{number}\\. {_line(timed, place, words, decision, end, ask, mine=mine)}")
         if one.match in refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
             lines.append(behind(words, how, lacking(one.channel, words), stands=one.match in stands))
@@ -106,7 +109,16 @@ def turn_line(one: Waiting) -> Line:
     return Line(key_of(one.match), one.since, one.due)
 
 
-def _line(one: Waiting, place: str, words: Words, decision: Decision | None, end: int | None, *, mine: bool) -> str:
+def _line(
+    one: Waiting,
+    place: str,
+    words: Words,
+    decision: Decision | None,
+    end: int | None,
+    ask: int | None,
+    *,
+    mine: bool,
+) -> str:
     if one.unreachable:
         return words("wait-turns-line-adrift", game=one.game, place=place)
     own = ("wait-turns-line", "wait-turns-line-timed")
@@ -114,6 +126,8 @@ def _line(one: Waiting, place: str, words: Words, decision: Decision | None, end
     key, due = (own if mine else other)[one.due is not None], one.due or 0
     if decision is not None and not (decision.is_open or decision.unseen):
         key, due = "wait-turns-other-decides", decision.at
+    elif ask is not None:
+        key, due = "wait-turns-line-asked", ask
     elif end is not None:  # the limit of a turn has no other effect there
         key, due = "wait-turns-line-alone", end
     return words(

@@ -8,7 +8,7 @@ from bot.sessions.model import Match
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until, as_shown, readable, standing
+from bot.ui.boards.decisions import alone_until, as_shown, asked_until, readable, standing
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
 from bot.ui.boards.turn_list import turn_list
@@ -56,6 +56,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             guild=guild,
             decisions=decisions,
             ends=ends,
+            asked=asked_until(known.values(), context.user),
             refused=refused,
             stands=stands,
             lacking=client.lacking,
