@@ -98,7 +98,10 @@ async def test_no_turn_is_lost_to_time_out_of_reach(
                     through.lose()
                 await through.pass_by(away)
                 await through.connect()
-            reckoning.short += away if away < SHORT else 0
+            if away < SHORT and way == "freeze":  # shorter than two heartbeats: nobody notices it
+                reckoning.reached += away
+            elif away < SHORT:
+                reckoning.short += away
             await through.stay(0)
             await reckoning.look(through)
     assert reckoning.lost == []
