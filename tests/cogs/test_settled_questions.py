@@ -6,6 +6,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from tests.cogs.desk import Desk, buttons, notice, relay, resign
 from tests.cogs.test_decisions import A_DAY, asked, text_of
+from tests.cogs.test_settled_notices import settled
 from tests.sessions.notice_box import settle
 
 
@@ -54,14 +55,55 @@ async def test_the_press_that_decides_tells_it_after_a_restart_too(desk: Desk) -
     assert "Bela has decided: a computer plays until Ada is back." in await outcome(desk, question)
 
 
-async def test_the_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
+async def test_only_the_question_tells_how_a_vote_has_ended_and_its_reminder_goes(desk: Desk) -> None:
     _, bela = await relay(desk)
-    question = await asked(desk, bela)
-    desk.clock.turn(A_DAY / 2 + 1)
-    reminder = await notice(bela, "you have to decide about", after=question.id)
+    question, reminder = await _reminded(desk, bela)
     await desk.press(bela, "Wait", reminder)
-    for one in (question, reminder):
-        assert "Bela has decided: the match waits for Ada." in await outcome(desk, one)
+    assert "Bela has decided: the match waits for Ada." in await outcome(desk, question)
+    await settled(desk)
+    assert [one.id for one in _about_votes(bela)] == [question.id]
+
+
+async def test_an_unanswered_vote_with_a_reminder_for_each_is_told_once(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    question, _ = await _reminded(desk, bela)
+    await settled(desk)
+    assert len(_about_votes(chen)) == 3  # the question and two reminders
+    desk.clock.turn(A_DAY / 2 + 1)
+    await settle(desk.sessions, desk.clock)
+    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
+    await settled(desk)
+    assert [one.id for one in _about_votes(chen)] == [question.id]
+
+
+async def test_the_direct_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
+    """The question stands in the channel, not there."""
+    _, bela = await relay(desk)
+    await desk.slash(bela, "reminders", where="dm")
+    await asked(desk, bela)
+    desk.clock.turn(A_DAY / 2 + 1)
+    await bela.wait_for(lambda message: "you have to decide about" in text_of(message), channel=bela.open_dm())
+    desk.clock.turn(A_DAY / 2 + 1)
+    await settle(desk.sessions, desk.clock)
+    await settled(desk)
+    (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not answer in time" in text_of(one))
+    assert "Nobody has decided: a computer plays until Ada is back." in said
+
+
+async def _reminded(desk: Desk, who: Actor) -> tuple[Message, Message]:
+    """Return the question of a vote, and a reminder of it."""
+    question = await asked(desk, who)
+    desk.clock.turn(A_DAY / 2 + 1)
+    reminder = await notice(who, "you have to decide about", after=question.id)
+    await settle(desk.sessions, desk.clock)
+    return question, reminder
+
+
+def _about_votes(who: Actor) -> list[Message]:
+    """Return the public messages about a vote: open or settled questions, and reminders."""
+    signs = ("Decide what happens", "you have to decide about", "did not answer in time")
+    public = (one for one in who.messages("games") if one.only_for is None)
+    return [one for one in public if any(sign in text_of(one) for sign in signs)]
 
 
 async def test_who_is_asked_about_and_proposes_something_has_answered(desk: Desk) -> None:

@@ -77,6 +77,8 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
         return said
     if notice.kind in REMINDERS:
         return ""
+    if notice.kind == "vote" and not notice.dm:
+        return ""  # the question stands in the same channel, and says how the vote has ended
     if notice.kind in (*VOTES, "vote") and notice.seat is not None:
         return settled_vote(match, notice.seat, notice.since, words)
     return sentence(notice, match, words, past=True) if notice.kind == "covered" else said

@@ -2,8 +2,8 @@
 
 A proposal that was turned down elsewhere, for example, keeps its words only. A vote says how it has ended. That a
 computer player stood in until its member came back, or until the end, is told as past. A reminder is deleted once its
-turn is over, because it says nothing else. If Discord refuses that, it is tried again once the bot may do more in the
-server (`cogs.allowed`).
+turn is over, because it says nothing else. So is the reminder of a vote in the channel, where its question says how it
+has ended. If Discord refuses that, it is tried again once the bot may do more in the server (`cogs.allowed`).
 
 Only messages that this process has posted are known. After a restart, the next press on an older question removes its
 buttons (`cogs.waiting`).
@@ -157,7 +157,8 @@ class Questions:
         try:
             await until_passed(work, "A reminder is deleted later", self._pause, lambda: self._closed)
         except REQUEST_FAULTS as problem:
-            _log.info("A reminder stays after its turn: %s", problem)
+            _log.info("A reminder stays although it is over: %s", problem)
+            self._questions.pop(reminder.message, None)  # so that the next press on it removes its buttons
             if is_refused(problem):
                 self._refused[reminder.message] = reminder
 
