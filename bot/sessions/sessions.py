@@ -13,6 +13,7 @@ from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.decisive import Decisive
+from bot.sessions.memory.emptying import Emptying
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
@@ -156,7 +157,8 @@ class Sessions:
         self.presence = Presence(matches, database, settings)
         self.decisive = Decisive(games, self.workers)
         self.replays = Replays(matches, database, games, packings, self.workers)
-        self.privacy = Privacy(matches, database, clock, settings)
+        self.emptying = Emptying(database, clock)
+        self.privacy = Privacy(matches, database, clock, settings, self.emptying)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.silences = Silences(matches, database, settings, games)
@@ -176,6 +178,7 @@ class Sessions:
 
     async def start(self) -> None:
         """Start the timers. Call `subscribe` before, because overdue tasks run at once."""
+        await self.emptying.start()
         await self.reminders.start()
         await self.presence.start()
         await self.silences.start()
@@ -198,5 +201,6 @@ class Sessions:
         await self.reach.stop()
         for service in (self.alarm, self.dailies, self.privacy):
             await service.timer.stop()
+        await self.emptying.stop()
         await self.outbox.stop()
         await self.matches.empty()

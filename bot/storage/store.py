@@ -19,6 +19,7 @@ from bot.storage import identity, shards
 from bot.storage.broken_log import let_merge
 from bot.storage.database import (
     BUSY_PAUSE,
+    BUSY_TIMEOUT,
     damaged,
     database_name,
     parse_url,
@@ -250,8 +251,8 @@ class Store:
     async def empty_log(self) -> bool:
         """Move SQLite's write-ahead log into the database, so that nothing deleted is left in it.
 
-        Return False if other connections have used the log all the time. Does nothing for PostgreSQL. Raises
-        StorageError if the files are not in place.
+        Return False if other connections have used the log all the time, or if the store is about to close. Does
+        nothing for PostgreSQL. Raises StorageError if the files are not in place.
         """
         if self._files is None:
             return True
@@ -260,7 +261,12 @@ class Store:
             try:
                 async with self._reading.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
-                    [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    # If it waited for readers, nobody could write meanwhile.
+                    await driver.execute_fetchall("PRAGMA busy_timeout=0")
+                    try:
+                        [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    finally:
+                        await driver.execute_fetchall(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
             except (DBAPIError, sqlite3.Error, OSError):
                 return False
             return not busy

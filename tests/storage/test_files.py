@@ -251,3 +251,21 @@ async def test_a_file_that_is_overwritten_after_checkpoints_is_noticed(database:
     with pytest.raises(FilesLost, match="overwritten"):
         files.check()
     await keeping.store.close()
+
+
+async def test_changes_are_stored_while_another_reader_keeps_the_log_from_being_emptied(database: Path) -> None:
+    """An attempt that waited for the reader would keep the lock for writing meanwhile."""
+    store = await Store.open(url_of(database))
+    await store.write(opening("m1", 1))
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM matches").fetchall()
+        await store.write(opening("m2", 2))
+        emptying, number = asyncio.create_task(store.empty_log()), 2
+        while not emptying.done():
+            number += 1
+            await store.write(opening(f"m{number}", number))
+        assert not await emptying
+    assert await store.empty_log()
+    assert await store.read(reads.snapshot, f"m{number}")
+    await store.close()

@@ -28,6 +28,7 @@ from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
+from bot.sessions.memory.emptying import Emptying
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR, FormerOwner
 from bot.sessions.play.lobby import leave_lobby
@@ -67,10 +68,13 @@ class Servers(NamedTuple):
 class Privacy:
     """Exports and deletes stored data. Every method raises NotKept if the database fails."""
 
-    def __init__(self, matches: Matches, database: Database, clock: Clock, settings: Settings) -> None:
+    def __init__(
+        self, matches: Matches, database: Database, clock: Clock, settings: Settings, emptying: Emptying
+    ) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
+        self._emptying = emptying
         self._alone = database.share.alone
         self._forgetting = asyncio.Lock()
         self._is_gone: Callable[[int], bool] = lambda _: True
@@ -102,9 +106,7 @@ class Privacy:
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
                 if await self._forget_all(user, await self._forget_over(user)):
-                    # What was deleted may still be in SQLite's log, in copies of pages from before.
-                    if not await self._database.empty_log():
-                        logger.warning("The database's log still holds deleted data, until it is used again")
+                    await self._emptying.empty()
                     return
         raise refusals.not_kept()
 
@@ -202,6 +204,7 @@ class Privacy:
             self._matches.drop(ids)
             count += len(ids)
         await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
+        await self._emptying.empty()
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
 
 
