@@ -169,6 +169,8 @@ def _unseen_since(change: Change, clocks: tuple[TurnClock, ...]) -> int | None:
         return None
     if clocks and not any(_is_unseen(match, clock) for clock in clocks):
         return None
+    if match.version == before.version:  # the same turns run
+        return match.terms.unseen_since
     return match.terms.unseen_since or unseen_since(before)
 
 
