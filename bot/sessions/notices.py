@@ -16,8 +16,8 @@ NoticeKind = Literal[
     "reminder",  # it is the turn of `user`, until `due`
     "unshown",  # it is the turn of `user`, `actor` may have moved, and Discord refuses the board
     "next",  # the turn of `user` comes after the turn of `seat`
-    "asked",  # the time of `seat` has run out, and the other members are to vote until `due`
-    "silent",  # the member of `seat` does not answer for very long, and the other members are to vote until `due`
+    "asked",  # the time of `seat` has run out, and `user`, or all other members if None, are to vote until `due`
+    "silent",  # the same, because the member of `seat` does not answer for very long
     "vote",  # `user` has not voted about `seat` yet, and may until `due`
     "waited",  # the members voted to wait for `seat` until `due`, or nobody voted
     "waited-on",  # the same without a time limit
@@ -46,6 +46,7 @@ NoticeKind = Literal[
 
 PROPOSALS = frozenset({"proposed", "proposed-end"})
 ASKING = PROPOSALS | {"offered"}  # the kinds that ask for an answer, which nothing else asks for in the channel
+VOTES = frozenset({"asked", "silent"})  # the kinds that ask electors to vote, at once
 REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
 
 
@@ -79,6 +80,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     # has forgotten the nonce since, or if the notice may stand elsewhere.
     doubted_since: int | None = None
     doubted_in: tuple[int, ...] = ()  # the places of earlier attempts (`bot.sessions.time.doubts`)
+
+
+def calls_elector(notice: Notice) -> bool:
+    """Return whether a notice calls one elector to a vote: it asks them for it, or reminds them of it."""
+    return notice.user is not None and notice.kind in (*VOTES, "vote")
 
 
 def is_covered(match: Match, seat: Seat) -> bool:
@@ -118,13 +124,13 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return proposal is not None and (proposal.ends, proposal.at) == (ends, notice.asked_at)
     if seat is None:
         return True
-    if notice.kind in ("asked", "silent"):
-        return terms.ask_of(seat) is not None
-    if notice.kind == "vote":
+    if calls_elector(notice):
         ask = terms.ask_of(seat)
         if ask is None or ask.since != notice.since or notice.user is None:
             return False
         return match.wants_vote(ask, notice.user)
+    if notice.kind in VOTES:
+        return terms.ask_of(seat) is not None
     if notice.kind == "offered":
         return terms.offer_of(seat) is not None
     if notice.kind == "covered":
@@ -141,7 +147,7 @@ def with_present_end(notice: Notice, match: Match, now: int) -> Notice:
     if notice.kind in PROPOSALS:
         proposal = terms.proposal
         until = None if proposal is None else now + PROPOSAL_LIFETIME if proposal.unposted else proposal.until
-    elif notice.kind in ("asked", "silent", "vote") and seat is not None:
+    elif notice.kind in (*VOTES, "vote") and seat is not None:
         ask = terms.ask_of(seat)
         until = None if ask is None else ask.until
     elif notice.kind == "waited" and seat is not None:

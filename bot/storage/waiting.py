@@ -1,6 +1,6 @@
 """Reads and writes turns, reminders and notices."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ from bot.storage.schema import (
 )
 
 OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is open
+_TO_VOTE = ("vote", "asked", "silent")  # the kinds of notices that call one elector to a vote
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -285,12 +286,12 @@ async def pass_over_reminder(connection: AsyncConnection, turn: TurnRow, until: 
 
 async def vote_reminders_of(connection: AsyncConnection, user: int) -> tuple[NoticeRow, ...]:
     """Return the reminders of votes for a member that were not sent."""
-    return await rows_of(connection, select(notices).where(*_vote_reminders(user)), NoticeRow)
+    return await rows_of(connection, select(notices).where(*_unsent(user, "vote")), NoticeRow)
 
 
-def _vote_reminders(user: int) -> tuple[ColumnElement[bool], ...]:
-    of_user = notices.c.notice.contains(f'"user":{user},')
-    return notices.c.notice.contains('"kind":"vote"'), of_user, notices.c.handed_at.is_(None)
+def _unsent(user: int, *kinds: str) -> tuple[ColumnElement[bool], ...]:
+    of_kinds = or_(*(notices.c.notice.contains(f'"kind":"{kind}"') for kind in kinds))
+    return of_kinds, notices.c.notice.contains(f'"user":{user},'), notices.c.handed_at.is_(None)
 
 
 async def replan_vote_reminder(connection: AsyncConnection, notice_id: str, at: int) -> None:
@@ -303,7 +304,7 @@ async def bring_forward(connection: AsyncConnection, user: int, planned: int, at
     """Make those reminders of a member due at `at` that are planned for the time `planned`: of turns and of votes."""
     waiting_for_it = and_(turns.c.user_id == user, turns.c.remind_at == planned, turns.c.handed_at.is_(None))
     await connection.execute(update(turns).where(waiting_for_it, turns.c.to_move).values(remind_at=at))
-    waiting_too = update(notices).where(notices.c.due == planned, *_vote_reminders(user))
+    waiting_too = update(notices).where(notices.c.due == planned, *_unsent(user, *_TO_VOTE))
     await connection.execute(waiting_too.values(due=at))
 
 
@@ -342,10 +343,10 @@ async def hasten_notices(connection: AsyncConnection, ids: Collection[str], due:
     await connection.execute(update(notices).where(*later).values(due=due))
 
 
-async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another one. Do nothing if the old notice is not stored any more."""
+async def replace_notice(connection: AsyncConnection, notice_id: str, notices_now: Iterable[NoticeRow]) -> None:
+    """Replace a notice by others. Do nothing if the old notice is not stored any more."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
-        await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
+        await connection.execute(insert(notices), [msgspec.structs.asdict(one) for one in notices_now])
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:

@@ -236,6 +236,31 @@ async def test_reminders_of_several_refused_matches_are_one_message(desk: Desk) 
     assert [one.count("**Gems 3D**") for one in reminders] == [2]
 
 
+# ---- the question whether to wait ----
+
+
+@pytest.mark.parametrize("which", [SEND, VIEW])
+async def test_a_question_that_the_channel_refuses_goes_to_the_electors_directly(desk: Desk, which: Permission) -> None:
+    ada, bela, chen = members = await relay(desk, "Ada", "Bela", "Chen", time=2 * DAY, late="ask")
+    await passed(desk)
+    may_post(desk, which, allowed=False)
+    for who in members:
+        assert direct(who) == []
+
+    await passed(desk, 2 * DAY)
+
+    said_so = "**Ada** has run out of time in **Gems 3D**. Decide what happens by <t:"
+    for who in (bela, chen):
+        question = who.messages(who.open_dm())[-1]
+        assert said_so in text_of(question)
+        await desk.press(who, "Wait", question)
+        await settled(desk)
+    assert not any(said_so in one for one in direct(ada))
+    assert sum("I can no longer post in" in one for one in direct(ada)) == 1
+    assert (await desk.match(ada)).terms.asks == ()
+    assert "Wait" not in buttons(question)
+
+
 # ---- the end of the turn ----
 
 

@@ -235,6 +235,8 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
     match kind:
         case "vote":
             return True  # the member may have voted, or wants no reminders any more
+        case "asked" | "silent" if notice.get("user"):
+            return True  # as for "vote"
         case "asked" | "silent":
             return all(ask["seat"] != seat for ask in terms.get("asks", ()))
         case "covered":  # the owner has the seat back, by a move for example

@@ -252,6 +252,7 @@ async def test_a_press_that_is_stored_and_answered_while_the_log_is_read_is_not_
         ({"kind": "covered", "seat": 1}, ["{}", None, None, 0], True),
         ({"kind": "asked", "seat": 1}, ['{"asks": [{"seat": 1}]}', None, None, 0], False),
         ({"kind": "asked", "seat": 0}, ['{"asks": [{"seat": 1}]}', None, None, 0], True),
+        ({"kind": "asked", "seat": 1, "user": 7}, ['{"asks": [{"seat": 1}]}', None, None, 0], True),
         ({"kind": "next", "since": 2}, [None, 2, "playing", 0], False),
         ({"kind": "next", "since": 2}, [None, 4, "playing", 0], True),
         ({"kind": "unshown", "since": 2}, [None, 2, "playing", 1], False),

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from bot.sessions.model import MemberSettings
-from bot.sessions.notices import Notice
+from bot.sessions.notices import Notice, calls_elector
 from bot.sessions.pace import HOUR, terms_of
 from bot.storage.rows import TurnRow
 
@@ -41,8 +41,8 @@ def key_of(match: str, asked: int | None = None) -> str:
 
 
 def cause_of(notice: Notice) -> str:
-    """Return the key of the turn or the vote of which a notice reminds."""
-    return key_of(notice.match or "", notice.seat if notice.kind == "vote" else None)
+    """Return the key of the turn or the vote of which a notice reminds, or for which it asks."""
+    return key_of(notice.match or "", notice.seat if calls_elector(notice) else None)
 
 
 def lines_of(rows: Iterable[tuple[TurnRow, str | None]]) -> tuple[list[Line], list[Line]]:

@@ -9,7 +9,7 @@ cannot look, the message may appear twice, but hardly more often.
 If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel. If a message
 cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells the server's
 owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their messages go to
-the channel, except in quiet servers. What calls a member in a channel that refuses it goes to them directly
+the channel, except in quiet servers. What calls members in a channel that refuses it goes to them directly
 (`bot.sessions.time.direct`). A message about an unreadable match waits for a newer version of the bot.
 """
 
@@ -28,7 +28,7 @@ from bot.sessions.change import notice_about
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
-from bot.sessions.notices import Deliver, Notice, for_another, still_holds, with_present_end
+from bot.sessions.notices import Deliver, Notice, calls_elector, for_another, still_holds, with_present_end
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues, naming, together
@@ -42,7 +42,6 @@ from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import next_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
 from bot.sessions.time.storing import Storing, Work
-from bot.sessions.time.together import Planned
 from bot.sessions.time.troubles import posted, trouble_with
 from bot.sessions.time.unshown import accepts
 from bot.storage import due, reads, waiting
@@ -235,7 +234,7 @@ class Outbox:
 
     async def _send_notice(self, row: NoticeRow) -> None:
         notice, match = notice_of(row), None
-        if notice.kind == "vote" and self._reach.is_out_of_reach(notice.guild):  # ask before the match is read
+        if calls_elector(notice) and self._reach.is_out_of_reach(notice.guild):  # ask before the match is read
             await self._put_off(self._notice_timer, row, self._clock.now() + 2 * MINUTE)
             return
         try:
@@ -251,8 +250,8 @@ class Outbox:
         if current is None:
             await self._drop(row)
             return
-        if current.kind == "vote" and match is not None:
-            planned = await self._plan_vote(row, current, match)
+        if calls_elector(current) and match is not None:
+            planned = await self._refusing.plan_vote(current, match, handed=row.handed_at is not None)
             if planned.later is not None:
                 await self._put_off(self._notice_timer, row, planned.later)
                 return
@@ -273,6 +272,10 @@ class Outbox:
         if sent.fault is None:
             await self._drop(row, *posted(notice, sent), *beside)
             return
+        asking = await self._refusing.for_each(notice, sent, match)
+        if asking:
+            await self._replace(row, *asking, beside=(self._trouble(notice),))
+            return
         again, attempts = wait_after(sent.fault, row.attempts, notice, sent.doubted(now))
         direct = await self._refusing.goes_direct(notice, sent)
         if direct:
@@ -291,13 +294,17 @@ class Outbox:
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            replacement = dues.new_notice_row(another, now, self._matches.new_key())
-            await self._storing.store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
-            self._notice_timer.wake(now)
+            await self._replace(row, another)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
         else:
             await self._drop(row, self._trouble(notice), *beside)
+
+    async def _replace(self, row: NoticeRow, *notices: Notice, beside: tuple[Work, ...] = ()) -> None:
+        now = self._clock.now()
+        new = [dues.new_notice_row(one, now, self._matches.new_key()) for one in notices]
+        await self._storing.store(*beside, partial(waiting.replace_notice, notice_id=row.id, notices_now=new))
+        self._notice_timer.wake(now)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
         """Drop a notice about an unreadable match if the match was ended. Otherwise put the notice off."""
@@ -328,21 +335,10 @@ class Outbox:
         notice = replace(notice, dm=member.dm and not member.dm_closed)
         return notice if wanted and (notice.dm or not notice.quiet) else None
 
-    async def _plan_vote(self, row: NoticeRow, notice: Notice, match: Match) -> Planned:
-        """Return what becomes of the reminder of a vote that is due, by the settings as they are now."""
-        ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
-        if ask is None or notice.user is None:
-            return Planned()
-        member, guild = await self._settings.member(notice.user), await self._settings.guild(notice.guild)
-        member = self._refusing.settings_in(notice.channel, member, guild)
-        return together.due_vote(
-            ask, member, guild, self._clock.now(), key=naming.cause_of(notice), handed=row.handed_at is not None
-        )
-
     async def _beside_vote(self, notice: Notice, sent: Sent) -> tuple[Work, ...]:
-        """Return what to store for the member's other reminders after an attempt to send the reminder of a vote."""
+        """Return what to store for the member's other reminders after an attempt to call them to a vote."""
         user = notice.user
-        if notice.kind != "vote" or not notice.dm or user is None or sent.handed_at is not None:
+        if not calls_elector(notice) or not notice.dm or user is None or sent.handed_at is not None:
             return ()
         if not sent.direct:
             return (self._given_back(user, sent),)

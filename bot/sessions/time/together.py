@@ -23,7 +23,7 @@ from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.notices import Notice
+from bot.sessions.notices import Notice, calls_elector
 from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
@@ -32,6 +32,7 @@ from bot.sessions.time.handing import OutRow
 from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until, vote_clock, vote_reminder
 from bot.sessions.time.sending import Sent
 from bot.sessions.time.storing import Work
+from bot.sessions.time.unshown import accepts
 from bot.storage import due, waiting
 from bot.storage.due import Queue
 from bot.storage.rows import TurnRow
@@ -55,7 +56,7 @@ def free_at(settings: MemberSettings, now: int) -> int | None:
 
 def is_one_an_hour(notice: Notice) -> bool:
     """Return whether a message is a direct reminder, of which a member gets at most one an hour."""
-    return notice.dm and notice.kind in ("reminder", "vote")
+    return notice.dm and (notice.kind == "reminder" or calls_elector(notice))
 
 
 class Planned(NamedTuple):
@@ -151,6 +152,23 @@ def due_vote(ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int,
         return Planned()
     if planned > now:
         return Planned(planned)
+    return _due_vote(ask, until, settings, now, key=key, handed=handed, dm=dm)
+
+
+def due_question(
+    ask: Ask, settings: MemberSettings, guild: GuildSettings, now: int, *, key: str, handed: bool
+) -> Planned:
+    """Return what becomes of a notice that asks one elector for a vote, because the channel has refused to ask all.
+
+    It comes whatever the member's rhythm. Who accepts no direct messages is asked in the channel once it takes posts.
+    key, handed: as for `due_vote`.
+    """
+    until = now + DAY if ask.until is None else ask.until
+    dm = accepts(settings, quiet=guild.quiet)
+    return _due_vote(ask, until, settings, now, key=key, handed=handed, dm=dm) if dm else Planned(wanted=True)
+
+
+def _due_vote(ask: Ask, until: int, settings: MemberSettings, now: int, *, key: str, handed: bool, dm: bool) -> Planned:
     if dm and not handed and budget.was_named(key, ask.at, budget.vote_step(ask.at, until), settings, now):
         return Planned()
     later = quiet_until(now, settings)

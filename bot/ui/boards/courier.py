@@ -16,6 +16,7 @@ from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import (
     PROPOSALS,
+    VOTES,
     AnswerLost,
     DirectMessagesClosed,
     Notice,
@@ -30,6 +31,7 @@ from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
 from bot.sessions.time.patience import stands_unseen
 from bot.sessions.time.proposals import undecided
+from bot.sessions.time.together import is_one_an_hour
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
@@ -37,7 +39,7 @@ from bot.ui.boards.decisions import alone_until, as_shown, asked_until, lines_be
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.boards.notice_words import VOTES, button, sentence, settled_text, stand_in_of
+from bot.ui.boards.notice_words import button, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
@@ -181,7 +183,7 @@ class Courier:
         With it comes the notice whose question the message asks by its buttons: the first vote, if there is one. Return
         None for all other notices, and if nothing else waits.
         """
-        if notice.kind not in ("reminder", "vote") or not notice.dm or notice.user is None:
+        if not is_one_an_hour(notice) or notice.user is None:
             return None
         waiting = (await self._sessions.reminders.waiting(notice.user)).mine
         votes = await self._sessions.votes.wanted(notice.user)

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
-from bot.sessions.notices import Notice
+from bot.sessions.notices import VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
@@ -16,8 +16,6 @@ from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unsee
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
-
-_VOTES = frozenset({"asked", "silent", "vote"})  # the kinds of notices that call for votes
 
 
 async def decision_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
@@ -144,7 +142,7 @@ async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, w
     if notice.kind == "reminder" and notice.user is not None:
         return list(filter(None, [await alone_line(sessions, match, notice.user, words)]))
     ask = match.terms.ask_of(notice.seat)
-    if notice.kind in _VOTES and ask is not None:
+    if notice.kind in (*VOTES, "vote") and ask is not None:
         return choice_lines(await sessions.votes.open_vote(match, ask), words)
     lent = match.terms.stand_in_of(notice.seat)
     return await _takeover_lines(sessions, match, lent, words) if notice.kind == "covered" and lent is not None else []

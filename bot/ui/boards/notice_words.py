@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import REMINDERS, Notice
+from bot.sessions.notices import REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
@@ -15,8 +15,6 @@ from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
-
-VOTES = ("asked", "silent")  # the kinds of notices that call on all electors to vote
 
 
 def sentence(
