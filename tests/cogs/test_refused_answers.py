@@ -11,6 +11,7 @@ from tests.cogs.desk import Desk, buttons, relay
 from tests.cogs.desk import said as told
 from tests.cogs.test_allowed import played, refused
 from tests.cogs.test_missed_turns import may_post
+from tests.cogs.test_settled_notices import settled
 
 BEHIND = "The newest board is not there yet. I need the permission “"
 
@@ -104,7 +105,8 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
 
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("undo", stored.version)
-    assert "I need the permission" in undone
+    shows = "That is saved. The board shows it. I cannot post the next board yet. I need the permission “"
+    assert undone.startswith(shows)
     assert not [word for word in ("It is your turn", "/turns", "Next:") if word in undone]
 
     again = await played(desk, ada)
@@ -112,6 +114,46 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("move", stored.version)
     assert again.splitlines()[0].endswith("Next: Bela.")
+
+
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_an_undo_that_brings_the_board_back_tells_its_time_and_turns_names_the_permission(
+    desk: Desk, which: Permission
+) -> None:
+    ada, bela = await relay(desk, time=24 * 60)
+    world, match = desk.playground.world, await desk.match(ada)
+    assert "next board" not in await desk.slash(ada, "turns")
+    may_post(desk, which, allowed=False)
+    await desk.move(ada, (await desk.legal(ada))[0])  # by presses, of which the last one can still edit the board
+
+    undone = await desk.slash(ada, "gems undo")
+
+    match = await desk.sessions.matches.match(match.id)
+    due = match.clocks[0].due
+    assert due is not None
+    assert match.board.version_shown == match.version
+    why = f"I cannot post the next board yet. I need the permission “{permission_name(which)}” in "
+    assert (
+        f"That is saved. The board shows it, and the time runs until <t:{due // 1000}:f> (<t:{due // 1000}:R>). {why}"
+        in undone
+    )
+    for who, channel in ((ada, "games"), (bela, "games"), (ada, "lounge")):
+        listed = await desk.slash(who, "turns", channel)
+        assert f"-# {why}" in listed
+        assert f"until <t:{due // 1000}:f>" in listed
+        assert "newest board is not there" not in listed
+
+    desk.clock.turn(24 * 60)
+    await settled(desk)
+    voting = await desk.slash(bela, "turns")
+    assert "Ada" in voting
+    assert voting.count(f"-# {why}") == 1
+    world.set_permission(world.channel("games"), world.bot_id, which, allowed=True)
+    assert "next board" not in await desk.slash(bela, "turns")
+
+
+def permission_name(which: Permission) -> str:
+    return "Send Messages" if which is Permission.SEND_MESSAGES else "View Channel"
 
 
 async def test_a_move_from_another_channel_whose_board_comes_says_nothing_of_that_channel(desk: Desk) -> None:
@@ -139,6 +181,7 @@ async def test_in_a_quiet_server_a_current_board_is_not_said_to_be_refused(desk:
         stored = await desk.sessions.matches.match(match.id)
         assert stored.board.version_shown == stored.version
         assert moved.answer is None or "I need the permission" not in told(moved)
+        assert "I need the permission" not in await desk.slash(who, "turns")
 
 
 async def test_a_later_first_line_replaces_the_one_before(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -211,6 +211,12 @@ ui-next-without-board =
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
 ui-next-on-board = Am Zug: { $names }.
+# A change that the board shows, while the next one cannot come. $timed: 1 if a time runs, until $time ($left)
+ui-board-shows =
+    { $timed ->
+        [1] Das steht auf dem Brett, und die Zeit läuft bis { $time } ({ $left }).
+       *[0] Das steht auf dem Brett.
+    }
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 # Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf

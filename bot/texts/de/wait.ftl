@@ -324,6 +324,8 @@ wait-turns-behind =
         [server] {" "}Zieh mit `/turns` auf diesem Server.
        *[none] {""}
     }
+# Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
+wait-next-board = Das nächste Brett kann ich noch nicht posten. { $why }
 # Unterscheidet zwei Partien, die sonst gleich hießen. $what: ein Kanal oder ein Spiel · $names: die Mitspielenden
 wait-with =
     { $count ->

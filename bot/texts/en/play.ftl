@@ -228,6 +228,12 @@ ui-next-without-board =
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
 ui-next-on-board = Next: { $names }.
+# A change that the board shows, while the next one cannot come. $timed: 1 if a time runs, until $time ($left)
+ui-board-shows =
+    { $timed ->
+        [1] The board shows it, and the time runs until { $time } ({ $left }).
+       *[0] The board shows it.
+    }
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 # A public message that a press has asked for, where the bot lacks the permission to post

@@ -337,6 +337,8 @@ wait-turns-behind =
         [server] {" "}Use `/turns` in that server to move.
        *[none] {""}
     }
+# Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
+wait-next-board = I cannot post the next board yet. { $why }
 # Tells a match from another one that reads alike. $what: a channel, or a game · $names: the others who play
 wait-with =
     { $count ->

@@ -193,6 +193,12 @@ ui-next-without-board =
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
 ui-next-on-board = Es el turno de { $names }.
+# A change that the board shows, while the next one cannot come. $timed: 1 if a time runs, until $time ($left)
+ui-board-shows =
+    { $timed ->
+        [1] El tablero ya lo muestra, y el tiempo corre hasta { $time } ({ $left }).
+       *[0] El tablero ya lo muestra.
+    }
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-may-answer = Por mi cuenta no puedo escribir aquí, pero Discord me deja responder cuando alguien pulsa un botón.

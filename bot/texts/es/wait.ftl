@@ -325,6 +325,8 @@ wait-turns-behind =
         [server] {" "}Juega con `/turns` en ese servidor.
        *[none] {""}
     }
+# Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
+wait-next-board = Todavía no puedo publicar el próximo tablero. { $why }
 # Distingue dos partidas que se leerían igual. $what: un canal o un juego · $names: los demás
 wait-with =
     { $count ->

@@ -191,6 +191,12 @@ ui-next-without-board =
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
 ui-next-on-board = C’est à { $names } de jouer.
+# A change that the board shows, while the next one cannot come. $timed: 1 if a time runs, until $time ($left)
+ui-board-shows =
+    { $timed ->
+        [1] Le plateau le montre, et le temps court jusqu’au { $time } ({ $left }).
+       *[0] Le plateau le montre.
+    }
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.

@@ -325,6 +325,8 @@ wait-turns-behind =
         [server] {" "}Joue avec `/turns` sur ce serveur.
        *[none] {""}
     }
+# Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
+wait-next-board = Je ne peux pas encore publier le prochain plateau. { $why }
 # Distingue deux parties qui se liraient pareil. $what : un salon ou un jeu · $names : les autres
 wait-with =
     { $count ->

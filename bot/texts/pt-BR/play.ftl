@@ -219,6 +219,12 @@ ui-next-without-board =
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
 ui-next-on-board = É a vez de { $names }.
+# A change that the board shows, while the next one cannot come. $timed: 1 if a time runs, until $time ($left)
+ui-board-shows =
+    { $timed ->
+        [1] O tabuleiro já mostra isso, e o tempo corre até { $time } ({ $left }).
+       *[0] O tabuleiro já mostra isso.
+    }
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-may-answer = Por conta própria não posso escrever aqui, mas o Discord me deixa responder quando alguém aperta um botão.

@@ -330,6 +330,8 @@ wait-turns-behind =
         [server] {" "}Jogue com `/turns` nesse servidor.
        *[none] {""}
     }
+# Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
+wait-next-board = Ainda não posso postar o próximo tabuleiro. { $why }
 # Distingue duas partidas que seriam lidas iguais. $what: um canal ou um jogo · $names: os outros
 wait-with =
     { $count ->

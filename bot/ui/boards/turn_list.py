@@ -33,6 +33,7 @@ async def turn_list(
     asked: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     stands: Container[str] = (),
+    cut_off: Container[str] = (),
     lacking: Lacking,
     with_buttons: str | None = None,
     others: How,
@@ -45,7 +46,8 @@ async def turn_list(
     asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     stands: those in which no time runs until a board shows their turns (`standing`).
-    lacking: says why it does.
+    cut_off: those whose next board the bot lacks a permission to post, also if the newest one is there.
+    lacking: says why Discord refuses boards.
     with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
     if not matches:
@@ -63,6 +65,8 @@ async def turn_list(
         if one.match in refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
             lines.append(behind(words, how, lacking(one.channel, words), stands=one.match in stands))
+        elif one.match in cut_off and not one.unreachable:
+            lines.append(without_next(words, lacking(one.channel, words)))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines
@@ -102,6 +106,11 @@ def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str
     """
     said = words("wait-turns-behind", why=lacking or "unknown", how=how)
     return f"-# {said} {words('wait-stands')}" if stands else f"-# {said}"
+
+
+def without_next(words: Words, lacking: str) -> str:
+    """Return the line below a link to a board after which none can be posted. lacking: as for `behind`."""
+    return f"-# {words('wait-next-board', why=lacking)}"
 
 
 def turn_line(one: Waiting) -> Line:

@@ -8,7 +8,7 @@ from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import Lacking, behind, place_in
+from bot.ui.boards.turn_list import Lacking, behind, place_in, without_next
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
@@ -24,11 +24,12 @@ async def vote_list(
     *,
     guild: int | None = None,
     refused: Container[str] = (),
+    cut_off: Container[str] = (),
     lacking: Lacking,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no votes.
 
-    guild, refused, lacking: as in `turn_list`.
+    guild, refused, cut_off, lacking: as in `turn_list`.
     """
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
@@ -46,6 +47,8 @@ async def vote_list(
         lines.append(f"{number}\\. {line}")
         if match.id in refused:
             lines.append(behind(words, "none", lacking(match.place.channel, words)))
+        elif match.id in cut_off:
+            lines.append(without_next(words, lacking(match.place.channel, words)))
         if number == 1 and len(votes) <= MOST_EXPLAINED:  # the message has the buttons of this vote
             lines += choice_lines(one, words)
     return lines

@@ -12,6 +12,7 @@ from bot.ui.entry.trouble import (
     CLOSED,
     REQUEST_FAULTS,
 )
+from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, safe_name, with_names
 
 MOST_PLACES = 3  # about which one answer says that the bot may not post there
@@ -45,14 +46,34 @@ async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> 
     """
     if quiet or witness is None or not witness.kept or witness.place.channel != match.place.channel:
         return
-    channel = witness.interaction.channel
     goes_on = match.entry.kind != "undo" and match.entry.seat in match.to_move
-    if match.phase is not Phase.PLAYING or match.solo or goes_on:
-        return
-    if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) or can_post(channel):
+    if goes_on or not lacks_next_board(match, witness.interaction.channel, quiet=quiet):
         return
     if why := lacking_for(witness, match.place.channel):
-        await tell(witness, match, why, shown=True)
+        due = _due(match, witness.user)
+        shows = witness.words("ui-board-shows", timed=int(due > 0), time=moment(due), left=moment(due, "R"))
+        await tell(witness, match, f"{shows} {witness.words('wait-next-board', why=why)}", shown=True)
+
+
+def lacks_next_board(match: Match, channel: object, *, quiet: bool) -> bool:
+    """Return whether the bot cannot post the next board of a match, whatever becomes of the newest one.
+
+    channel: that of the match; None if the bot does not know it. quiet: as for `tell_edited`.
+    """
+    if quiet or match.phase is not Phase.PLAYING or match.solo or match.private:
+        return False
+    return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not can_post(channel)
+
+
+def _due(match: Match, user: int) -> int:
+    """Return when the time of the user's turn ends, in milliseconds since 1970; 0: never.
+
+    If it is not their turn, return when that of all who are to move ends; 0 also if they have different times.
+    """
+    own = match.seat_for(user)
+    clocks = [match.clock_of(seat) for seat in ((own,) if own in match.awaited else match.awaited) if seat is not None]
+    ends = {None if clock is None else clock.due for clock in clocks}
+    return (ends.pop() or 0) if len(ends) == 1 else 0
 
 
 def begun(context: Context, match: Match, code: int) -> str:
