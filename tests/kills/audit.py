@@ -91,8 +91,9 @@ class Audit:
             return
         match, version = board
         self._shown[match].add(version)
-        # Where the bot may not post, it edits an old board to say what has happened. Nobody counts as told by that.
-        if new or self._may_post(message.channel_id):
+        # Where the bot may not post, it edits an old board to say what has happened, in words. Nobody counts as told by
+        # that. A test may also refuse the post where the bot has all permissions.
+        if new or (message.attachments and self._may_post(message.channel_id)):
             self._told[match].add(version)
         if new and message.only_for is None:
             now = self._world.clock.now()
