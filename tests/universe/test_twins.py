@@ -18,7 +18,7 @@ LEAKS = [
     ("hands-in-addresses", 5, 0.8),
     ("bare-ids", 1, 0.8),
     ("one-bare-id", 2, 0.8),
-    ("alt-digests", 2, 0.8),
+    ("alt-digests", 9, 0.8),
 ]
 MOVES = 6
 SECRET = {"gembatan", "gemrush", "gems3d"}  # games in which something is hidden
