@@ -47,6 +47,8 @@ async def tell_edited(witness: Context | None, match: Match, *, quiet: bool) -> 
     if quiet or witness is None or not witness.kept or witness.place.channel != match.place.channel:
         return
     goes_on = match.entry.kind != "undo" and match.entry.seat in match.to_move
+    if match.entry.kind == "seat":  # whoever takes a seat, or takes it back, is welcomed
+        return
     if goes_on or not lacks_next_board(match, witness.interaction.channel, quiet=quiet):
         return
     if why := lacking_for(witness, match.place.channel):
