@@ -187,8 +187,12 @@ class Audit:
         dropped: dict[str, list[Any]] = {
             row[0]: list(row[1:]) for row in await self._books.rows("SELECT * FROM kills_dropped")
         }
+        # A question that its channel refuses becomes one for each member whom it asks.
+        direct = {_asked(notice) for notice in said.values() if notice.get("user")}
         for key, notice in said.items():
-            if key not in self._appeared and not (_was_void(notice, dropped.get(key)) or self._is_excused(notice)):
+            replaced = notice["kind"] == "asked" and _asked(notice) in direct
+            void = replaced or _was_void(notice, dropped.get(key)) or self._is_excused(notice)
+            if key not in self._appeared and not void:
                 found.never.append(f"never said: {notice}")
         return found
 
@@ -223,6 +227,11 @@ class Audit:
             older = board is not None and board[0] == table.id and message.id != table.board
             if older and message.author_id == self._world.bot_id and str(message.id) not in noted:
                 found.never.append(f"{table.id} has its board {table.board}, and {message.id} has buttons, too")
+
+
+def _asked(notice: dict[str, Any]) -> tuple[object, ...]:
+    """Return about which seat a notice asks, and since when."""
+    return notice["kind"], notice.get("match"), notice.get("seat"), notice.get("since")
 
 
 def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
