@@ -121,12 +121,14 @@ class Excuses:
 
         One that was handed over while Discord was out of reach counts although its message may be lost, if its turn
         ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left, nor
-        goes on where the channel refuses: other faults may have used up the attempts before.
+        goes on where the channel refuses: other faults may have used up the attempts before. If the clock jumps after a
+        first attempt that has failed, the turn may be over for the bot before the next one.
         """
         at, margin = self.away.at(handed_at), self._margin(handed_at)
         lost = self.away.covers(at, longest=margin, shortest=LONG_AWAY)
         muted = channel != EVERYWHERE and self.muted.meets(at - margin, at + RETRIES, channel, shortest=LONG_AWAY)
-        return lost or muted or self.left.meets(at - margin, at + RETRIES, user)
+        jumped = self.skewed.meets(at, at + GRACE, shortest=LONG_AWAY)
+        return lost or muted or jumped or self.left.meets(at - margin, at + RETRIES, user)
 
     def is_by(self, told: float, at: float) -> bool:
         """Return whether a time that the bot's clock told is not after another. Both in milliseconds since 1970."""
