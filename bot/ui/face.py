@@ -116,6 +116,11 @@ def state_of(match: Match) -> Any:
     return match.state
 
 
+def untold(story: Sequence[Entry], words: Words) -> tuple[str, ...]:
+    """Return no line: a daily's result tells only the points and turns."""
+    return ()
+
+
 class Face(ABC):
     """How one game looks. A game must define the abstract methods. All other methods have defaults.
 
@@ -138,6 +143,7 @@ class Face(ABC):
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
         lessons: the lessons of the game, the first one for beginners; (): there are none.
+        course: makes lines of signs that tell how a daily went and nothing of its board, from all log entries.
     """
 
     key: str
@@ -156,6 +162,7 @@ class Face(ABC):
     untold_at_end: tuple[type, ...] = ()
     pages: tuple[Page, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    course: Callable[[Sequence[Entry], Words], tuple[str, ...]] = staticmethod(untold)
 
     # ---- words ----
 

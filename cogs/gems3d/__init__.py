@@ -15,16 +15,13 @@ from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.boards import messages
-from bot.ui.commands.match.starting import Starting
+from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel
-from bot.ui.times import table_text
-from bot.ui.words import safe_name, with_names
-from cogs.gems3d.course import shared_result, squares, sum_of
 from cogs.gems3d.face import (
     BACK,
     YES_CLOSE,
@@ -82,7 +79,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(move="gems3d-opt-daily-move")
     @entered
     async def daily(self, context: Context, move: str | None = None) -> None:
-        match = await self.part(Starting).todays(context)
+        match = await self.part(Daily).todays(context)
         if move is not None:
             await self.play(context, Meant(match), move)
             return
@@ -251,29 +248,6 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     async def close_board(self, context: Context, match: Match) -> None:
         """Close the member's own board, so that its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
-
-    @action("share")
-    async def on_share(self, context: Context, match: Match) -> None:
-        """Show the result of a daily to everybody in the channel."""
-        seat, guild = seat_with_board(match, context.user), context.place.guild
-        view = own_view(state_of(match), seat)
-        await self.sessions.dailies.note_shared(match, context.user, guild)
-        try:
-            story = await self.sessions.replays.story(match)
-            went = squares([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            words = context.public_words
-            name = safe_name(with_names(match, words).name_of(seat))
-            await context.publish(shared_result(match, view, went, name, words))
-        except Exception:
-            await self.sessions.dailies.note_unshared(match, context.user, guild)
-            raise
-        await self.show_own(context, match)
-
-    @action("yesterday")
-    async def on_yesterday(self, context: Context) -> None:
-        """Show the results of yesterday's daily."""
-        table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
-        await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show the member's own board, and ask for a gem."""

@@ -1,15 +1,11 @@
 """The course of a match: points by stretches, as squares that give nothing of the board away."""
 
 from bisect import bisect
+from collections.abc import Sequence
 from itertools import pairwise
 
-from discord import ui
-
-from bot.games.gems3d.model import FormationCleared, View
-from bot.sessions.model import Match
-from bot.sessions.play.dailies import day_of
-from bot.ui.panels import Layout
-from bot.ui.times import date_of
+from bot.games.gems3d.model import FormationCleared
+from bot.sessions.model import Entry
 from bot.ui.words import Words
 
 STRETCHES = 10  # squares at most
@@ -35,13 +31,7 @@ def squares(points: list[int]) -> str:
     return "".join(signs[bisect(LEAST, sum(points[low:high]))] for low, high in pairwise(bounds))
 
 
-def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with the result of a daily, without the board.
-
-    line: the squares; "": no turn scored. name: a safe name.
-    """
-    date = date_of(day_of(match), words)
-    parts = [words("gems3d-ui-shared", name=name, date=date, score=view.score, turns=view.turns)]
-    if line:
-        parts += [line, words("gems3d-ui-squares", **SIGNS)]
-    return Layout(ui.TextDisplay("\n".join((*parts, words("gems3d-ui-shared-how")))))
+def course(story: Sequence[Entry], words: Words) -> tuple[str, ...]:
+    """Return the points of a daily as squares, and what the squares mean; nothing if there were no points."""
+    line = squares([sum_of(entry.events) for entry in story if entry.kind == "move"])
+    return (line, words("gems3d-ui-squares", **SIGNS)) if line else ()

@@ -41,6 +41,7 @@ from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
 from bot.ui.why_over import credited, nobody_wins_in_parts
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from cogs.gems3d.course import course
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
@@ -52,8 +53,6 @@ OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
 CLOSE = ButtonSpec("close", "gems3d-ui-close")
 YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
 BACK = ButtonSpec("own", "ui-no")
-SHARE = ButtonSpec("share", "gems3d-ui-share", discord.ButtonStyle.primary)
-YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
@@ -73,6 +72,7 @@ class GemsFace(Face):
     wins_together = True
     pages = PAGES
     lessons = LESSONS
+    course = staticmethod(course)
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gems3d.all_emoji()

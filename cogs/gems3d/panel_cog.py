@@ -6,13 +6,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.games.gems3d.model import Mode, View
+from bot.games.gems3d.model import View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.daily import Daily
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Option, option_buttons
 from bot.ui.entry.context import Context
@@ -52,8 +53,7 @@ class PanelCog(GameCog):
         view, offer = own_view(state, seat), gem_offer(state, seat, group, words, best_first=best_first)
         view = replace(view, tells_trick=best_first)
         if is_hidden(match):
-            ended = match.options.mode is Mode.DAILY and view.over is not None
-            shared = ended and await self.sessions.dailies.is_shared(match, context.user, context.place.guild)
+            shared = match.terms.closes is None or await self.part(Daily).is_shared(context, match)
             said = said or board_news(match, view, words, shared)
             row = board_buttons(match, view, typed, shared)
         else:

@@ -119,9 +119,9 @@ class Dailies:
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """Note that a member shares the result in a server. They may do this once in each server.
 
-        Raises NotAllowed if the match is not over, was not opened in the server, or was shared there before.
+        Raises NotAllowed if the match has no result, was not opened in the server, or was shared there before.
         """
-        if not match.over or match.terms.closes is None:
+        if match.outcome is None or match.terms.closes is None:
             raise NotAllowed("daily-error-not-over")
         share = partial(dailies.share, day=day_of(match), game=match.game, user=user, guild=guild)
         if not await self._matches.finish(self._database.run(share)):

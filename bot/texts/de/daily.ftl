@@ -28,3 +28,28 @@ daily-table-more =
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
 # $game: der Schlüssel eines Spiels
 daily-table-next = Spiel das Brett von heute: `{ WORD($game, "command") } daily`.
+
+## Das eigene Brett des Tages, und was es einem Kanal zeigt
+
+daily-ui-board =
+    { "**" }Brett des Tages vom { $date }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+daily-ui-goes = Nur für dich, bis der Tag endet, { $left }. `{ WORD($game, "command") } daily` bringt dich zurück.
+daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
+daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
+daily-ui-share = Ergebnis zeigen
+daily-ui-yesterday = Ergebnisse von gestern
+daily-shared =
+    ◆ **{ $name }** · { WORD($game, "name") }, Brett des Tages vom { $date } · **{ $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }** in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+daily-shared-how = -# Für alle dasselbe Brett: `{ WORD($game, "command") } daily`

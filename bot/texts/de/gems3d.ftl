@@ -484,38 +484,13 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Nur du siehst es, bis alle fertig sind. Die meisten Punkte gewinnen.
 gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
-# $date: wie 2026-11-21
-gems3d-ui-board-daily =
-    { "**" }Brett des Tages vom { $date }** · { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    } · { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Züge
-    }
-# $left: wie lange noch, wie Discord es zeigt
-gems3d-ui-goes-daily = Nur für dich, bis der Tag endet, { $left }. `/gems daily` bringt dich zurück.
-gems3d-ui-done-daily = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 gems3d-ui-close = Brett beenden
 gems3d-ui-close-yes = Ja, beenden
 gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, und die anderen spielen weiter.
 gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, und es gibt nur eins am Tag.
-gems3d-ui-share = Ergebnis zeigen
-gems3d-ui-yesterday = Ergebnisse von gestern
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
-# $name: von wem · $date: wie 2026-11-21
-gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, Brett des Tages vom { $date } · **{ $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }** in { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Zügen
-    }
 # Was die Quadrate eines Ergebnisses bedeuten: Punkte in einem Zehntel der Partie
 gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
-gems3d-ui-shared-how = -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
 # $gem, $points, $row, $line: wie in gems3d-ui-best-gem
 # $how: „gem“ für einen Stein, „goal“ für sein Ziel, „trick“ für das, was ein Stein wird

@@ -28,3 +28,32 @@ daily-table-more =
 daily-table-empty = Nobody played it in this server.
 # $game: a game's key
 daily-table-next = Play today’s board: `{ WORD($game, "command") } daily`.
+
+## A member's own board of the day, and what it shows a channel
+
+# $date: such as Nov 21, 2026
+daily-ui-board =
+    { "**" }Daily of { $date }** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# $game: a game’s key · $left: how long from now, as Discord shows it
+daily-ui-goes = For you alone until the day ends, { $left }. `{ WORD($game, "command") } daily` brings you back.
+daily-ui-done = Your result counts. Everybody’s results come { $left }.
+daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.
+daily-ui-share = Show my result
+daily-ui-yesterday = Yesterday’s results
+# $game: a game’s key · $name: whose · $date: such as Nov 21, 2026
+daily-shared =
+    ◆ **{ $name }** · { WORD($game, "name") }, daily of { $date } · **{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }** in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# $game: a game’s key
+daily-shared-how = -# The same board for everybody: `{ WORD($game, "command") } daily`

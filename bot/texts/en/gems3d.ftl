@@ -490,38 +490,13 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Only you see it until all have finished. The most points win.
 gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards when all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
-# $date: such as Nov 21, 2026
-gems3d-ui-board-daily =
-    { "**" }Daily of { $date }** · { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } · { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
-# $left: how long from now, as Discord shows it
-gems3d-ui-goes-daily = For you alone until the day ends, { $left }. `/gems daily` brings you back.
-gems3d-ui-done-daily = Your result counts. Everybody’s results come { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** shows this channel your points, not your board.
 gems3d-ui-close = End my board
 gems3d-ui-close-yes = Yes, end it
 gems3d-ui-close-sure-race = Do you really want to end your board? Its points count, and the others play on.
 gems3d-ui-close-sure-daily = Do you really want to end today’s board? Its points count, and there is only one a day.
-gems3d-ui-share = Show my result
-gems3d-ui-yesterday = Yesterday’s results
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
-# $name: whose · $date: such as Nov 21, 2026
-gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, daily of { $date } · **{ $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }** in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
-gems3d-ui-shared-how = -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
 # $gem, $points, $row, $line: as in gems3d-ui-best-gem
 # $how: "gem" for a gem, "goal" for where it goes, "trick" for what a gem turns into

@@ -26,3 +26,28 @@ daily-table-more =
     }
 daily-table-empty = Nadie lo jugó en este servidor.
 daily-table-next = Juega el tablero de hoy: `{ WORD($game, "command") } daily`.
+
+## El propio tablero del día, y lo que muestra a un canal
+
+daily-ui-board =
+    { "**" }Tablero del día, { $date }** · { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
+daily-ui-goes = Solo para ti hasta que acabe el día, { $left }. `{ WORD($game, "command") } daily` te trae de vuelta.
+daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
+daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
+daily-ui-share = Mostrar resultado
+daily-ui-yesterday = Resultados de ayer
+daily-shared =
+    ◆ **{ $name }** · { WORD($game, "name") }, tablero del día, { $date } · **{ $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }** en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
+daily-shared-how = -# El mismo tablero para todos: `{ WORD($game, "command") } daily`

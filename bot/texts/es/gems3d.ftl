@@ -494,38 +494,13 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Solo tú lo ves hasta que todos terminen. Gana quien tenga más puntos.
 gems3d-ui-done-race = Tu tablero ha terminado, y sus puntos cuentan. El canal mostrará todos los tableros cuando todos terminen.
 gems3d-ui-race-over = La carrera ha terminado: el canal muestra todos los tableros.
-# $date: such as Nov 21, 2026
-gems3d-ui-board-daily =
-    { "**" }Tablero del día, { $date }** · { $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    } · { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
-    }
-# $left: how long from now, as Discord shows it
-gems3d-ui-goes-daily = Solo para ti hasta que acabe el día, { $left }. `/gems daily` te trae de vuelta.
-gems3d-ui-done-daily = Tu resultado cuenta. Los resultados de todos llegan { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** muestra a este canal tus puntos, no tu tablero.
 gems3d-ui-close = Acabar mi tablero
 gems3d-ui-close-yes = Sí, acabarlo
 gems3d-ui-close-sure-race = ¿Seguro que quieres acabar tu tablero? Sus puntos cuentan, y los demás siguen jugando.
 gems3d-ui-close-sure-daily = ¿Seguro que quieres acabar el tablero de hoy? Sus puntos cuentan, y solo hay uno al día.
-gems3d-ui-share = Mostrar resultado
-gems3d-ui-yesterday = Resultados de ayer
 gems3d-ui-no-race = En este canal no se juega ninguna carrera. `/gems new mode:race` abre una.
-# $name: whose · $date: such as Nov 21, 2026
-gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, tablero del día, { $date } · **{ $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    }** en { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
-    }
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Puntos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 o más
-gems3d-ui-shared-how = -# El mismo tablero para todos: `/gems daily`
 gems3d-ui-example = por ejemplo, { $example }
 # $gem, $points, $row, $line: as in gems3d-ui-best-gem
 # $how: "gem" for a gem, "goal" for where it goes, "trick" for what a gem turns into

@@ -25,3 +25,28 @@ daily-table-more =
     }
 daily-table-empty = Personne ne l’a joué sur ce serveur.
 daily-table-next = Joue le plateau d’aujourd’hui : `{ WORD($game, "command") } daily`.
+
+## Son propre plateau du jour, et ce qu'il montre à un salon
+
+daily-ui-board =
+    { "**" }Plateau du jour, { $date }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+daily-ui-goes = Pour toi seulement jusqu’à la fin du jour, { $left }. `{ WORD($game, "command") } daily` te ramène ici.
+daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
+daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
+daily-ui-share = Montrer mon résultat
+daily-ui-yesterday = Résultats d’hier
+daily-shared =
+    ◆ **{ $name }** · { WORD($game, "name") }, plateau du jour, { $date } · **{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }** en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+daily-shared-how = -# Le même plateau pour tout le monde : `{ WORD($game, "command") } daily`

@@ -489,38 +489,13 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Personne d’autre ne le voit avant que tous aient fini. Qui a le plus de points gagne.
 gems3d-ui-done-race = Ton plateau est fini, et ses points comptent. Le salon montre tous les plateaux quand tous ont fini.
 gems3d-ui-race-over = La course est finie : le salon montre tous les plateaux.
-# $date : comme 21 nov. 2026
-gems3d-ui-board-daily =
-    { "**" }Plateau du jour, { $date }** · { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } · { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
-# $left : dans combien de temps, comme Discord le montre
-gems3d-ui-goes-daily = Pour toi seulement jusqu’à la fin du jour, { $left }. `/gems daily` te ramène ici.
-gems3d-ui-done-daily = Ton résultat compte. Les résultats de tous arrivent { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** montre tes points à ce salon, pas ton plateau.
 gems3d-ui-close = Finir mon plateau
 gems3d-ui-close-yes = Oui, finir
 gems3d-ui-close-sure-race = Veux-tu vraiment finir ton plateau ? Ses points comptent, et les autres continuent.
 gems3d-ui-close-sure-daily = Veux-tu vraiment finir le plateau d’aujourd’hui ? Ses points comptent, et il n’y en a qu’un par jour.
-gems3d-ui-share = Montrer mon résultat
-gems3d-ui-yesterday = Résultats d’hier
 gems3d-ui-no-race = Aucune course ne se joue dans ce salon. `/gems new mode:race` en ouvre une.
-# $name : de qui · $date : comme 21 nov. 2026
-gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, plateau du jour, { $date } · **{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }** en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
 # Ce que veulent dire les carrés d’un résultat : les points dans un dixième de la partie
 gems3d-ui-squares = -# Points : { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 et plus
-gems3d-ui-shared-how = -# Le même plateau pour tout le monde : `/gems daily`
 gems3d-ui-example = par exemple { $example }
 # $gem, $points, $row, $line : comme dans gems3d-ui-best-gem
 # $how : "gem" pour une gemme, "goal" pour sa destination, "trick" pour ce que devient une gemme

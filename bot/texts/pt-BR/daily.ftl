@@ -28,3 +28,28 @@ daily-table-more =
 daily-table-empty = Ninguém o jogou neste servidor.
 # $game: a chave de um jogo
 daily-table-next = Jogue o tabuleiro de hoje: `{ WORD($game, "command") } daily`.
+
+## O próprio tabuleiro do dia, e o que ele mostra a um canal
+
+daily-ui-board =
+    { "**" }Tabuleiro do dia, { $date }** · { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    } · { $turns ->
+        [1] 1 turno
+       *[other] { $turns } turnos
+    }
+daily-ui-goes = Só para você até o dia acabar, { $left }. `{ WORD($game, "command") } daily` traz você de volta.
+daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
+daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
+daily-ui-share = Mostrar resultado
+daily-ui-yesterday = Resultados de ontem
+daily-shared =
+    ◆ **{ $name }** · { WORD($game, "name") }, tabuleiro do dia, { $date } · **{ $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    }** em { $turns ->
+        [1] 1 turno
+       *[other] { $turns } turnos
+    }
+daily-shared-how = -# O mesmo tabuleiro para todos: `{ WORD($game, "command") } daily`

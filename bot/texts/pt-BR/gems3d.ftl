@@ -450,34 +450,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Só você o vê até todos terminarem. Quem tem mais pontos vence.
 gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele contam. O canal mostra todos os tabuleiros quando todos terminarem.
 gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
-gems3d-ui-board-daily =
-    { "**" }Tabuleiro do dia, { $date }** · { $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    } · { $turns ->
-        [1] 1 turno
-       *[other] { $turns } turnos
-    }
-gems3d-ui-goes-daily = Só para você até o dia acabar, { $left }. `/gems daily` traz você de volta.
-gems3d-ui-done-daily = O seu resultado conta. Os resultados de todos saem { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 gems3d-ui-close = Encerrar tabuleiro
 gems3d-ui-close-yes = Sim, encerrar
 gems3d-ui-close-sure-race = Quer mesmo encerrar o seu tabuleiro? Os pontos dele contam, e os outros continuam jogando.
 gems3d-ui-close-sure-daily = Quer mesmo encerrar o tabuleiro de hoje? Os pontos dele contam, e só há um por dia.
-gems3d-ui-share = Mostrar resultado
-gems3d-ui-yesterday = Resultados de ontem
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
-gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, tabuleiro do dia, { $date } · **{ $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    }** em { $turns ->
-        [1] 1 turno
-       *[other] { $turns } turnos
-    }
 gems3d-ui-squares = -# Pontos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
-gems3d-ui-shared-how = -# O mesmo tabuleiro para todos: `/gems daily`
 gems3d-ui-example = por exemplo { $example }
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $how ->

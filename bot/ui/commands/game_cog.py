@@ -21,6 +21,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.match.cog import MatchCog
+from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.leaving import Leaving
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
@@ -45,7 +46,7 @@ OWN_PANELS = ("own", "hand")  # the actions that show a member what only they ma
 class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
-    parts: ClassVar[tuple[type[Any], ...]] = (Starting, Lobby, Playing, Looking, Leaving, Teaching, Rulebook)
+    parts: ClassVar[tuple[type[Any], ...]] = (Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Rulebook)
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
 

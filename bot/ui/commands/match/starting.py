@@ -124,18 +124,6 @@ class Starting(MatchPart):
         again = await self.watched(context, asking)
         await context.done(seated_said(context, again))
 
-    async def todays(self, context: Context) -> Match:
-        """Return the member's daily of today. Raises the errors of `Dailies.open`."""
-        guild, locale = context.place.guild, context.request.locale
-        return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
-
-    @action("daily")
-    async def on_daily(self, context: Context) -> None:
-        """Show the member's daily, in a game that has one."""
-        if self.face.game.about.daily is None:
-            raise NotAllowed("error-unknown-button")
-        await self.cog.show_own(context, await self.todays(context))
-
     @action("newpick")
     async def on_new_pick(self, context: Context) -> None:
         """Ask for the mode, or if there is only one, against whom."""
