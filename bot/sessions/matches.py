@@ -36,7 +36,7 @@ from bot.sessions.database import Database
 from bot.sessions.live import Answered, Live, LiveMatches, Newest
 from bot.sessions.model import Entry, Match, Request
 from bot.sessions.packing import Packing, decode_snapshot
-from bot.storage import reads, stamps, writes
+from bot.storage import dailies, reads, stamps, writes
 from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
@@ -144,8 +144,15 @@ class Matches:
             async with live.lock:
                 return await self._load(live, match_id, request)
         stored = live.stored if self._alone else await self._newest(live, match_id, request)
-        sight.check_seen(sight.audience_of(stored.match), request)
+        await self._check_seen(stored.match, request)
         return stored
+
+    async def _check_seen(self, match: Match, request: Request | None) -> None:
+        """Raise NoSession if the member who asks may not see the match."""
+        audience, closes = sight.audience_of(match), match.terms.closes
+        if request is not None and closes is not None and closes <= self.now() and not sight.may_see(audience, request):
+            audience = replace(audience, tables=await self._database.read(dailies.tables_of, match.id))
+        sight.check_seen(audience, request)
 
     # -- change ------------------------------------------------------------------------------------------------------
 
@@ -295,7 +302,7 @@ class Matches:
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)
-        sight.check_seen(sight.audience_of(live.stored.match), request)
+        await self._check_seen(live.stored.match, request)
         return live.stored
 
     async def _newest(self, live: Live, match_id: str, request: Request | None) -> Stored:

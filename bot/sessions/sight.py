@@ -1,8 +1,9 @@
 """The rule that decides which members may see a match.
 
 A member who has a seat, has left one or has lent one may see the match from anywhere. Nobody else may see a match that
-no channel shows. Each member who can see a channel may see its matches, but only in its server. If nobody can play a
-match, its server's moderators may see it too. The game's views decide what seats hide from each other.
+no channel shows; but when the day of a daily is over, the servers whose table has it may see it. Each member who can
+see a channel may see its matches, but only in its server. If nobody can play a match, its server's moderators may see
+it too. The game's views decide what seats hide from each other.
 """
 
 import msgspec
@@ -19,6 +20,7 @@ class Audience(msgspec.Struct, frozen=True):
     place: Place
     members: tuple[int, ...]  # the user ids of the members who have, left or lent a seat
     unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
+    tables: tuple[int, ...] = ()  # the ids of the servers whose table of a past day has the match
 
 
 def may_see(audience: Audience, request: Request) -> bool:
@@ -27,7 +29,9 @@ def may_see(audience: Audience, request: Request) -> bool:
     if eyes is None or request.member.user in audience.members:
         return True
     place = audience.place
-    if place in (IN_PRIVATE, IN_LESSON) or place.guild != eyes.guild:
+    if place in (IN_PRIVATE, IN_LESSON):
+        return eyes.guild in audience.tables
+    if place.guild != eyes.guild:
         return False
     return eyes.sees(place.channel) or (audience.unreachable and eyes.moderates)
 

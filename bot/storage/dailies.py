@@ -143,6 +143,19 @@ async def results(connection: AsyncConnection, day: int, game: str, guild: int) 
     return await rows_of(connection, found, ResultRow)
 
 
+async def tables_of(connection: AsyncConnection, match_id: str) -> tuple[int, ...]:
+    """Return the ids of the servers whose table of the day has this daily, as `results` does."""
+    found = (
+        select(daily_places.c.guild_id)
+        .join(dailies, _same_daily())
+        .join(seats, and_(seats.c.match_id == dailies.c.match_id, seats.c.seat == 0))
+        .outerjoin(left_out, left_out.c.user_id == dailies.c.user_id)
+        .where(dailies.c.match_id == match_id, seats.c.score.is_not(None), left_out.c.user_id.is_(None))
+        .order_by(daily_places.c.guild_id)
+    )
+    return await values_of(connection, found)
+
+
 async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[PlaceRow, ...]:
     """Return the dailies of a day and game that were opened in a server."""
     found = (

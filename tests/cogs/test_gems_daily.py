@@ -4,11 +4,13 @@ import asyncio
 import re
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
+from bot.errors import NoSession
 from bot.games.gems3d import GAME
 from bot.playground import Actor
-from bot.sessions.model import Match
+from bot.sessions.model import Eyes, Match, Request
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
 from bot.ui.times import date_of
@@ -262,3 +264,49 @@ async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unread
 
     assert r"1\. **Ada** · 0 points" in text
     assert [m.attachments for m in bela.messages("lounge") if m.only_for is None] == [[]]
+
+
+async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    match = await begun(desk, ada)
+    await move(desk, ada, first_move(match, 0))
+    await finish(desk, ada)
+    with pytest.raises(NoSession):
+        await desk.sessions.replays.of(seeing(desk, bela, desk.playground.world.guild.id), match.id)
+
+    await end_the_day(desk)
+    await posted(desk, bela)
+    table = next(m for m in reversed(bela.messages("lounge")) if m.only_for is None and buttons(m))
+    assert list(buttons(table)) == ["Show how", "Play today’s board"]
+
+    def shown() -> list[str]:
+        return ["\n".join(m.texts) for m in bela.messages("lounge") if m.only_for is not None and m.attachments]
+
+    await bela.click(table, "Show how")
+    await desk.playground.until(lambda: len(shown()) == 1, "no replay came")
+    assert "Ada" in shown()[0]
+    await bela.click(table, "Play today’s board")
+    await desk.playground.until(lambda: len(shown()) == 2, "no board came")
+    assert shown()[1].startswith("**Daily of")
+    assert (await daily_of(desk, bela)).id != match.id
+
+
+async def test_a_past_daily_is_shown_only_in_servers_whose_table_has_it(desk: Desk) -> None:
+    ada, bela, here = desk.actor("Ada"), desk.actor("Bela"), desk.playground.world.guild.id
+    match = await begun(desk, ada)
+    await finish(desk, ada)
+    await desk.sessions.dailies.timer.stop()  # what is shown depends on the clock, not on the counting
+    await end_the_day(desk)
+
+    assert (await desk.sessions.replays.of(seeing(desk, bela, here), match.id)).match.id == match.id
+    with pytest.raises(NoSession):
+        await desk.sessions.replays.of(seeing(desk, bela, here + 1), match.id)
+    await desk.sessions.leaderboards.leave_out(ada.id, True)
+    with pytest.raises(NoSession):
+        await desk.sessions.replays.of(seeing(desk, bela, here), match.id)
+
+
+def seeing(desk: Desk, who: Actor, guild: int) -> Request:
+    """Return a request of a member who sees and moderates every channel of a server."""
+    return replace(desk.request(who), eyes=Eyes(guild, lambda channel: True, moderates=True))

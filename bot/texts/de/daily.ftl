@@ -26,8 +26,6 @@ daily-table-more =
        *[other] … und { $count } weitere Ergebnisse
     }
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
-# $game: der Schlüssel eines Spiels
-daily-table-next = Spiel das Brett von heute: `{ WORD($game, "command") } daily`.
 
 ## Das eigene Brett des Tages, und was es einem Kanal zeigt
 
@@ -53,3 +51,5 @@ daily-shared =
        *[other] { $turns } Zügen
     }
 daily-shared-how = -# Für alle dasselbe Brett: `{ WORD($game, "command") } daily`
+daily-ui-todays = Brett von heute spielen
+daily-ui-how = So ging es

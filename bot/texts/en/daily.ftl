@@ -26,8 +26,6 @@ daily-table-more =
        *[other] … and { $count } more
     }
 daily-table-empty = Nobody played it in this server.
-# $game: a game's key
-daily-table-next = Play today’s board: `{ WORD($game, "command") } daily`.
 
 ## A member's own board of the day, and what it shows a channel
 
@@ -57,3 +55,6 @@ daily-shared =
     }
 # $game: a game’s key
 daily-shared-how = -# The same board for everybody: `{ WORD($game, "command") } daily`
+daily-ui-todays = Play today’s board
+# The best board of the day: its replay
+daily-ui-how = Show how

@@ -25,7 +25,6 @@ daily-table-more =
        *[other] … y { $count } más
     }
 daily-table-empty = Nadie lo jugó en este servidor.
-daily-table-next = Juega el tablero de hoy: `{ WORD($game, "command") } daily`.
 
 ## El propio tablero del día, y lo que muestra a un canal
 
@@ -51,3 +50,5 @@ daily-shared =
        *[other] { $turns } turnos
     }
 daily-shared-how = -# El mismo tablero para todos: `{ WORD($game, "command") } daily`
+daily-ui-todays = Jugar el tablero de hoy
+daily-ui-how = Ver cómo

@@ -24,7 +24,6 @@ daily-table-more =
        *[other] … et { $count } autres
     }
 daily-table-empty = Personne ne l’a joué sur ce serveur.
-daily-table-next = Joue le plateau d’aujourd’hui : `{ WORD($game, "command") } daily`.
 
 ## Son propre plateau du jour, et ce qu'il montre à un salon
 
@@ -50,3 +49,5 @@ daily-shared =
        *[other] { $turns } tours
     }
 daily-shared-how = -# Le même plateau pour tout le monde : `{ WORD($game, "command") } daily`
+daily-ui-todays = Jouer le plateau du jour
+daily-ui-how = Voir comment

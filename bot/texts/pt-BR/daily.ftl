@@ -26,8 +26,6 @@ daily-table-more =
        *[other] … e mais { $count }
     }
 daily-table-empty = Ninguém o jogou neste servidor.
-# $game: a chave de um jogo
-daily-table-next = Jogue o tabuleiro de hoje: `{ WORD($game, "command") } daily`.
 
 ## O próprio tabuleiro do dia, e o que ele mostra a um canal
 
@@ -53,3 +51,5 @@ daily-shared =
        *[other] { $turns } turnos
     }
 daily-shared-how = -# O mesmo tabuleiro para todos: `{ WORD($game, "command") } daily`
+daily-ui-todays = Jogar o tabuleiro de hoje
+daily-ui-how = Ver como

@@ -39,6 +39,7 @@ from bot.ui.boards.decisions import alone_until, as_shown, asked_until, lines_be
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
+from bot.ui.boards.messages import REPLAY
 from bot.ui.boards.notice_words import button, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
@@ -259,17 +260,18 @@ class Courier:
         return tuple(dict.fromkeys(found))
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return the message about a past daily: the table of results, and the best member's final board."""
+        """Return the message about a past daily: the table of results, the best member's final board, and buttons."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
-        text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
-        if not table.lines:
-            return panel(text), None
+        text, todays = table_text(table, words), Button(Address("b", notice.game, "daily"), words("daily-ui-todays"))
         try:
-            best = await self._sessions.matches.match(table.lines[0].match)
+            best = None if not table.lines else await self._sessions.matches.match(table.lines[0].match)
         except NoSession:
-            return panel(text), None
+            best = None
+        if best is None:
+            return panel(text, [todays]), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
-        return panel(text, picture=picture), picture
+        how = Button(Address("b", REPLAY.area, REPLAY.action, best.id), words("daily-ui-how"))
+        return panel(text, [how, todays], picture=picture), picture
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""
