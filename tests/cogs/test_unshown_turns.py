@@ -331,3 +331,23 @@ async def test_a_board_that_is_soon_there_tells_the_end_of_its_turn(desk: Desk) 
     for told in (await desk.slash(bela, "turns", "lounge"), await desk.slash(bela, "gems board", text="words")):
         assert "ntil <t:" in told
         assert STANDS not in told
+
+
+@pytest.mark.parametrize("label", ["Move", "More"])
+async def test_a_press_on_an_old_board_that_the_bot_cannot_reach_has_the_newest_one_in_words(
+    desk: Desk, label: str
+) -> None:
+    """After a start, the bot knows no press through which it may edit a board in a channel that it cannot see."""
+    ada, bela, _ = await refused(desk, VIEW)
+    await desk.restart()
+    await passed(desk)
+    assert "Ada to move" in text_of(desk.board(ada))
+
+    answer = said(await desk.press(ada, label))
+    await desk.drawn()
+
+    if label == "Move":
+        assert "the match waits for Bela" in answer
+    board = text_of(desk.board(bela))
+    assert "Bela to move" in board
+    assert "I cannot post the newest board here yet, so it stands here in words." in board

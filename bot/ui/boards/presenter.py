@@ -151,12 +151,15 @@ class Presenter:
             _log.info("Match %s is not tried again now: %s", match_id, problem)
             return not isinstance(problem, NotKept)
         if match.version == known.version and match.terms.unreachable is None:
-            slot = self._slots.setdefault(match.id, Slot.refused(match, known.doubt))
-            again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
-            slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
-            if match.board.version_shown < match.version or known.again:
-                self._reconciler.wake(slot)
+            self._begin_again(match, known)
         return True
+
+    def _begin_again(self, match: Match, known: Refusal) -> None:
+        slot = self._slots.setdefault(match.id, Slot.refused(match, known.doubt))
+        again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
+        slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
+        if match.board.version_shown < match.version or known.again:
+            self._reconciler.wake(slot)
 
     def show_again(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again, because something outside the match has changed."""
@@ -172,9 +175,15 @@ class Presenter:
             fair.refuse_no_more()
             self._reconciler.watch(match.id, context)
 
-    def keep(self, press: Context) -> None:
-        """Remember a press on a board, through which later changes of the board are shown."""
+    def keep(self, press: Context, match: Match) -> None:
+        """Remember a press on a board, through which later changes of the board are shown.
+
+        A newer board that Discord has refused can stand in words in the place of the pressed one now.
+        """
         self._presses.note(press)
+        known = self.refused.get(match.id)
+        if known is not None and known.version == match.version and known.behind and not known.replaced:
+            self._begin_again(match, known)
 
     @property
     def waiting(self) -> int:

@@ -148,15 +148,16 @@ class MatchCog(Pressable):
         """
         if match.terms.lesson is not None and not match.over:
             layout = self.part(Teaching).framed(context, match, layout)
-        if (
-            match.phase is Phase.PLAYING
-            and context.pressed is not None
-            and context.pressed == match.board.message
-            and match.seat_of(context.user) is not None
-            and await context.keep_reach()  # a panel as the first answer would take the token to itself
-        ):
-            self.client.presenter.keep(context)
+        if match.seat_of(context.user) is not None:
+            await self.keep_press(context, match)
         await context.show(layout, *pictures, live=self.live(context, match, kind))
+
+    async def keep_press(self, context: Context, match: Match) -> None:
+        """Let the board be edited through a press on it for some time."""
+        on_board = context.pressed is not None and context.pressed == match.board.message
+        # A panel as the first answer would take the token to itself.
+        if match.phase is Phase.PLAYING and on_board and await context.keep_reach():
+            self.client.presenter.keep(context, match)
 
     def live(self, context: Context, match: Match, kind: str | None) -> Live | None:
         """Return what a panel shows of a match in play. kind: as in `Live`; watchers' panels are not shown anew."""

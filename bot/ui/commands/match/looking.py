@@ -47,6 +47,8 @@ class Looking(MatchPart):
     async def show_more(self, context: Context, match: Match, said: str = "") -> None:
         """Show what a member may do beside what stands on the board. said: as for `panel`."""
         playing, words = match.phase is Phase.PLAYING, context.words
+        if match.id in self.client.presenter.refused:
+            await self.cog.keep_press(context, match)
         own = messages.own_buttons(match, self.face, self.client.pictures.faults).more if playing else ()
         since = (SINCE,) if playing and not match.solo else ()
         hinting = playing and why_none(match, self.face.game, hidden=self.face.hides_boards(match)) is None
