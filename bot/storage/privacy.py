@@ -27,6 +27,7 @@ from bot.errors import LapidaryError
 from bot.storage import leaving
 from bot.storage.dailies import mark_spent
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
+from bot.storage.leftovers import forget_calls
 from bot.storage.rows import values_of
 from bot.storage.schema import (
     boards,
@@ -139,6 +140,7 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
             await bump(connection, some)
         await _forget_changed_seats(connection, user, some)
         await _forget_host(connection, user, some)
+        await forget_calls(connection, some)
     for table, keeping in _tables():
         if keeping.fate is Fate.GOES:
             await connection.execute(delete(table).where(_is_of(table, keeping, user)))

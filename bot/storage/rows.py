@@ -102,8 +102,9 @@ class LeftoverRow(msgspec.Struct, frozen=True):
     Attributes:
         message: the id of the message; of a post in doubt, "n" and its nonce; of a board in words, "words".
         kind: see `bot.storage.leftovers`.
-        version: of a line, that of the newest move that it tells, or 0. Of a post in doubt, that of the match.
-        at: when the message became a leftover; of a post in doubt, when it was first sent.
+        version: of a line, that of the newest move that it tells, or 0. Of a post in doubt, that of the match. Of a
+            message that calls a seat, that with which the turn began.
+        at: when the message became a leftover; of a post in doubt or a call, when it was first sent.
     """
 
     match_id: str

@@ -102,7 +102,8 @@ stamps = Table(
 )
 
 # What stands in Discord for a match beside its board: earlier boards that are to be put away, lines that have replaced
-# earlier boards, and posts of which it is not known whether they arrived. A row says whether the board is in words.
+# earlier boards, posts of which it is not known whether they arrived, and messages that call seats to their turns. A
+# row says whether the board is in words.
 leftovers = Table(
     "leftovers",
     metadata,

@@ -266,6 +266,7 @@ class Client(ShardedBot):
         self.sessions.subscribe(self.presenter.announce)
         await self.presenter.start()  # before a member can press a button
         self.sessions.subscribe(self.questions.announce)
+        self.questions.start()
         self.sessions.subscribe(self.onlookers.announce)
         self.sessions.subscribe(self.renewals.announce)
         self.sessions.outbox.deliver_by(self.courier)

@@ -203,3 +203,30 @@ async def test_a_reminder_is_deleted_once_discord_has_no_trouble_any_more(desk: 
 
     assert calls(ada, "games") == []
     assert trouble.met == 12
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_reminder_goes_with_its_turn_also_after_a_restart(desk: Desk, when: str) -> None:
+    ada, _ = await relay(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    desk.clock.turn(HALF)
+    await ada.wait_for(lambda message: TURN in "\n".join(message.texts), channel=ada.open_dm())
+    await settled(desk)
+    if when == "before":
+        desk.playground.faults.fail(r"^DELETE /channels/", times=1_000)
+        desk.patient.clear()
+        await played(desk, ada)
+    await desk.restart()
+    desk.patient.set()
+    desk.playground.faults.clear()
+    await settled(desk)
+    assert len(calls(ada, ada.open_dm())) == int(when == "after")
+    if when == "after":
+        await played(desk, ada)
+        await settled(desk)
+
+    assert calls(ada, ada.open_dm()) == []
+    await desk.restart()
+    sent = len(desk.playground.rest.requests)
+    await settled(desk)
+    assert [one for one in list(desk.playground.rest.requests)[sent:] if one.method == "DELETE"] == []

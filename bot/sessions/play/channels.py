@@ -234,6 +234,10 @@ class Boards:
         owns = self._database.share.owns
         return [(match, rows) for match, rows in pairs if match and owns(match.place.guild)]
 
+    async def told(self) -> tuple[tuple[LeftoverRow, int, bool], ...]:
+        """Return the messages in this process's servers that call seats to their turns, as `leftovers.told` does."""
+        return tuple(one for one in await self._database.read(leftovers.told) if self._database.share.owns(one[1]))
+
     async def in_words(self) -> tuple[tuple[str, int], ...]:
         """Return the ids and the servers of the matches whose boards stand in words, of this process's servers."""
         found = await self._database.read(leftovers.in_words)

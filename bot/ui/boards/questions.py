@@ -5,8 +5,8 @@ computer player stood in until its member came back, or until the end, is told a
 turn is over, because it says nothing else. So is the reminder of a vote in the channel, where its question says how it
 has ended. If Discord refuses that, it is tried again once the bot may do more in the server (`cogs.allowed`).
 
-Only messages that this process has posted are known. After a restart, the next press on an older question removes its
-buttons (`cogs.waiting`).
+Reminders are stored until they are deleted, so they go after a restart as well. Of questions, only those are known that
+this process has posted: the next press on an older one removes its buttons (`cogs.waiting`).
 """
 
 import logging
@@ -25,6 +25,8 @@ from bot.sessions.model import Match
 from bot.sessions.notices import PROPOSALS, REMINDERS, VOTES, Notice, is_covered, still_calls
 from bot.sessions.pace import TurnClock
 from bot.sessions.sessions import Sessions
+from bot.storage.leftovers import TOLD
+from bot.storage.rows import LeftoverRow
 from bot.ui.background import Background
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, is_refused, until_passed
@@ -84,9 +86,35 @@ class Questions:
             _, oldest = known.popitem(last=False)
             self._close(oldest)
         try:
+            if notice.kind in REMINDERS:
+                await self._sessions.boards.note_left(self._row(question))
             self.announce(await self._sessions.matches.match(notice.match))
         except (NoSession, NotKept) as problem:
             _log.info("A question is not looked at again: %s", problem)
+
+    def start(self) -> None:
+        """Begin to take up the reminders of earlier processes, and to delete those whose turn is over."""
+        self._removing.start(self._take_up(), "earlier-reminders")
+
+    async def _take_up(self) -> None:
+        try:
+            found = (await self._sessions.boards.told())[-MOST_REMINDERS:]
+        except NotKept as problem:
+            _log.warning("Old reminders stay until the next start: %s", problem)
+            return
+        ended = dict[str, None]()
+        for row, guild, goes_on in found:
+            seat, message = Seat(int(row.kind.removeprefix(f"{TOLD}-"))), int(row.message)
+            notice = Notice("reminder", guild, row.channel_id, match=row.match_id, seat=seat, since=row.version)
+            reminder = Question(notice, row.channel_id, message, lambda _: "")
+            self._reminders[message] = self._open.setdefault(row.match_id, {})[message] = reminder
+            if not goes_on:
+                ended[row.match_id] = None
+        for match_id in ended:
+            try:
+                self.announce(await self._sessions.matches.match(match_id))
+            except (NoSession, NotKept) as problem:
+                _log.info("The reminders of a match are not looked at: %s", problem)
 
     def knows(self, message: int) -> bool:
         """Return whether a press that settles the question of a message need not remove the buttons itself."""
@@ -161,10 +189,25 @@ class Questions:
             self._questions.pop(reminder.message, None)  # so that the next press on it removes its buttons
             if is_refused(problem):
                 self._refused[reminder.message] = reminder
+            elif reminder.notice.kind in REMINDERS:
+                await self._forget(reminder)
 
     async def _request_deletion(self, reminder: Question) -> None:
         async with self._lanes.turn(reminder.channel, rank=Rank.TIDY):
             await self._channel(reminder.channel).get_partial_message(reminder.message).delete()
+        await self._forget(reminder)
+
+    async def _forget(self, reminder: Question) -> None:
+        """Store that a reminder is gone."""
+        try:
+            await self._sessions.boards.note_gone(self._row(reminder))
+        except NotKept as problem:
+            _log.info("The next start deletes a reminder once more: %s", problem)
+
+    def _row(self, reminder: Question) -> LeftoverRow:
+        notice = reminder.notice
+        kind, at = f"{TOLD}-{notice.seat}", self._sessions.matches.now()
+        return LeftoverRow(notice.match or "", str(reminder.message), reminder.channel, kind, notice.since, at)
 
 
 def is_open(notice: Notice, match: Match) -> bool:
