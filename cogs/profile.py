@@ -11,6 +11,7 @@ from bot.engine.honours import BEAT_HARD
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile
 from bot.sessions.model import Match
+from bot.sessions.streaks import Streak
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
@@ -98,10 +99,11 @@ class Profiles(HouseCog):
         await context.show(panel("", buttons, picture=picture), picture)
 
     async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "ProfileText":
-        found = await self.sessions.leaderboards.profile(
-            context.place.guild, user, context.user, game=game, to_all=to_all
-        )
-        return ProfileText(found, self.client.faces, context.public_words if to_all else context.words)
+        guild, own = context.place.guild, user == context.user and not to_all
+        found = await self.sessions.leaderboards.profile(guild, user, context.user, game=game, to_all=to_all)
+        streaks = await self.sessions.dailies.streaks(user, game, None if own else guild)
+        dailies = streaks.whole if game is None else streaks.game
+        return ProfileText(found, dailies, self.client.faces, context.public_words if to_all else context.words)
 
     async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
@@ -135,8 +137,9 @@ def _hide_button(words: Words, hide: bool) -> Button:
 class ProfileText:
     """A profile, as texts in the reader's language and as data for the painter."""
 
-    def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
+    def __init__(self, found: Profile, dailies: Streak, faces: dict[str, Face], words: Words) -> None:
         self.found = found
+        self.dailies = dailies
         self.faces = faces
         self.words = words
         # A rating without a rank is far too low, often below 0, and leaderboards do not show it either.
@@ -214,6 +217,8 @@ class ProfileText:
             lines.append(words("honour-profile-streak", streak=streak, best=best))
         if found.best_days:
             lines.append(words("honour-profile-days", days=found.days, best=found.best_days))
+        if self.dailies.best:
+            lines.append(words("honour-profile-dailies", days=self.dailies.days, best=self.dailies.best))
         return lines
 
     def _bests(self) -> list[str]:
@@ -239,7 +244,10 @@ class ProfileText:
         if found.contested:
             yield count(found.won, "won", "crown")
             yield count(max(one.best_streak for one in found.games), "streak", "flame")
-        yield count(found.days, "days", "days")
+        if self.dailies.days:
+            yield count(self.dailies.days, "dailies", "days")
+        else:
+            yield count(found.days, "days", "days")
 
     def _record(self, record: GameRecord) -> str:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)

@@ -17,7 +17,7 @@ from bot.sessions.memory.emptying import Emptying
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, language, lessons, presence, repeats, seats
+from bot.sessions.play import computing, dailies, language, lessons, presence, repeats, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -68,7 +68,7 @@ FOLLOWERS = (
     repeats.follow,
     ranks.follow,
 )
-RECORDERS = (dues.record, pauses.record, leaderboards.record)
+RECORDERS = (dues.record, pauses.record, leaderboards.record, dailies.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),

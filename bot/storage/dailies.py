@@ -5,19 +5,35 @@ A daily is a private match that a member may play once a day in each game. It co
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, false, not_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    and_,
+    delete,
+    exists,
+    false,
+    func,
+    literal,
+    not_,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
-from bot.storage.rows import rows_of, value_of, values_of
+from bot.storage.rows import DailyRow, rows_of, value_of, values_of
 from bot.storage.schema import (
     dailies,
     daily_days,
     daily_places,
     is_open,
     left_out,
+    log,
     matches,
     seats,
     secrets,
@@ -79,30 +95,70 @@ async def mark_spent(connection: AsyncConnection, user: int) -> None:
         await insert_new(connection, spent_dailies, day=day, game=game, mark=mark_of(kept, day, game, user))
 
 
-async def begin(
-    connection: AsyncConnection, secret: str, day: int, due: int, game: str, user: int, guild: int, match_id: str
-) -> str | None:
+async def begin(connection: AsyncConnection, secret: str, row: DailyRow, due: int, guild: int) -> str | None:
     """Open a member's daily in a server and return the id of its match.
 
     Return None if the member has opened this daily before and was forgotten since.
 
+    row: the new daily; not used if the member has opened the daily already.
     due: when to close the day, in milliseconds since 1970.
-    match_id: the id of the new match; not used if the member has opened the daily already.
     """
-    had = spent_dailies.c.mark == mark_of(secret, day, game, user)
-    if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
+    had = spent_dailies.c.mark == mark_of(secret, row.day, row.game, row.user_id)
+    if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == row.day, had))).first():
         return None
-    await insert_new(connection, daily_days, day=day, due=due, claimed_until=0)
-    await insert_new(connection, dailies, day=day, game=game, user_id=user, match_id=match_id)
-    place = {"day": day, "game": game, "guild_id": guild, "user_id": user}
+    await insert_new(connection, daily_days, day=row.day, due=due, claimed_until=0)
+    await insert_new(connection, dailies, **msgspec.structs.asdict(row))
+    place = {"day": row.day, "game": row.game, "guild_id": guild, "user_id": row.user_id}
     await insert_new(connection, daily_places, **place, shared=False, counted=False)
-    return await own(connection, day, game, user)
+    return await own(connection, row.day, row.game, row.user_id)
 
 
 async def own(connection: AsyncConnection, day: int, game: str, user: int) -> str | None:
     """Return the id of a member's daily match, or None."""
     found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
     return await value_of(connection, found)
+
+
+async def last_days(connection: AsyncConnection, user: int) -> tuple[int, int] | None:
+    """Return (`day`, `own_day`) of a member's last daily, in any game; None if there is none."""
+    newest = (dailies.c.day.desc(), dailies.c.own_day.desc())
+    found = select(dailies.c.day, dailies.c.own_day).where(dailies.c.user_id == user).order_by(*newest).limit(1)
+    row = (await connection.execute(found)).first()
+    return None if row is None else (row.day, row.own_day)
+
+
+async def played_days(connection: AsyncConnection, user: int, guild: int | None = None) -> tuple[tuple[str, int], ...]:
+    """Return (game, `own_day`) of a member's dailies with a played turn.
+
+    A daily that is not over counts if it has a move.
+
+    guild: only what others in this server may know: the closed dailies that were opened here. None: all dailies.
+    """
+    moved = exists().where(log.c.match_id == dailies.c.match_id, log.c.kind == "move")
+    played = or_(dailies.c.turns > 0, and_(dailies.c.turns.is_(None), moved))
+    found = select(dailies.c.game, dailies.c.own_day).where(dailies.c.user_id == user, played)
+    if guild is not None:
+        here = exists().where(_same_daily(), daily_places.c.guild_id == guild, daily_places.c.counted)
+        found = found.where(here)
+    return tuple((game, day) for game, day in await connection.execute(found))
+
+
+async def days_in_a_row(connection: AsyncConnection, guild: int, games: Sequence[str], last: int) -> int:
+    """Return on how many days in a row, up to the day `last`, members of a server have played a daily.
+
+    It counts what the tables of these days have with a turn (`results`). games: the games with a daily.
+    """
+
+    def played(day: ColumnElement[int]) -> ColumnElement[bool]:
+        shown = daily_places.join(dailies, _same_daily()).outerjoin(left_out, left_out.c.user_id == dailies.c.user_id)
+        here = (daily_places.c.day == day, daily_places.c.game.in_(games), daily_places.c.guild_id == guild)
+        any_of = select(daily_places.c.day).select_from(shown).where(*here, dailies.c.turns > 0)
+        return any_of.where(left_out.c.user_id.is_(None)).exists()
+
+    newest = literal(last, Integer)
+    run = select(newest.label("day")).where(played(newest)).cte("run", recursive=True)
+    run = run.union_all(select(run.c.day - 1).where(played(run.c.day - 1)))
+    return (await connection.execute(select(func.count()).select_from(run))).scalar_one()
 
 
 async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:

@@ -195,6 +195,16 @@ class DayRow(msgspec.Struct, frozen=True):
     claimed_until: int
 
 
+class DailyRow(msgspec.Struct, frozen=True):
+    """A row of `dailies` whose match is not over."""
+
+    day: int
+    game: str
+    user_id: int
+    match_id: str
+    own_day: int
+
+
 class DepartureRow(msgspec.Struct, frozen=True):
     """A row of `departures`."""
 

@@ -471,6 +471,8 @@ dailies = Table(
     Column("game", String(20), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("match_id", String(12), nullable=False),
+    Column("own_day", Integer, nullable=False),  # the day in the member's zone when it was opened
+    Column("turns", Integer),  # how many turns the member has played; NULL until the match is over
 )
 Index("ix_dailies_user_id", dailies.c.user_id)
 

@@ -50,6 +50,7 @@ from bot.storage.rows import (
 from bot.storage.schema import (
     archives,
     boards,
+    dailies,
     daily_places,
     deadlines,
     feats,
@@ -105,6 +106,7 @@ class Statement(IntEnum):
     RATING_CHANGE = auto()
     SEASON = auto()
     DAILY_COUNTED = auto()
+    DAILY_TURNS = auto()
     DROP_LEFTOVER = auto()
     DROP_LINES = auto()
     LEFTOVER = auto()
@@ -243,6 +245,11 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
     return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
+def set_turns(day: int, game: str, user: int, turns: int) -> Writes:
+    """Return the write of how many turns a member has played in a daily that is over."""
+    return (Write(Statement.DAILY_TURNS, {"key_day": day, "key_game": game, "key_user": user, "turns": turns}),)
+
+
 def drop_leftover(row: LeftoverRow) -> Writes:
     """Return the write that deletes a leftover."""
     return (Write(Statement.DROP_LEFTOVER, {"key": row.match_id, "key_message": row.message}),)
@@ -312,6 +319,9 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),
+        Statement.DAILY_TURNS: update(dailies).where(
+            *_same(dailies, day="key_day", game="key_game", user_id="key_user")
+        ),
         Statement.REACH: replacing(reach, "reached_at"),
     }
 

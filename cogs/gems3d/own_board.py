@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.gems3d.heard import last_step
 from bot.games.gems3d.model import Mode, View
 from bot.sessions.model import Match
-from bot.ui.commands.match.daily import YESTERDAY, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import YESTERDAY, Played, done_buttons, done_lines, head_lines
 from bot.ui.face import Row
 from bot.ui.words import Words
 from cogs.gems3d.face import CLOSE, GemsFace, others, state_of, types_line, typing
@@ -29,28 +29,27 @@ def board_line(face: GemsFace, match: Match, view: View, words: Words) -> str:
     return "\n".join(lines if begun else (*lines, types_line(state_of(match), words)))
 
 
-def board_news(match: Match, view: View, words: Words, shared: bool) -> str:
+def board_news(match: Match, view: View, words: Words, played: Played | None) -> str:
     """Return what is new on a seat's own board: the last step, or what follows when the board has ended.
 
-    shared: whether this server has seen the result of the daily.
+    played: what follows a daily that is over; None in a race.
     """
-    mode = match.options.mode
     if view.over is None:
         # The picture and its alt text show the gem's way and where gems fell.
         told = last_step(replace(view, trace=replace(view.trace, path=b"", dropped=b"")))
         return " ".join(words.phrase(phrase, match) for phrase in told)
-    if mode is Mode.RACE:
+    if played is None:
         return words("gems3d-ui-race-over" if match.over else "gems3d-ui-done-race")
-    return "\n".join(done_lines(match, words, shared=shared))
+    return "\n".join(done_lines(match, words, played))
 
 
-def board_buttons(match: Match, view: View, typed: str, shared: bool) -> Row:
+def board_buttons(match: Match, view: View, typed: str, played: Played | None) -> Row:
     """Return the buttons below a seat's own board while the member chooses a gem.
 
-    typed: as for `typing`. shared: as for `board_news`.
+    typed: as for `typing`. played: as for `board_news`.
     """
     daily = match.options.mode is Mode.DAILY
     if view.over is not None:
-        return done_buttons(shared=shared) if daily else ()
+        return () if played is None else done_buttons(played)
     fresh = (YESTERDAY,) if daily and view.turns == 0 else ()  # more buttons would hide the board
     return (*typing(view, typed), CLOSE, *fresh)

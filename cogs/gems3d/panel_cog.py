@@ -53,9 +53,9 @@ class PanelCog(GameCog):
         view, offer = own_view(state, seat), gem_offer(state, seat, group, words, best_first=best_first)
         view = replace(view, tells_trick=best_first)
         if is_hidden(match):
-            shared = match.terms.closes is None or await self.part(Daily).is_shared(context, match)
-            said = said or board_news(match, view, words, shared)
-            row = board_buttons(match, view, typed, shared)
+            played = await self.part(Daily).played(context, match)
+            said = said or board_news(match, view, words, played)
+            row = board_buttons(match, view, typed, played)
         else:
             row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))
         said = "\n".join(filter(None, (said, offer.asked)))

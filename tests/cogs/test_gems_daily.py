@@ -12,7 +12,9 @@ from bot.games.gems3d import GAME
 from bot.playground import Actor
 from bot.sessions.model import Eyes, Match, Request
 from bot.sessions.pace import DAY
+from bot.sessions.streaks import Streak, Streaks
 from bot.storage.schema import matches
+from bot.ui.commands.match.daily import streak_line
 from bot.ui.times import date_of
 from bot.ui.words import Words
 from cogs.gems3d.course import squares
@@ -110,6 +112,50 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     await desk.slash(ada, "gems daily")
     assert list(buttons(panel(ada))) == ["Yesterday’s results"]
     assert len(told()) == 1
+
+
+async def test_a_played_board_and_its_result_tell_the_streak(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    for days in (1, 2):
+        match = await begun(desk, ada)
+        await move(desk, ada, first_move(match, 0))
+        await finish(desk, ada)
+        assert f"🔥 {days} day" in panel(ada).texts[1].splitlines()[0]
+        if days == 1:
+            await end_the_day(desk)
+            assert "in a row" not in await posted(desk, bela)
+    public = Public(desk)
+
+    await desk.press(ada, "Show my result", panel(ada))
+
+    await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
+    assert "\\n🔥 2 days in a row\\n" in " ".join(public.words())
+    await end_the_day(desk)
+    await desk.playground.until(lambda: "this server: 2 days in a row" in " ".join(public.words()), "no streak")
+
+
+async def test_who_ends_a_board_without_a_turn_has_no_streak(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await begun(desk, ada)
+    await finish(desk, ada)
+    assert panel(ada).texts[1].startswith("Your result counts.")
+
+
+FULL = Streak(8, 12, 1)
+
+
+@pytest.mark.parametrize(
+    ("streaks", "line"),
+    [
+        (Streaks(Streak(), Streak(3, 3)), ""),
+        (Streaks(Streak(1, 1), Streak(1, 1)), "🔥 1 day in a row"),
+        (Streaks(FULL, FULL), "🔥 8 days in a row · best: 12 · you may miss one day"),
+        (Streaks(Streak(2, 2), FULL), "🔥 2 days in a row · all games: 8"),
+    ],
+)
+def test_the_line_of_a_streak(streaks: Streaks, line: str) -> None:
+    assert streak_line(streaks, Words(all_texts(), "en")) == line
 
 
 async def test_a_shared_result_shows_the_points_as_squares_with_their_meaning(desk: Desk) -> None:

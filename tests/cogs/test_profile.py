@@ -6,13 +6,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.playground import Actor, Message
+from bot.sessions.streaks import Streak
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from bot.ui.words import Words
 from cogs.profile import ProfileText
 from tests.cogs.desk import Desk, buttons, said, started
-from tests.cogs.private_boards import daily_of
+from tests.cogs.private_boards import daily_of, first_move
 from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
 from tests.texts.loaded import all_texts
 
@@ -109,7 +110,7 @@ async def test_a_profile_shows_no_rating_before_the_member_has_a_rank(desk: Desk
     assert "rating" not in picture(shown)
     assert shown.answer is not None
     found = await desk.sessions.leaderboards.profile(desk.playground.world.guild.id, ada.id, ada.id)
-    told = ProfileText(found, desk.client.faces, Words(all_texts(), "en-US"))
+    told = ProfileText(found, Streak(), desk.client.faces, Words(all_texts(), "en-US"))
     view = told.picture(())
     assert told.ratings == ()  # the picture has no plot of ratings
     assert [(one.shown, one.label) for one in view.games] == [("0", "best score")]  # and no rating
@@ -216,6 +217,30 @@ async def test_a_public_profile_omits_a_daily_of_today(desk: Desk) -> None:
     await desk.press(ada, "Show everyone", own.answer)
 
     assert "Ada: 1 match" in picture(await public(desk, bela, "Ada shows everyone:"))
+
+
+async def test_a_profile_tells_the_streak_and_shows_others_no_daily_of_today(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+
+    def tables() -> int:
+        return sum("### Gems 3D: daily" in "".join(m.texts) for m in ada.messages("lounge") if m.only_for is None)
+
+    for days in (1, 2):
+        await desk.slash(ada, "gems daily")
+        daily = await daily_of(desk, ada)
+        await desk.sessions.turns.play(desk.request(ada), daily.id, first_move(daily, 0), daily.version)
+        await desk.sessions.seats.resign(desk.request(ada), daily.id)
+        if days == 1:
+            desk.clock.turn(DAY)
+            await desk.playground.until(lambda: tables() == 1, "the day was not closed")
+    assert "2 days in a row with a daily (most ever: 2)" in picture(await ada.slash("games", "profile"))
+    assert "2 days in a row with a daily" in picture(await ada.slash("games", "profile", game="Gems 3D"))
+    assert "1 day in a row with a daily (most ever: 1)" in picture(await bela.slash("games", "profile", member=ada.id))
+
+    desk.clock.turn(DAY)
+    await desk.playground.until(lambda: tables() == 2, "the day was not closed")
+    assert "2 days in a row with a daily" in picture(await bela.slash("games", "profile", member=ada.id))
 
 
 async def test_the_buttons_of_a_profile_work_after_a_restart(desk: Desk) -> None:

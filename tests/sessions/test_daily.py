@@ -15,18 +15,20 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.database import BACKGROUND
 from bot.sessions.leaderboards.alone import wrong_lines
-from bot.sessions.model import GuildSettings, Match, Phase, Place
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.dailies import DailyLine, seed_of
 from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
+from bot.sessions.streaks import Streak, Streaks
 from bot.sessions.time.deadlines import CLAIM
-from bot.storage import due, writes
+from bot.storage import dailies, due, writes
+from bot.storage.privacy import kept_about
 from bot.storage.schema import honours, matches
 from bot.storage.store import Store
 from tests.databases import url_of
-from tests.sessions.table import Heard, TurnedClock, ask, set_guild
+from tests.sessions.table import Heard, TurnedClock, ask, set_guild, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -428,6 +430,72 @@ async def test_a_daily_adds_to_the_days_in_a_row_in_the_servers_where_it_was_ope
         assert (await sessions.leaderboards.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
         with pytest.raises(SessionError):
             await sessions.leaderboards.profile(THERE, 100, 100)
+
+
+async def played_once(sessions: Sessions, number: int = 0, guild: int = HERE) -> Match:
+    """Return a daily that the member has ended after a turn."""
+    match = await played(sessions, await begun(sessions, number, guild), number)
+    return await sessions.seats.resign(ask(number), match.id)
+
+
+async def test_days_in_a_row_make_a_streak_that_a_restart_keeps(tmp_path: Path, clock: TurnedClock) -> None:
+    """A daily counts once it has a turn. A week earns a freeze, which covers one missed day."""
+    async with running(tmp_path, clock) as sessions:
+        match = await begun(sessions)
+        assert await sessions.dailies.streaks(100, KEY) == Streaks(Streak(), Streak())
+        await played(sessions, match)
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
+        await over(sessions, clock, match)
+        await scored(sessions, 0, 500)  # without a turn
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
+        for _ in range(7):
+            clock.turn(DAY)
+            await played_once(sessions)
+        clock.turn(2 * DAY)
+    async with running(tmp_path, clock) as sessions:
+        assert await sessions.dailies.streaks(100, KEY) == Streaks(Streak(7, 7, 0), Streak(7, 7, 0))
+        await played_once(sessions)
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(8, 8, 0)
+        assert (await sessions.dailies.streaks(100, "other")).game == Streak()
+        clock.turn(2 * DAY)
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(0, 8, 0)
+
+
+async def test_the_day_of_a_streak_is_that_of_the_members_zone_when_the_daily_is_opened(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    """In Auckland, the daily of 20:00 UTC belongs to the next day. Another zone later does not change this."""
+    async with running(tmp_path, clock) as sessions:
+        await set_member(sessions, 100, MemberSettings(zone="Pacific/Auckland"))
+        clock.turn(14 * HOUR)
+        day = sessions.dailies.today
+        match = await begun(sessions)
+        await set_member(sessions, 100, MemberSettings(zone="UTC-12"))
+        assert (await begun(sessions)).id == match.id
+        await sessions.seats.resign(ask(), (await played(sessions, match)).id)
+        assert await sessions.database.read(dailies.played_days, 100) == ((KEY, day + 1),)
+        clock.turn(DAY)
+        await played_once(sessions)  # it is still the same day, which does not count twice
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
+
+
+async def test_the_export_has_the_days_of_streaks(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await played_once(sessions)
+        (row,) = (await sessions.database.read(kept_about, 100))["dailies"]
+        assert (row["own_day"], row["turns"]) == (sessions.dailies.today, 1)
+
+
+async def test_the_days_table_has_the_streak_of_the_server(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        for number in (0, 1, 0):
+            await played_once(sessions, number)
+            clock.turn(DAY)
+        await played_once(sessions, 1, THERE)
+        clock.turn(DAY)
+        day = sessions.dailies.today
+        found = [(await sessions.dailies.table(KEY, HERE, one)).in_a_row for one in range(day - 5, day)]
+        assert found == [0, 1, 2, 3, 0]
 
 
 class Full(Store):

@@ -53,6 +53,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
+from bot.storage.rows import DailyRow
 from bot.storage.schema import departures, log, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
@@ -708,7 +709,8 @@ async def test_the_files_omit_matches_in_play_and_dailies_of_today(sessions: Ses
     daily = await played_out(sessions, ADA, BEN)
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
+        row = DailyRow(20_000, "heap", IDS[ADA], daily.id, 20_000)
+        await dailies.begin(connection, "secret", row, 2**50, HERE.guild)
 
     await sessions.database.run(begin)
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
@@ -879,7 +881,8 @@ async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions
     """A daily's match has no server. The server has leaderboard lines and rows of places where dailies were opened."""
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
+        row = DailyRow(20_000, "heap", IDS[ADA], "a", 20_000)
+        await dailies.begin(connection, "secret", row, 2**50, THERE.guild)
 
     await sessions.database.run(begin)
     await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild})

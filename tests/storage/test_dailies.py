@@ -6,11 +6,13 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage import dailies, privacy, writes
+from bot.storage.database import insert_new
 from bot.storage.due import DAYS, next_due
 from bot.storage.due import claim as claim_due
-from bot.storage.rows import DayRow
-from bot.storage.schema import spent_dailies
+from bot.storage.rows import DailyRow, DayRow
+from bot.storage.schema import left_out, spent_dailies
 from bot.storage.store import Connection, Store
+from tests.storage.samples import opening
 
 DAY, DUE, KEY = 20_000, 20_001 * 86_400_000, "gems3d"
 ADA, BEN, HERE, THERE = 1, 2, 10, 20
@@ -33,7 +35,7 @@ async def test_a_secret_never_changes(store: Store) -> None:
 async def begin(store: Store, user: int, guild: int, match_id: str, day: int = DAY) -> str | None:
     async def work(connection: Connection) -> str | None:
         secret = await dailies.secret(connection, "fresh")
-        return await dailies.begin(connection, secret, day, DUE, KEY, user, guild, match_id)
+        return await dailies.begin(connection, secret, DailyRow(day, KEY, user, match_id, day), DUE, guild)
 
     return await store.run(work)
 
@@ -120,3 +122,67 @@ async def test_a_result_can_be_shown_once_in_each_server(store: Store) -> None:
     assert [await share(HERE), await share(HERE), await share(THERE), await share(30)] == [True, False, True, False]
     await store.run(lambda connection: dailies.unshare(connection, DAY, KEY, ADA, HERE))
     assert await share(HERE)
+
+
+async def played(store: Store, user: int, day: int, turns: int, guild: int = HERE, own_day: int | None = None) -> None:
+    """Store a daily that is over."""
+    row = DailyRow(day, KEY, user, f"{user}-{day}", day if own_day is None else own_day)
+    await store.run(lambda connection: dailies.begin(connection, "secret", row, DUE, guild))
+    await store.write(writes.set_turns(day, KEY, user, turns))
+
+
+async def test_the_last_days_are_those_of_the_newest_daily(store: Store) -> None:
+    assert await store.read(dailies.last_days, ADA) is None
+    await played(store, ADA, DAY + 1, 3, own_day=DAY + 2)
+    await played(store, ADA, DAY, 3)
+    await played(store, BEN, DAY + 2, 3)
+    assert await store.read(dailies.last_days, ADA) == (DAY + 1, DAY + 2)
+
+
+async def test_a_day_is_played_if_a_daily_of_it_has_a_turn(store: Store) -> None:
+    """One that is not over has a turn if its match has a move."""
+    await played(store, ADA, DAY, 3)
+    await played(store, ADA, DAY + 1, 0)
+    await begin(store, ADA, HERE, "open", DAY + 2)
+    assert await store.read(dailies.played_days, ADA) == ((KEY, DAY),)
+    await store.write(opening("open", 1))
+    assert sorted(await store.read(dailies.played_days, ADA)) == [(KEY, DAY), (KEY, DAY + 2)]
+
+
+async def test_others_in_a_server_see_only_closed_dailies_that_were_opened_there(store: Store) -> None:
+    await played(store, ADA, DAY, 3, THERE)
+    for day in (DAY + 1, DAY + 2):
+        await played(store, ADA, day, 3)
+    await store.write(writes.count_daily(DAY + 1, KEY, HERE, ADA))
+    assert await store.read(dailies.played_days, ADA, HERE) == ((KEY, DAY + 1),)
+    assert await store.read(dailies.played_days, ADA, THERE) == ()
+
+
+async def test_a_forgotten_member_has_no_streak(store: Store) -> None:
+    await played(store, ADA, DAY, 3)
+    assert await store.read(dailies.days_in_a_row, HERE, (KEY,), DAY) == 1
+    await store.run(lambda connection: privacy.forget(connection, ADA))
+    assert await store.read(dailies.played_days, ADA) == ()
+    assert await store.read(dailies.days_in_a_row, HERE, (KEY,), DAY) == 0
+
+
+async def test_a_servers_streak_ends_with_the_first_day_that_nobody_has_played(store: Store) -> None:
+    async def in_a_row(last: int, guild: int = HERE) -> int:
+        return await store.read(dailies.days_in_a_row, guild, (KEY, "heap"), last)
+
+    await played(store, BEN, DAY - 1, 1)
+    await played(store, ADA, DAY, 0)
+    for day in (DAY + 1, DAY + 2, DAY + 3):
+        await played(store, ADA, day, 1)
+    await played(store, BEN, DAY + 2, 1)
+    await played(store, BEN, DAY + 3, 1, THERE)
+    assert [await in_a_row(DAY + day) for day in range(5)] == [0, 1, 2, 3, 0]
+    assert await in_a_row(DAY + 3, THERE) == 1
+    assert await store.read(dailies.days_in_a_row, HERE, (), DAY + 3) == 0
+
+
+async def test_a_servers_streak_does_not_tell_of_members_who_are_left_out(store: Store) -> None:
+    await played(store, ADA, DAY, 1)
+    await played(store, BEN, DAY + 1, 1)
+    await store.run(lambda connection: insert_new(connection, left_out, user_id=ADA))
+    assert await store.read(dailies.days_in_a_row, HERE, (KEY,), DAY + 1) == 1

@@ -32,12 +32,14 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import new_match
 from bot.sessions.settings import Settings
+from bot.sessions.streaks import Streaks, day_of_opening, streak
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
+from bot.sessions.time.zones import day_in
 from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
 from bot.storage.leaderboards import SeasonRatings
-from bot.storage.rows import DayRow
+from bot.storage.rows import DailyRow, DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
@@ -67,6 +69,7 @@ class DailyTable(msgspec.Struct, frozen=True):
     game: str
     day: int
     lines: tuple[DailyLine, ...]
+    in_a_row: int  # on how many days in a row, up to this day, members have played a daily in this server
 
 
 def seed_of(secret: str, game: str, day: int) -> int:
@@ -136,6 +139,22 @@ class Dailies:
         unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
         await self._matches.finish(self._database.run(unshare), asked=False)
 
+    # -- streaks -----------------------------------------------------------------------------------------------------
+
+    async def streaks(self, user: int, game: str | None = None, guild: int | None = None) -> Streaks:
+        """Return a member's streaks.
+
+        guild: what others in this server may know: only the closed dailies that the member opened here. None: for the
+        member's own eyes, with what they have played today.
+        """
+        played, today = await self._database.read(dailies.played_days, user, guild), await self._day_of(user)
+        of_game = streak((day for of, day in played if of == game), today)
+        return Streaks(of_game, streak((day for _, day in played), today))
+
+    async def _day_of(self, user: int) -> int:
+        """Return the day that it is for a member."""
+        return day_in((await self._settings.of([user]))[user].zone, self._matches.now())
+
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, game: str, guild: int, day: int) -> DailyTable:
@@ -155,17 +174,21 @@ class Dailies:
             )
             for row in rows
         ]
-        return DailyTable(game, day, tuple(lines))
+        daily_games = [key for key, rules in self._games.items() if rules.about.daily is not None]
+        in_a_row = await self._database.read(dailies.days_in_a_row, guild, daily_games, day)
+        return DailyTable(game, day, tuple(lines), in_a_row)
 
     # -- private -----------------------------------------------------------------------------------------------------
 
     async def _open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         day, user, fresh = self.today, request.member.user, self._match_ids()
-        closes = (day + 1) * DAY
+        closes, zone_day = (day + 1) * DAY, await self._day_of(user)
 
         async def begin(connection: Connection) -> tuple[str, str | None]:
             secret = await dailies.secret(connection, self._chance.token_hex(SECRET_BYTES))
-            return secret, await dailies.begin(connection, secret, day, closes, game, user, guild, fresh)
+            own_day = day_of_opening(zone_day, day, await dailies.last_days(connection, user))
+            row = DailyRow(day, game, user, fresh, own_day)
+            return secret, await dailies.begin(connection, secret, row, closes, guild)
 
         try:
             secret, match_id = await self._database.run(begin)
@@ -277,6 +300,20 @@ class Dailies:
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         rules = self._games[game]
         return done + counting.rows_of(rules, here, counting.honours_of(rules, here), season)
+
+
+def record(change: Change) -> Writes:
+    """Return the row that says how many turns the member has played, if a change ends a daily; () otherwise."""
+    match, before = change.match, change.before
+    if match.terms.closes is None or match.outcome is None or (before is not None and before.over):
+        return ()
+    return writes.set_turns(day_of(match), match.game, match.seats[0].user, turns_of(match.outcome))
+
+
+def turns_of(outcome: Outcome) -> int:
+    """Return how many turns the only member of a match has played."""
+    (own,) = outcome.standings
+    return outcome.turns if own.turns is None else own.turns
 
 
 def _end_day(change: Change) -> Change:

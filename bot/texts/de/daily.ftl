@@ -7,6 +7,23 @@ daily-error-shared = Dein Ergebnis hast du auf diesem Server schon gezeigt. Das 
 daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste kommt um Mitternacht UTC.
 daily-error-today = Die Ergebnisse von heute sind bis Mitternacht UTC geheim. Schau morgen nach.
 
+## Serien, und die Punkte des schweren Computers auf demselben Brett
+
+# $days: mindestens 1
+daily-streak =
+    { $days ->
+        [one] 1 Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+daily-streak-all = alle Spiele: { $days }
+daily-streak-best = Rekord: { $best }
+daily-streak-free = ein Tag darf fehlen
+daily-streak-server =
+    { $days ->
+        [one] dieser Server: 1 Tag in Folge
+       *[other] dieser Server: { $days } Tage in Folge
+    }
+
 ## Die Ergebnisse eines Tages, am Tag danach. $date: wie 2026-11-21
 
 daily-table-title =

@@ -140,6 +140,7 @@ honour-count-played = Partien
 honour-count-won = gewonnen
 honour-count-streak = beste Siegesserie
 honour-count-days = Tage in Folge
+honour-count-dailies = tägliche Serie
 # $contested: Partien, in denen jemand gewinnen konnte
 honour-game-note =
     { $played ->
@@ -188,6 +189,11 @@ honour-profile-days =
     { $days ->
         [one] 1 Tag in Folge mit einer beendeten Partie
        *[other] { $days } Tage in Folge mit einer beendeten Partie
+    } (Rekord: { $best })
+honour-profile-dailies =
+    { $days ->
+        [one] 1 Tag in Folge mit einem Brett des Tages
+       *[other] { $days } Tage in Folge mit einem Brett des Tages
     } (Rekord: { $best })
 honour-profile-streak =
     { $streak ->

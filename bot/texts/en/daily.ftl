@@ -7,6 +7,23 @@ daily-error-shared = You have already shown your result in this server. You can 
 daily-error-spent = You have already opened today’s board, and then had your data deleted. The next board comes at midnight UTC.
 daily-error-today = Today’s results are secret until midnight UTC. Look at them tomorrow.
 
+## Streaks, and the points of the hard computer on the same board
+
+# $days: at least 1
+daily-streak =
+    { $days ->
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
+daily-streak-all = all games: { $days }
+daily-streak-best = best: { $best }
+daily-streak-free = you may miss one day
+daily-streak-server =
+    { $days ->
+        [one] this server: 1 day in a row
+       *[other] this server: { $days } days in a row
+    }
+
 ## The results of a day, on the next day. $date: such as Nov 21, 2026
 
 daily-table-title =

@@ -141,6 +141,7 @@ honour-count-played = matches
 honour-count-won = won
 honour-count-streak = best win streak
 honour-count-days = days in a row
+honour-count-dailies = daily streak
 # $contested: matches in which somebody could win
 honour-game-note =
     { $played ->
@@ -190,6 +191,11 @@ honour-profile-days =
     { $days ->
         [one] 1 day in a row with a finished match
        *[other] { $days } days in a row with a finished match
+    } (most ever: { $best })
+honour-profile-dailies =
+    { $days ->
+        [one] 1 day in a row with a daily
+       *[other] { $days } days in a row with a daily
     } (most ever: { $best })
 honour-profile-streak =
     { $streak ->

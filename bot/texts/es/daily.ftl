@@ -6,6 +6,23 @@ daily-error-shared = Ya has mostrado tu resultado en este servidor. Puedes mostr
 daily-error-spent = Ya abriste el tablero de hoy y luego hiciste borrar tus datos. El próximo tablero llega a medianoche UTC.
 daily-error-today = Los resultados de hoy son secretos hasta medianoche UTC. Míralos mañana.
 
+## Las rachas, y los puntos de la máquina en difícil en el mismo tablero
+
+# $days: al menos 1
+daily-streak =
+    { $days ->
+        [one] 1 día seguido
+       *[other] { $days } días seguidos
+    }
+daily-streak-all = todos los juegos: { $days }
+daily-streak-best = récord: { $best }
+daily-streak-free = puedes faltar un día
+daily-streak-server =
+    { $days ->
+        [one] este servidor: 1 día seguido
+       *[other] este servidor: { $days } días seguidos
+    }
+
 ## Los resultados de un día, al día siguiente
 
 daily-table-title =

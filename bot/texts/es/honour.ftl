@@ -131,6 +131,7 @@ honour-count-played = partidas
 honour-count-won = ganadas
 honour-count-streak = mejor racha
 honour-count-days = días seguidos
+honour-count-dailies = racha diaria
 honour-game-note =
     { $played ->
         [one] 1 partida
@@ -176,6 +177,11 @@ honour-profile-days =
     { $days ->
         [one] 1 día seguido con una partida terminada
        *[other] { $days } días seguidos con una partida terminada
+    } (récord: { $best })
+honour-profile-dailies =
+    { $days ->
+        [one] 1 día seguido con un tablero del día
+       *[other] { $days } días seguidos con un tablero del día
     } (récord: { $best })
 honour-profile-streak =
     { $streak ->

@@ -6,6 +6,23 @@ daily-error-shared = Tu as déjà montré ton résultat sur ce serveur. Tu peux 
 daily-error-spent = Tu avais déjà ouvert le plateau d’aujourd’hui, avant de faire supprimer tes données. Le prochain arrive à minuit UTC.
 daily-error-today = Les résultats d’aujourd’hui sont secrets jusqu’à minuit UTC. Reviens les voir demain.
 
+## Les séries, et les points de l'ordinateur difficile sur le même plateau
+
+# $days : au moins 1
+daily-streak =
+    { $days ->
+        [one] { $days } jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+daily-streak-all = tous les jeux : { $days }
+daily-streak-best = record : { $best }
+daily-streak-free = tu peux manquer un jour
+daily-streak-server =
+    { $days ->
+        [one] ce serveur : { $days } jour d’affilée
+       *[other] ce serveur : { $days } jours d’affilée
+    }
+
 ## Les résultats d'un jour, le lendemain. $date : par exemple 21 nov. 2026
 
 daily-table-title =

@@ -132,6 +132,7 @@ honour-count-played = parties
 honour-count-won = victoires
 honour-count-streak = plus longue série
 honour-count-days = série de jours
+honour-count-dailies = série quotidienne
 honour-game-note =
     { $played ->
         [one] { $played } partie
@@ -177,6 +178,11 @@ honour-profile-days =
     { $days ->
         [one] { $days } jour d’affilée avec une partie finie
        *[other] { $days } jours d’affilée avec une partie finie
+    } (record : { $best })
+honour-profile-dailies =
+    { $days ->
+        [one] { $days } jour d’affilée avec un plateau du jour
+       *[other] { $days } jours d’affilée avec un plateau du jour
     } (record : { $best })
 honour-profile-streak =
     { $streak ->

@@ -7,6 +7,23 @@ daily-error-shared = Você já mostrou seu resultado neste servidor. Pode mostr�
 daily-error-spent = Você já tinha aberto o tabuleiro de hoje, e depois apagou seus dados. O próximo chega à meia-noite UTC.
 daily-error-today = Os resultados de hoje são segredo até a meia-noite UTC. Veja-os amanhã.
 
+## As sequências, e os pontos do computador difícil no mesmo tabuleiro
+
+# $days: pelo menos 1
+daily-streak =
+    { $days ->
+        [1] 1 dia na sequência
+       *[other] { $days } dias seguidos
+    }
+daily-streak-all = todos os jogos: { $days }
+daily-streak-best = recorde: { $best }
+daily-streak-free = você pode faltar um dia
+daily-streak-server =
+    { $days ->
+        [1] este servidor: 1 dia na sequência
+       *[other] este servidor: { $days } dias seguidos
+    }
+
 ## Os resultados de um dia, no dia seguinte. $date: como 21 de nov. de 2026
 
 daily-table-title =

@@ -141,6 +141,7 @@ honour-count-played = partidas
 honour-count-won = vitórias
 honour-count-streak = melhor sequência de vitórias
 honour-count-days = dias seguidos
+honour-count-dailies = sequência diária
 # $contested: partidas em que alguém podia vencer
 honour-game-note =
     { $played ->
@@ -190,6 +191,11 @@ honour-profile-days =
     { $days ->
         [1] 1 dia com uma partida terminada
        *[other] { $days } dias seguidos com uma partida terminada
+    } (recorde: { $best })
+honour-profile-dailies =
+    { $days ->
+        [1] 1 dia com um tabuleiro do dia
+       *[other] { $days } dias seguidos com um tabuleiro do dia
     } (recorde: { $best })
 honour-profile-streak =
     { $streak ->

@@ -1,6 +1,7 @@
 """The actions of the daily: to open it, to show its result to a channel, and to see the results of yesterday."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -8,8 +9,9 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.sessions.model import Entry, Match
-from bot.sessions.play.dailies import day_of
+from bot.sessions.play.dailies import day_of, turns_of
 from bot.sessions.refusals import not_seated
+from bot.sessions.streaks import Streaks
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -20,6 +22,18 @@ from bot.ui.words import Words, safe_name, with_names
 
 SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
+_FLAME = "\N{FIRE}"  # sentences have no emoji
+
+
+class Played(NamedTuple):
+    """What follows a daily that its member has played.
+
+    Attributes:
+        shared: whether this server has seen its result.
+    """
+
+    shared: bool
+    streaks: Streaks
 
 
 class Daily(MatchPart):
@@ -30,11 +44,13 @@ class Daily(MatchPart):
         guild, locale = context.place.guild, context.request.locale
         return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
-    async def is_shared(self, context: Context, match: Match) -> bool:
-        """Return whether this server has seen the result of a daily. Until the member has played it, it has not."""
-        if match.outcome is None:
-            return False
-        return await self.sessions.dailies.is_shared(match, context.user, context.place.guild)
+    async def played(self, context: Context, match: Match) -> Played | None:
+        """Return what follows a daily that the member has played; None: it is not over, or no daily."""
+        if match.outcome is None or match.terms.closes is None:
+            return None
+        dailies, user = self.sessions.dailies, context.user
+        shared = await dailies.is_shared(match, user, context.place.guild)
+        return Played(shared, await dailies.streaks(user, match.game))
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -51,7 +67,10 @@ class Daily(MatchPart):
         await self.sessions.dailies.note_shared(match, context.user, context.place.guild)
         try:
             story, words = await self.sessions.replays.story(match), context.public_words
-            await context.publish(Layout(ui.TextDisplay("\n".join(shared_lines(self.face, match, story, words)))))
+            played = await self.played(context, match)
+            assert played is not None  # `note_shared` has refused a daily that is not over
+            lines = shared_lines(self.face, match, story, played, words)
+            await context.publish(Layout(ui.TextDisplay("\n".join(lines))))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, context.place.guild)
             raise
@@ -75,22 +94,43 @@ def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: boo
     return lines
 
 
-def done_lines(match: Match, words: Words, *, shared: bool) -> list[str]:
-    """Return the lines below a played board of the day. shared: as for `Daily.is_shared`."""
+def done_lines(match: Match, words: Words, played: Played) -> list[str]:
+    """Return the lines below a played board of the day."""
     done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
-    return [done] if shared else [done, words("daily-ui-done-share")]
+    lines = [streak_line(played.streaks, words), done, "" if played.shared else words("daily-ui-done-share")]
+    return [line for line in lines if line]
 
 
-def done_buttons(*, shared: bool) -> Row:
-    """Return the buttons below a played board of the day. shared: as for `Daily.is_shared`."""
-    return (YESTERDAY,) if shared else (SHARE, YESTERDAY)
+def done_buttons(played: Played) -> Row:
+    """Return the buttons below a played board of the day."""
+    return (YESTERDAY,) if played.shared else (SHARE, YESTERDAY)
 
 
-def shared_lines(face: Face, match: Match, story: Sequence[Entry], words: Words) -> list[str]:
+def streak_line(streaks: Streaks, words: Words) -> str:
+    """Return the line that tells a member their streak in a game, and that over all games if it is longer."""
+    own, whole = streaks.game, streaks.whole
+    if not own.days:
+        return ""
+    told = [_days(own.days, words)]
+    if whole.days > own.days:
+        told.append(words("daily-streak-all", days=whole.days))
+    if own.best > own.days:
+        told.append(words("daily-streak-best", best=own.best))
+    if own.freezes:
+        told.append(words("daily-streak-free"))
+    return " · ".join(told)
+
+
+def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Played, words: Words) -> list[str]:
     """Return the lines that show a channel the result of a daily, without the board. story: all log entries."""
     assert match.outcome is not None
-    (own,) = match.outcome.standings
-    turns = match.outcome.turns if own.turns is None else own.turns
+    (own,), turns = match.outcome.standings, turns_of(match.outcome)
     name, date = safe_name(with_names(match, words).name_of(Seat(0))), date_of(day_of(match), words)
     head = words("daily-shared", game=match.game, name=name, date=date, score=own.score, turns=turns)
-    return [head, *face.course(story, words), words("daily-shared-how", game=match.game)]
+    days = played.streaks.game.days
+    streak = [_days(days, words)] if days > 1 else []
+    return [head, *streak, *face.course(story, words), words("daily-shared-how", game=match.game)]
+
+
+def _days(days: int, words: Words) -> str:
+    return f"{_FLAME} {words('daily-streak', days=days)}"

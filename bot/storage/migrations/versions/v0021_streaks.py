@@ -1,0 +1,111 @@
+"""Adds to each daily the day in its member's zone, and how many turns the member has played.
+
+Older bots would store neither, so they cannot go on.
+"""
+
+import json
+import re
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0021"
+down_revision: str | None = "0020"
+oldest: str | None = "0021"
+
+_KEY = ("day", "game", "user_id")
+_OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d{2}))?")
+_FIRST_DAY = date(1970, 1, 1)
+
+_dailies = sa.table("dailies", *map(sa.column, (*_KEY, "match_id", "own_day", "turns")))
+_matches = sa.table("matches", *map(sa.column, ("id", "created_at", "outcome")))
+_members = sa.table("members", *map(sa.column, ("user_id", "settings")))
+
+
+def upgrade() -> None:
+    _add_columns()
+    _fill()
+
+
+def _add_columns() -> None:
+    """Add both columns. `own_day` is at first the day in UTC."""
+    if op.get_bind().dialect.name != "sqlite":
+        op.add_column("dailies", sa.Column("own_day", sa.Integer))
+        op.add_column("dailies", sa.Column("turns", sa.Integer))
+        op.execute("UPDATE dailies SET own_day = day")
+        op.alter_column("dailies", "own_day", nullable=False)
+        return
+    # A new column of an old table would make SQLite's SQL differ from `bot.storage.schema`, so the table is copied.
+    op.drop_index("ix_dailies_user_id", "dailies")
+    op.rename_table("dailies", "old_dailies")
+    op.create_table(
+        "dailies",
+        sa.Column("day", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("match_id", sa.String(12), nullable=False),
+        sa.Column("own_day", sa.Integer, nullable=False),
+        sa.Column("turns", sa.Integer),
+        sa.PrimaryKeyConstraint("day", "game", "user_id", name="pk_dailies"),
+    )
+    op.execute(
+        "INSERT INTO dailies (day, game, user_id, match_id, own_day)"
+        " SELECT day, game, user_id, match_id, day FROM old_dailies"
+    )
+    op.drop_table("old_dailies")
+    op.create_index("ix_dailies_user_id", "dailies", ["user_id"])
+
+
+def _fill() -> None:
+    """Fill both columns from the matches, and from the zones that the members have set now."""
+    connection = op.get_bind()
+    this_one = sa.and_(*(_dailies.c[name] == sa.bindparam(f"key_{name}") for name in _KEY))
+    change = sa.update(_dailies).where(this_one)
+    change = change.values(own_day=sa.bindparam("in_zone"), turns=sa.bindparam("played"))
+    for day in connection.execute(sa.select(_dailies.c.day).distinct().order_by(_dailies.c.day)).scalars().all():
+        found = (
+            sa.select(*(_dailies.c[name] for name in _KEY), _matches.c.created_at, _matches.c.outcome)
+            .add_columns(_members.c.settings)
+            .join_from(_dailies, _matches, _matches.c.id == _dailies.c.match_id)
+            .outerjoin(_members, _members.c.user_id == _dailies.c.user_id)
+            .where(_dailies.c.day == day)
+        )
+        rows = [
+            {
+                **{f"key_{name}": getattr(row, name) for name in _KEY},
+                "in_zone": _day_in(row.settings, row.created_at),
+                "played": _turns(row.outcome),
+            }
+            for row in connection.execute(found)
+        ]
+        if rows:
+            connection.execute(change, rows)
+
+
+def _turns(outcome: bytes | None) -> int | None:
+    """Return how many turns the only seat has played; None if the match has no result."""
+    if outcome is None:
+        return None
+    told = msgspec.msgpack.decode(outcome)
+    own: int | None = told["standings"][0].get("turns") if told["standings"] else None
+    turns: int = told["turns"] if own is None else own
+    return turns
+
+
+def _day_in(settings: str | None, at: int) -> int:
+    zone = None if settings is None else json.loads(settings).get("zone")
+    return (datetime.fromtimestamp(at / 1000, _zone(zone or "UTC")).date() - _FIRST_DAY).days
+
+
+def _zone(name: str) -> tzinfo:
+    offset = _OFFSET.fullmatch(name)
+    if offset is not None:
+        minutes = int(offset[2]) * 60 + int(offset[3] or 0)
+        return timezone(timedelta(minutes=minutes if offset[1] == "+" else -minutes))
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return UTC
