@@ -58,6 +58,7 @@ class Turns(HouseCog):
         zone="wait-opt-zone",
         upcoming="wait-opt-next",
         challenges="wait-opt-challenges",
+        evenings="wait-opt-evenings",
         digest="wait-opt-digest",
     )
     @app_commands.rename(upcoming="next")
@@ -75,9 +76,10 @@ class Turns(HouseCog):
         zone: str | None = None,
         upcoming: bool | None = None,
         challenges: bool | None = None,
+        evenings: bool | None = None,
         digest: str | None = None,
     ) -> None:
-        switches = {"next": upcoming, "challenges": challenges}
+        switches = {"next": upcoming, "challenges": challenges, "evenings": evenings}
         # The digest comes last: it goes before another rhythm and another place.
         typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "digest": digest}
         typed |= {name: "yes" if on else "no" for name, on in switches.items() if on is not None}
@@ -145,6 +147,8 @@ class Turns(HouseCog):
                 settings = _changed(settings, name, value, self.client.clock.now(), context.words)
             return replace(settings, locale=context.request.locale)
 
+        if values.get("evenings") == "yes":  # first, so that the setting never promises what nothing would send
+            await self.sessions.outbox.evenings.plan(context.user, context.place)
         settings = await self.sessions.reminders.change_member(context.user, change)
         await context.show(self._settings(settings, context.words))
 
@@ -170,6 +174,9 @@ def _changed(settings: MemberSettings, name: str, value: str, now: int, words: W
         return replace(settings, zone=zone_named(value, now, words))
     if name == "next":
         return replace(settings, next_notice=value == "yes")
+    if name == "evenings":
+        on = value == "yes"
+        return replace(settings, evenings=on, dm_closed=settings.dm_closed and not on)
     if name == "challenges":
         return replace(settings, challenges=value == "yes")
     if name == BLOCKED:
@@ -202,7 +209,7 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
         _menu("quiet", hours, (*USUAL_HOURS, OTHER), words),
         _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
     ]
-    switches = {"next": settings.next_notice, "challenges": settings.challenges}
+    switches = {"next": settings.next_notice, "challenges": settings.challenges, "evenings": settings.evenings}
     rows.append([_switch(name, on, words) for name, on in switches.items()])
     if settings.blocked:
         address = Address("s", AREA, "set", argument=BLOCKED)
@@ -243,6 +250,8 @@ def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     zone = as_typed(settings.zone or "UTC")
     lines.append(words("wait-reminders-zone", zone=zone, time=time_in(settings.zone, now)))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
+    if settings.evenings:
+        lines.append(words("wait-reminders-evenings"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
     if settings.blocked:
         lines.append(words("wait-reminders-blocked"))

@@ -336,6 +336,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
+    evenings: bool = False  # whether a direct message in the evening reminds of the daily, if it was not played
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
 

@@ -40,6 +40,7 @@ NoticeKind = Literal[
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
     "daily",  # the results of the daily matches of `game` on `day`
+    "evening",  # `user` wants to be reminded of the daily, and has not played it today
     "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
 ]
 
@@ -168,7 +169,7 @@ def goes_public(notice: Notice, attempts: int, now: int) -> bool:
 
     attempts: how often it was tried before. now: in milliseconds since 1970.
     """
-    if notice.quiet or notice.kind in ("adrift", "trouble", "unshown"):
+    if notice.quiet or notice.kind in ("adrift", "trouble", "unshown", "evening"):
         return False
     return attempts >= FULL_ATTEMPTS or (notice.due is not None and now + FULL_WAIT >= notice.due)
 

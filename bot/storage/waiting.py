@@ -319,6 +319,11 @@ def _this_turn(match_id: str, seat: int, since: int) -> Any:
     return and_(turns.c.match_id == match_id, turns.c.seat == seat, turns.c.to_move, turns.c.since == since)
 
 
+async def add_notice(connection: AsyncConnection, row: NoticeRow) -> None:
+    """Store a notice that no change makes."""
+    await connection.execute(insert(notices).values(msgspec.structs.asdict(row)))
+
+
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     """Delete a notice that was sent, or that nobody needs any more."""
     await connection.execute(delete(notices).where(notices.c.id == notice_id))

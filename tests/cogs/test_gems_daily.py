@@ -94,7 +94,7 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     await move(desk, ada, first_move(match, 0))
     public = Public(desk)
     await finish(desk, ada)
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results"]
+    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
 
     ended = panel(ada)
     await asyncio.gather(*(ada.click(ended, "Show my result") for _ in range(2)))  # a double tap
@@ -107,10 +107,12 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     assert r"1 turn\n-# The same" in told()[0]  # There are no squares, because no turn scored points.
     assert "Ada" in told()[0]
     assert CELL.search(told()[0]) is None
-    await desk.playground.until(lambda: list(buttons(panel(ada))) == ["Yesterday’s results"], "the button stays")
+    await desk.playground.until(
+        lambda: list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"], "the button stays"
+    )
     assert panel(ada).id == ended.id
     await desk.slash(ada, "gems daily")
-    assert list(buttons(panel(ada))) == ["Yesterday’s results"]
+    assert list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"]
     assert len(told()) == 1
 
 

@@ -155,6 +155,11 @@ class Dailies:
         """Return the day that it is for a member."""
         return day_in((await self._settings.of([user]))[user].zone, self._matches.now())
 
+    async def has_played_today(self, user: int) -> bool:
+        """Return whether a member has opened a daily on the day that it is in their zone."""
+        last = await self._database.read(dailies.last_days, user)
+        return last is not None and last[1] >= await self._day_of(user)
+
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, game: str, guild: int, day: int) -> DailyTable:

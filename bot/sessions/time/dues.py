@@ -67,7 +67,7 @@ def _notices(change: Change) -> Writes:
     result: Writes = ()
     for number, notice in enumerate(change.notices):
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.put(_notice_row(notice, notice_id, notice.when or change.at))
+        result += writes.put(notice_row(notice, notice_id, notice.when or change.at))
     return result
 
 
@@ -76,10 +76,10 @@ def new_notice_row(notice: Notice, now: int, key: str) -> NoticeRow:
 
     now: milliseconds since 1970. key: from `Matches.new_key`.
     """
-    return _notice_row(notice, f"{now:011x}{key}", now)
+    return notice_row(notice, f"{now:011x}{key}", now)
 
 
-def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
+def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
     """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send the notice."""
     return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 

@@ -36,6 +36,7 @@ from bot.sessions.time.asking import Asking
 from bot.sessions.time.backoff import UNREADABLE_WAIT, is_refused_long, wait_after
 from bot.sessions.time.deadlines import LaneTimer
 from bot.sessions.time.direct import RefusingChannels
+from bot.sessions.time.evenings import Evenings
 from bot.sessions.time.handing import Handing, OutRow
 from bot.sessions.time.lasting import LastingTurns
 from bot.sessions.time.reach import Reach
@@ -82,6 +83,7 @@ class Outbox:
         self._sender = Sender(settings, clock, self._storing.until_done)
         self._handing = Handing(self._sender, self._storing, clock)
         self._refusing = RefusingChannels(settings, clock, self._storing)
+        self.evenings = Evenings(settings, clock, self._storing, self.wake)
         self.asking = Asking(matches, database, clock, self._storing, self.wake)
         self._under_way = InFlight()
 
@@ -91,8 +93,9 @@ class Outbox:
             run = self._under_way.run
             return LaneTimer(database, clock, queue, lambda row: run(send(row)), lane_of, claim=CLAIM, **more)
 
-        of_match: Callable[[TurnRow], str] = lambda turn: turn.match_id  # noqa: E731
-        self.reminder_timer = timer(REMINDERS, self._send_reminder, of_match, reachable=reach.reachable)
+        self.reminder_timer = timer(
+            REMINDERS, self._send_reminder, lambda turn: turn.match_id, reachable=reach.reachable
+        )
         self._notice_timer = timer(NOTICES, self._send_notice, lambda row: notice_of(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
@@ -269,6 +272,9 @@ class Outbox:
         now = self._clock.now()
         beside = await self._beside_vote(notice, sent)
         await self.asking.note(notice, sent)
+        if notice.kind == "evening" and (evening := await self.evenings.after(row, notice, sent)) is not None:
+            self._notice_timer.wake(evening)
+            return
         if sent.fault is None:
             await self._drop(row, *posted(notice, sent), *beside)
             return
@@ -325,6 +331,8 @@ class Outbox:
             notice = with_present_end(replace(notice, channel=match.place.channel), match, self._clock.now())
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
+        if notice.kind == "evening" and not await self.evenings.is_wanted(notice):
+            return None
         if notice.kind not in ("next", "unshown") or notice.user is None:
             return notice
         member = await self._settings.member(notice.user)

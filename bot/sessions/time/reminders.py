@@ -103,7 +103,7 @@ def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int,
 def _days(minute: int, base: int, clock: TurnClock, settings: MemberSettings) -> tuple[int, ...]:
     """Return the times of a member's daily message on the days around the time `base`, once the turn has begun."""
     local = datetime.fromtimestamp(base / 1000, zone_of(settings.zone))
-    return tuple(at for days in (-1, 0, 1, 2) if (at := _moment(local, days, minute)) > clock.at)
+    return tuple(at for days in (-1, 0, 1, 2) if (at := moment_on(local, days, minute)) > clock.at)
 
 
 def allowed_at(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
@@ -133,12 +133,12 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
         return None
     first_day = -1 if over_midnight and minute < end else 0
     last_day = 1 if over_midnight and minute >= begin else 0
-    begins, ends = _moment(local, first_day, begin), _moment(local, last_day, end)
+    begins, ends = moment_on(local, first_day, begin), moment_on(local, last_day, end)
     # On the day when summer time ends, the local time `end` may come twice. If the first is over, take the second.
     return begins, ends if ends > at else ends + HOUR
 
 
-def _moment(day: datetime, days: int, minute: int) -> int:
+def moment_on(day: datetime, days: int, minute: int) -> int:
     """Return a local time in milliseconds since 1970. days: how many days after `day`. minute: since midnight."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)

@@ -70,3 +70,15 @@ daily-shared =
 daily-shared-how = -# Für alle dasselbe Brett: `{ WORD($game, "command") } daily`
 daily-ui-todays = Brett von heute spielen
 daily-ui-how = So ging es
+daily-ui-evenings = Abends erinnern
+daily-ui-no-evenings = Abends nicht mehr erinnern
+daily-evenings = -# Ich schreibe dir um 19:00 ({ $zone }) an Tagen, an denen du kein Brett gespielt hast. `/reminders` ändert deine Zeitzone oder beendet das.
+daily-evening = Das Brett des Tages wartet auf dich: { $boards }{ $placed ->
+        [0] .
+       *[other] { " " }in { $place }.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Du hast an 1 Tag in Folge gespielt.
+       *[other] { " " }Du hast an { $days } Tagen in Folge gespielt.
+    }
+daily-evening-board = `{ WORD($game, "command") } daily`

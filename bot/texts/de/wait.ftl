@@ -353,6 +353,7 @@ wait-opt-zone = Deine Zeitzone für Ruhezeiten, Urlaub und Serien: eine Stadt od
 wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
 wait-opt-digest = Eine Uhrzeit für eine Nachricht am Tag über alle Partien, etwa 18:00, oder aus
 wait-opt-challenges = Ob andere dich zu einer Partie herausfordern dürfen
+wait-opt-evenings = Ob ich dir abends schreibe, wenn du kein Brett des Tages gespielt hast
 wait-choice-rhythm-off = Nie
 wait-choice-rhythm-once = Einmal je Zug
 wait-choice-rhythm-ladder = Dreimal: zur Hälfte, im letzten Viertel, in der letzten Stunde
@@ -384,6 +385,7 @@ wait-reminders-challenges =
         [no] Niemand darf dich herausfordern.
        *[yes] Andere dürfen dich herausfordern.
     }
+wait-reminders-evenings = Abends erinnere ich dich per Direktnachricht an das Brett des Tages, wenn du noch nicht gespielt hast.
 
 # Zeilen eines Menüs. $value: wie gewählt; other: selbst schreiben
 wait-set-rhythm = Wie oft: { $value ->
@@ -417,6 +419,10 @@ wait-set-next = Melden, wenn ich als Nächstes dran bin: { $value ->
        *[no] nein
     }
 wait-set-challenges = Herausforderungen: { $value ->
+        [yes] ja
+       *[no] nein
+    }
+wait-set-evenings = Abends an das Brett des Tages erinnern: { $value ->
         [yes] ja
        *[no] nein
     }

@@ -75,3 +75,17 @@ daily-shared-how = -# The same board for everybody: `{ WORD($game, "command") } 
 daily-ui-todays = Play today’s board
 # The best board of the day: its replay
 daily-ui-how = Show how
+daily-ui-evenings = Remind me in the evening
+daily-ui-no-evenings = No more evening reminders
+# $zone: a time zone
+daily-evenings = -# I write to you at 19:00 ({ $zone }) on days when you have played no board. `/reminders` changes your time zone, or stops it.
+# The evening reminder. $boards: such as “`/gems daily`” · $place: a channel · $placed: 0 if there is none, else 1 · $days: in a row
+daily-evening = The board of the day waits for you: { $boards }{ $placed ->
+        [0] .
+       *[other] { " " }in { $place }.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }You have played on 1 day in a row.
+       *[other] { " " }You have played on { $days } days in a row.
+    }
+daily-evening-board = `{ WORD($game, "command") } daily`

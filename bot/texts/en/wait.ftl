@@ -366,6 +366,7 @@ wait-opt-zone = Your time zone for quiet hours, holidays and streaks: a city, or
 wait-opt-next = Whether I tell you when your turn comes next
 wait-opt-digest = An hour for one direct message a day about all matches, like 18:00, or off
 wait-opt-challenges = Whether other members may challenge you to a match
+wait-opt-evenings = Whether I write to you in the evening if you have played no daily
 wait-choice-rhythm-off = Never
 wait-choice-rhythm-once = Once a turn
 wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
@@ -398,6 +399,7 @@ wait-reminders-challenges =
         [no] Nobody may challenge you to a match.
        *[yes] Others may challenge you to a match.
     }
+wait-reminders-evenings = In the evening I remind you of the daily if you have not played, by direct message.
 
 # Lines of a menu. $value: as it was chosen; other: to be typed
 wait-set-rhythm = How often: { $value ->
@@ -431,6 +433,10 @@ wait-set-next = Tell me when I am next: { $value ->
        *[no] no
     }
 wait-set-challenges = Challenges from others: { $value ->
+        [yes] yes
+       *[no] no
+    }
+wait-set-evenings = Evening reminder of the daily: { $value ->
         [yes] yes
        *[no] no
     }

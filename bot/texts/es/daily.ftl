@@ -69,3 +69,15 @@ daily-shared =
 daily-shared-how = -# El mismo tablero para todos: `{ WORD($game, "command") } daily`
 daily-ui-todays = Jugar el tablero de hoy
 daily-ui-how = Ver cómo
+daily-ui-evenings = Recordatorio de tarde
+daily-ui-no-evenings = Quitar el recordatorio
+daily-evenings = -# Te escribo a las 19:00 ({ $zone }) los días en que no has jugado ningún tablero. `/reminders` cambia tu zona horaria o lo detiene.
+daily-evening = El tablero del día te espera: { $boards }{ $placed ->
+        [0] .
+       *[other] { " " }en { $place }.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Has jugado 1 día seguido.
+       *[other] { " " }Has jugado { $days } días seguidos.
+    }
+daily-evening-board = `{ WORD($game, "command") } daily`

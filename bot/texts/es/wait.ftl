@@ -354,6 +354,7 @@ wait-opt-zone = Tu zona horaria para el silencio, las ausencias y las rachas: un
 wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
 wait-opt-digest = Una hora para un solo mensaje directo al día sobre todas las partidas, como 18:00, o ninguna
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
+wait-opt-evenings = Si te escribo por la tarde cuando no has jugado el tablero del día
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Una vez por turno
 wait-choice-rhythm-ladder = Tres veces: a mitad de tiempo, cuando queda un cuarto y en la última hora
@@ -385,6 +386,7 @@ wait-reminders-challenges =
         [no] Nadie puede desafiarte a una partida.
        *[yes] Otros miembros pueden desafiarte a una partida.
     }
+wait-reminders-evenings = Por la tarde te recuerdo el tablero del día por mensaje directo si no has jugado.
 
 # Líneas de un menú
 wait-set-rhythm = Cada cuánto: { $value ->
@@ -418,6 +420,10 @@ wait-set-next = Avisar antes de mi turno: { $value ->
        *[no] no
     }
 wait-set-challenges = Desafíos de otros miembros: { $value ->
+        [yes] sí
+       *[no] no
+    }
+wait-set-evenings = Recordatorio del tablero del día por la tarde: { $value ->
         [yes] sí
        *[no] no
     }

@@ -68,3 +68,15 @@ daily-shared =
 daily-shared-how = -# Le même plateau pour tout le monde : `{ WORD($game, "command") } daily`
 daily-ui-todays = Jouer le plateau du jour
 daily-ui-how = Voir comment
+daily-ui-evenings = Me le rappeler le soir
+daily-ui-no-evenings = Plus de rappel le soir
+daily-evenings = -# Je t’écris à 19:00 ({ $zone }) les jours où tu n’as joué aucun plateau. `/reminders` change ton fuseau horaire ou arrête cela.
+daily-evening = Le plateau du jour t’attend : { $boards }{ $placed ->
+        [0] .
+       *[other] { " " }dans { $place }.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Tu as joué { $days } jour de suite.
+       *[other] { " " }Tu as joué { $days } jours de suite.
+    }
+daily-evening-board = `{ WORD($game, "command") } daily`

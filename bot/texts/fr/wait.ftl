@@ -355,6 +355,7 @@ wait-opt-zone = Ton fuseau pour les heures calmes, les absences et les séries�
 wait-opt-next = Te prévenir juste avant ton tour
 wait-opt-digest = Une heure pour un seul message privé par jour sur toutes les parties, comme 18h, ou aucune
 wait-opt-challenges = Autoriser d’autres membres à te défier
+wait-opt-evenings = Si je t’écris le soir quand tu n’as pas joué le plateau du jour
 wait-choice-rhythm-off = Jamais
 wait-choice-rhythm-once = Une fois par tour
 wait-choice-rhythm-ladder = Trois fois : à la moitié du temps, au dernier quart, dans la dernière heure
@@ -386,6 +387,7 @@ wait-reminders-challenges =
         [no] Personne ne peut te défier.
        *[yes] Les autres peuvent te défier.
     }
+wait-reminders-evenings = Le soir, je te rappelle le plateau du jour par message privé si tu n’as pas joué.
 
 # Lignes d'un menu
 wait-set-rhythm = Rythme : { $value ->
@@ -419,6 +421,10 @@ wait-set-next = Me prévenir avant mon tour : { $value ->
        *[no] non
     }
 wait-set-challenges = Défis des autres : { $value ->
+        [yes] oui
+       *[no] non
+    }
+wait-set-evenings = Rappel du plateau du jour le soir : { $value ->
         [yes] oui
        *[no] non
     }

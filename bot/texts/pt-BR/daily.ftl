@@ -70,3 +70,15 @@ daily-shared =
 daily-shared-how = -# O mesmo tabuleiro para todos: `{ WORD($game, "command") } daily`
 daily-ui-todays = Jogar o tabuleiro de hoje
 daily-ui-how = Ver como
+daily-ui-evenings = Lembrar-me à noite
+daily-ui-no-evenings = Não lembrar mais à noite
+daily-evenings = -# Escrevo para você às 19:00 ({ $zone }) nos dias em que não jogou nenhum tabuleiro. `/reminders` muda o seu fuso horário ou encerra isso.
+daily-evening = O tabuleiro do dia espera por você: { $boards }{ $placed ->
+        [0] .
+       *[other] { " " }em { $place }.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Você jogou { $days } dia seguido.
+       *[other] { " " }Você jogou { $days } dias seguidos.
+    }
+daily-evening-board = `{ WORD($game, "command") } daily`

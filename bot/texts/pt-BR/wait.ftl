@@ -359,6 +359,7 @@ wait-opt-zone = Seu fuso para as horas de silêncio, as ausências e as sequênc
 wait-opt-next = Se eu aviso quando sua vez é a próxima
 wait-opt-digest = Um horário para uma só mensagem direta por dia sobre todas as partidas, como 18h, ou nenhuma
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
+wait-opt-evenings = Se escrevo para você à noite quando não jogou o tabuleiro do dia
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Uma vez por turno
 wait-choice-rhythm-ladder = Três vezes: na metade do tempo, quando restam 25%, na última hora
@@ -391,6 +392,7 @@ wait-reminders-challenges =
         [no] Ninguém pode desafiar você para uma partida.
        *[yes] Outros podem desafiar você para uma partida.
     }
+wait-reminders-evenings = À noite lembro você do tabuleiro do dia por mensagem direta, se não tiver jogado.
 
 # Linhas de um menu. $value: como foi escolhido; other: a digitar
 wait-set-rhythm = Frequência: { $value ->
@@ -424,6 +426,10 @@ wait-set-next = Avisar que minha vez é a próxima: { $value ->
        *[no] não
     }
 wait-set-challenges = Desafios de outros: { $value ->
+        [yes] sim
+       *[no] não
+    }
+wait-set-evenings = Lembrete do tabuleiro do dia à noite: { $value ->
         [yes] sim
        *[no] não
     }

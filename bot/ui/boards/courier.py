@@ -54,10 +54,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import table_text
-from bot.ui.words import (
-    Reader,
-    Words,
-)
+from bot.ui.words import Reader, Words, channel_mention
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
@@ -131,8 +128,8 @@ class Courier:
         picture: Picture | None = None
         question: Notice | None = notice
         listed = None
-        if notice.kind == "daily":
-            layout, picture = await self._day(notice, words)
+        if notice.kind in ("daily", "evening"):
+            layout, picture = await (self._day if notice.kind == "daily" else self._evening)(notice, words)
         elif (listed := await self._list(notice, words)) is not None:
             layout, question = listed
         else:
@@ -272,6 +269,19 @@ class Courier:
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         how = Button(Address("b", REPLAY.area, REPLAY.action, best.id), words("daily-ui-how"))
         return panel(text, [how, todays], picture=picture), picture
+
+    async def _evening(self, notice: Notice, words: Words) -> tuple[Layout, None]:
+        """Return the message that reminds a member of today's boards. Raises NotNeeded."""
+        user, dailies = notice.user or 0, self._sessions.dailies
+        if await dailies.has_played_today(user) or not await self._sessions.outbox.evenings.is_due(notice):
+            raise NotNeeded
+        days = (await dailies.streaks(user)).whole.days
+        games = [key for key, face in self._faces.items() if face.game.about.daily is not None]
+        boards = words.listed(words("daily-evening-board", game=key) for key in games)
+        place = channel_mention(notice.channel) if notice.guild else ""
+        stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
+        said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days)
+        return panel(said, [stop]), None
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""

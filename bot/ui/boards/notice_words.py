@@ -26,7 +26,7 @@ def sentence(
     *,
     past: bool = False,
 ) -> str:
-    """Return the text of a notice of any kind but "daily".
+    """Return the text of a notice of any kind but "daily" and "evening".
 
     mentioned: the ids of the users whom the text addresses. home: the server, if the text names it. past: whether what
     it tells is over, as only a notice of the kind "covered" can say.

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
@@ -12,6 +13,7 @@ from bot.sessions.model import Entry, Match
 from bot.sessions.play.dailies import day_of, turns_of
 from bot.sessions.refusals import not_seated
 from bot.sessions.streaks import Streaks
+from bot.sessions.time.zones import as_typed
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -22,6 +24,7 @@ from bot.ui.words import Words, safe_name, with_names
 
 SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
+EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
 
@@ -30,9 +33,11 @@ class Played(NamedTuple):
 
     Attributes:
         shared: whether this server has seen its result.
+        zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
     """
 
     shared: bool
+    zone: str
     streaks: Streaks
 
 
@@ -50,7 +55,9 @@ class Daily(MatchPart):
             return None
         dailies, user = self.sessions.dailies, context.user
         shared = await dailies.is_shared(match, user, context.place.guild)
-        return Played(shared, await dailies.streaks(user, match.game))
+        settings = await self.sessions.settings.member(user)
+        zone = as_typed(settings.zone or "UTC") if settings.evenings else ""
+        return Played(shared, zone, await dailies.streaks(user, match.game))
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -76,6 +83,18 @@ class Daily(MatchPart):
             raise
         await self.cog.show_own(context, match)
 
+    @action("evenings")
+    async def on_evenings(self, context: Context, match: Match) -> None:
+        """Remind the member in the evening from now on, on days without a daily."""
+        if match.terms.closes is None or match.seats[0].user != context.user:
+            raise NotAllowed("error-unknown-button")
+        await self.sessions.outbox.evenings.plan(context.user, context.place)
+        locale = context.request.locale
+        await self.sessions.reminders.change_member(
+            context.user, lambda had: replace(had, evenings=True, dm_closed=False, locale=locale)
+        )
+        await self.cog.show_own(context, match)
+
     @action("yesterday")
     async def on_yesterday(self, context: Context) -> None:
         """Show the results of yesterday's daily."""
@@ -98,12 +117,13 @@ def done_lines(match: Match, words: Words, played: Played) -> list[str]:
     """Return the lines below a played board of the day."""
     done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
     lines = [streak_line(played.streaks, words), done, "" if played.shared else words("daily-ui-done-share")]
+    lines.append(words("daily-evenings", zone=played.zone) if played.zone else "")
     return [line for line in lines if line]
 
 
 def done_buttons(played: Played) -> Row:
     """Return the buttons below a played board of the day."""
-    return (YESTERDAY,) if played.shared else (SHARE, YESTERDAY)
+    return (*(() if played.shared else (SHARE,)), YESTERDAY, *(() if played.zone else (EVENINGS,)))
 
 
 def streak_line(streaks: Streaks, words: Words) -> str:

@@ -1,0 +1,123 @@
+"""Tests of the evening reminder: it comes at 19:00 to who has asked for it and has not played a daily that day."""
+
+import pytest
+
+from bot.playground import Actor, ManualClock
+from bot.sessions.model import MemberSettings
+from bot.sessions.time.evenings import EVENING, next_evening
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.private_boards import finish, panel
+from tests.cogs.test_computers import text_of
+from tests.cogs.test_settled_notices import settled
+
+DAY = 24 * 60  # minutes
+
+
+async def evening(desk: Desk, hour: int = EVENING // 60) -> None:
+    """Let time pass until it is this hour in UTC, and let the bot send what is due."""
+    passed = desk.clock.now() / 60_000 % DAY
+    minutes = (hour * 60 - passed) % DAY or DAY
+    clock = desk.playground.world.clock
+    assert isinstance(clock, ManualClock)
+    clock.advance(minutes * 60)  # Discord forgets the nonce of the reminder before
+    desk.clock.turn(minutes)
+    await settled(desk)
+
+
+def direct(who: Actor) -> list[str]:
+    """Return the evening reminders of a member."""
+    return [text for message in who.messages(who.open_dm()) if "waits for you" in (text := text_of(message))]
+
+
+async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 17)  # so that today has an evening
+    await desk.slash(ada, "gems daily")
+    await finish(desk, ada)
+    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    await desk.press(ada, "Remind me in the evening", panel(ada))
+    assert "I write to you at 19:00 (UTC)" in text_of(panel(ada))
+    assert "Remind me in the evening" not in buttons(panel(ada))
+
+    await evening(desk)  # of the day that was played
+    assert direct(ada) == []
+    await evening(desk)
+    assert len(direct(ada)) == 1
+    place = f"<#{desk.playground.world.channel('games').id}>"
+    assert f"The board of the day waits for you: `/gems daily` in {place}." in direct(ada)[0]
+    await desk.restart()
+    await evening(desk)
+    assert len(direct(ada)) == 2
+
+    stop = [m for m in ada.messages(ada.open_dm()) if "No more evening reminders" in buttons(m)][-1]
+    await desk.press(ada, "No more evening reminders", stop)
+    await evening(desk)
+    await evening(desk)
+    assert len(direct(ada)) == 2
+
+
+async def test_reminders_turns_it_on_in_ones_own_zone_and_off(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    answer = await desk.slash(ada, "reminders", evenings=True, zone="UTC+3")
+    assert "In the evening I remind you of the daily if you have not played" in answer
+    await evening(desk, 12)
+    before = len(direct(ada))  # 1 if the test begins between 16:00 and 21:00 UTC, when it is evening there
+    await evening(desk, 15)
+    assert len(direct(ada)) == before
+    await evening(desk, 16)
+    assert len(direct(ada)) == before + 1
+
+    await desk.slash(ada, "reminders", evenings=False)
+    await evening(desk, 17)
+    await evening(desk, 17)
+    assert len(direct(ada)) == before + 1
+
+
+@pytest.mark.parametrize("how", ["twice", "zone", "away"])
+async def test_one_reminder_comes_an_evening(desk: Desk, how: str) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    if how == "twice":
+        await desk.slash(ada, "reminders", evenings=True)
+    elif how == "zone":  # what was planned for 19:00 UTC now comes at 16:00, which is no evening
+        await desk.slash(ada, "reminders", zone="UTC-3")
+    await evening(desk)
+    assert len(direct(ada)) == int(how != "zone")
+    if how == "away":  # the bot is down over an evening, and back in the morning
+        await desk.end()
+        desk.clock.turn(DAY + 12 * 60)
+        await desk.begin()
+        await settled(desk)
+        assert len(direct(ada)) == 1
+    await evening(desk, 22)
+    assert len(direct(ada)) == 1 + int(how == "away")
+
+
+async def test_who_takes_no_direct_messages_reads_nothing_of_it_in_the_channel(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "reminders", evenings=True)
+    desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, times=1_000)
+    desk.playground.faults.refuse(r"^POST /channels/\d+/messages$", status=403, code=50007, times=1_000)
+    before = len(ada.messages("games"))
+    await evening(desk)
+    await evening(desk)
+    assert len(ada.messages("games")) == before
+    tried = [one for one in desk.playground.rest.requests if one.method == "POST" and "/messages" in one.path]
+    assert len(tried) <= 1
+
+
+async def test_nothing_of_it_is_left_of_a_forgotten_member(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "reminders", evenings=True)
+    await desk.sessions.privacy.forget(ada.id)
+    await evening(desk)
+    assert direct(ada) == []
+
+
+def test_the_evening_follows_the_clocks_of_a_zone() -> None:
+    zone = MemberSettings(zone="Europe/Berlin")
+    march_28 = 1_774_720_800_000  # 2026-03-28 18:00 UTC, which is 19:00 in Berlin
+    assert next_evening(zone, march_28 - 1) == march_28
+    assert next_evening(zone, march_28) == march_28 + (23 * 60) * 60_000  # summer time begins in between
+    assert EVENING == 19 * 60
