@@ -60,6 +60,7 @@ class About(msgspec.Struct, frozen=True):
         company: how many computer players make a good match with one member.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
+        par: whether results of the daily match are told beside the points of the hard computer player on its board.
     """
 
     key: str
@@ -73,6 +74,7 @@ class About(msgspec.Struct, frozen=True):
     counts_undos: bool = True
     choices: tuple[str, ...] = ()
     daily: Any = None
+    par: bool = False
     plays_itself: bool = False
     weighs_chances: bool = False
     company: int = 1

@@ -25,6 +25,7 @@ from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.hints import Hints
 from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
+from bot.sessions.play.pars import Pars
 from bot.sessions.play.presence import Presence
 from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
@@ -145,7 +146,8 @@ class Sessions:
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
+        self.pars = Pars(database, games, workers(1))
+        self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
         self.lasting = LastingTurns(database, packings)
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
@@ -198,6 +200,7 @@ class Sessions:
         await self.workers.close()
         await self.computers.stop()
         self.database.hurry()
+        await self.pars.stop()
         await self.reach.stop()
         for service in (self.alarm, self.dailies, self.privacy):
             await service.timer.stop()

@@ -4,13 +4,19 @@ Such a computation quickly yields a first result, and then better ones.
 """
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from hashlib import blake2b
+from typing import Any, TypeVar
 
+import msgspec
+
+from bot.engine.chance import Stream
+from bot.engine.game import AnyGame, Level
 from bot.machine import SystemClock, Workers
 
 T = TypeVar("T")
 
 GRACE_SECONDS = 30.0  # the extra time for the last result, after `seconds` have passed
+MOST_MOVES_ALONE = 1_000
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
@@ -46,3 +52,27 @@ def last_within(
     if not found:
         raise ValueError("nothing was thought of")
     return found[0]
+
+
+def play_alone(game: AnyGame, options: Any, seed: int, level: Level) -> int:
+    """Return the points of a computer player in a match of one seat.
+
+    It does all the work of its level for each move, however long that takes, so the result is always the same.
+
+    Raises RuntimeError if the match goes on after `MOST_MOVES_ALONE`.
+    """
+    state = game.setup(seed, options, 1).state
+    for _ in range(MOST_MOVES_ALONE):
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return outcome.standings[0].score
+        (seat,) = game.to_move(state)
+        view, legal = game.view(state, seat), list(game.legal_moves(state, seat))
+        *_, advice = game.advise(view, seat, legal, Stream.of(seed, seat, digest_of(view)), level)
+        state = game.apply(state, seat, game.default(state, seat) if advice.move is None else advice.move).state
+    raise RuntimeError(f"a match of {game.about.key} goes on after {MOST_MOVES_ALONE} moves")
+
+
+def digest_of(view: Any) -> int:
+    """Return a number of 64 bits that depends on the whole view, so that equal views lead to equal advice."""
+    return int.from_bytes(blake2b(msgspec.msgpack.encode(view), digest_size=8).digest(), "big")

@@ -30,6 +30,7 @@ from bot.storage.rows import DailyRow, rows_of, value_of, values_of
 from bot.storage.schema import (
     dailies,
     daily_days,
+    daily_pars,
     daily_places,
     is_open,
     left_out,
@@ -241,6 +242,23 @@ async def is_shared(connection: AsyncConnection, day: int, game: str, user: int,
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
     """Undo `share`, because the result could not be posted."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
+
+
+async def par_of(connection: AsyncConnection, day: int, game: str) -> int | None:
+    """Return the stored par of a day's daily, or None."""
+    return await value_of(
+        connection, select(daily_pars.c.par).where(daily_pars.c.day == day, daily_pars.c.game == game)
+    )
+
+
+async def note_par(connection: AsyncConnection, day: int, game: str, par: int) -> None:
+    """Store the par of a day's daily, unless it is stored."""
+    await insert_new(connection, daily_pars, day=day, game=game, par=par)
+
+
+async def games_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
+    """Return the games whose daily somebody has opened on a day."""
+    return await values_of(connection, select(dailies.c.game).where(dailies.c.day == day).distinct())
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:

@@ -152,5 +152,6 @@ KEEPING: dict[str, Keeping] = {
     "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
     "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
     "spent_dailies": Keeping(guild="none", nothing="game", mark="mark"),
+    "daily_pars": Keeping(guild="none", nothing="game par"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

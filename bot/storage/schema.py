@@ -499,6 +499,15 @@ spent_dailies = Table(
     Column("mark", String(64), primary_key=True),
 )
 
+# What the hard computer player has scored in a day's daily (`bot.sessions.play.pars`).
+daily_pars = Table(
+    "daily_pars",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("par", BigInteger, nullable=False),
+)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

@@ -61,8 +61,10 @@ def date_of(day: int, words: Words) -> str:
 def table_text(table: DailyTable, words: Words) -> str:
     """Return the table of a daily in words, the best member first."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
-    if table.in_a_row > 1:
-        lines.append(f"-# {words('daily-streak-server', days=table.in_a_row)}")
+    beside = [] if table.par is None else [words("daily-par", par=table.par)]
+    beside += [words("daily-streak-server", days=table.in_a_row)] if table.in_a_row > 1 else []
+    if beside:
+        lines.append(f"-# {' · '.join(beside)}")
     lines += [
         words(
             "daily-table-row",

@@ -144,6 +144,32 @@ async def test_who_ends_a_board_without_a_turn_has_no_streak(desk: Desk) -> None
     assert panel(ada).texts[1].startswith("Your result counts.")
 
 
+async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands on the played board, in the shared result and in the table, and nowhere before."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    public = Public(desk)
+
+    async def par(game: str, day: int) -> int:
+        return 641 + day - today
+
+    today = desk.sessions.dailies.today
+    monkeypatch.setattr(desk.sessions.dailies, "par", par)
+    match = await begun(desk, ada)
+    await move(desk, ada, first_move(match, 0))
+    await begun(desk, bela)
+    assert not any("641" in str(who.messages("games")) for who in (ada, bela))
+    await finish(desk, ada)
+    assert panel(ada).texts[1].startswith("par: 641 (hard computer)\n🔥 1 day in a row\n")
+    assert "641" not in str(panel(bela).texts)
+    assert public.forms == []
+
+    await desk.press(ada, "Show my result", panel(ada))
+    await desk.playground.until(lambda: "par: 641 (hard computer)" in " ".join(public.words()), "nothing was shown")
+    await end_the_day(desk)
+    assert "-# par: 641 (hard computer)" in await posted(desk, ada)
+
+
 FULL = Streak(8, 12, 1)
 
 

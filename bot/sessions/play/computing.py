@@ -8,10 +8,8 @@ of for. So no turn is played twice.
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
@@ -26,7 +24,7 @@ from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.stand_ins import covered
-from bot.sessions.thinking import think
+from bot.sessions.thinking import digest_of, think
 from bot.sessions.time.deadlines import LaneTimer, dropping
 from bot.storage.due import THOUGHTS
 from bot.storage.rows import DeadlineRow
@@ -160,7 +158,7 @@ class ComputerPlayers:
         seed: of the match.
         """
         view = game.view(state, seat)
-        stream = Stream.of(seed, seat, _digest(view))
+        stream = Stream.of(seed, seat, digest_of(view))
         return await think(self._workers, game.advise, view, seat, legal, stream, level, seconds=SECONDS[level])
 
     async def hint(
@@ -168,7 +166,7 @@ class ComputerPlayers:
     ) -> Hinted:
         """Return what `hinted` has found in a worker process. Raises TooHeavy, Draining. seed: of the match."""
         view = game.view(state, seat)
-        stream = Stream.of(seed, seat, _digest(view))
+        stream = Stream.of(seed, seat, digest_of(view))
         return await think(self._workers, hinted, game, view, seat, legal, shown, stream, seconds=SECONDS[HINTED])
 
 
@@ -183,8 +181,3 @@ def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat], pa
     computers = tuple(seat for seat in to_move if seat not in passed and level_of(match.seats[seat].user))
     together = len(computers) < len(to_move)
     return tuple(seat for seat in computers if not together or seat not in moved)
-
-
-def _digest(view: Any) -> int:
-    """Return a number of 64 bits that depends on the whole view, so that equal views lead to equal advice."""
-    return int.from_bytes(blake2b(msgspec.msgpack.encode(view), digest_size=8).digest(), "big")

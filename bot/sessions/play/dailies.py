@@ -31,6 +31,7 @@ from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import new_match
+from bot.sessions.play.pars import Pars
 from bot.sessions.settings import Settings
 from bot.sessions.streaks import Streaks, day_of_opening, streak
 from bot.sessions.time import dues
@@ -69,6 +70,7 @@ class DailyTable(msgspec.Struct, frozen=True):
     game: str
     day: int
     lines: tuple[DailyLine, ...]
+    par: int | None  # the points of the hard computer player on the same board; None: unknown
     in_a_row: int  # on how many days in a row, up to this day, members have played a daily in this server
 
 
@@ -92,6 +94,7 @@ class Dailies:
         settings: Settings,
         games: Mapping[str, AnyGame],
         chance: Chance,
+        pars: Pars,
         *,
         match_ids: Callable[[], str],
     ) -> None:
@@ -101,6 +104,7 @@ class Dailies:
         self._games = games
         self._match_ids = match_ids
         self._chance = chance
+        self._pars = pars
         self.timer = Timer(
             database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
         )
@@ -138,6 +142,13 @@ class Dailies:
         """Undo `note_shared`, because the result could not be posted."""
         unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
         await self._matches.finish(self._database.run(unshare), asked=False)
+
+    async def par(self, game: str, day: int) -> int | None:
+        """Return the points of the hard computer player in a day's daily; None: the game has no par, or not yet.
+
+        Nobody who still plays this daily may see it.
+        """
+        return await self._pars.of(game, day)
 
     # -- streaks -----------------------------------------------------------------------------------------------------
 
@@ -181,7 +192,7 @@ class Dailies:
         ]
         daily_games = [key for key, rules in self._games.items() if rules.about.daily is not None]
         in_a_row = await self._database.read(dailies.days_in_a_row, guild, daily_games, day)
-        return DailyTable(game, day, tuple(lines), in_a_row)
+        return DailyTable(game, day, tuple(lines), await self.par(game, day), in_a_row)
 
     # -- private -----------------------------------------------------------------------------------------------------
 
@@ -201,6 +212,7 @@ class Dailies:
             self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
+        self._pars.begin(game, day, seed_of(secret, game, day))
         try:
             return await self._matches.match(match_id)
         except Unreadable:
@@ -244,12 +256,20 @@ class Dailies:
                 raise
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
+        for game in await self._database.read(dailies.games_of, day):
+            seed = seed_of(await self._secret(), game, day)
+            # A par that nothing can compute does not keep the day open for more than another day.
+            complete = (await self._pars.complete(game, day, seed) or self.today > day + 1) and complete
         for game, guild in await self._database.read(dailies.uncounted, day):
             async with self._database.locked(BACKGROUND):
                 complete = await self._count(day, game, guild) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
         return complete
+
+    async def _secret(self) -> str:
+        fresh = self._chance.token_hex(SECRET_BYTES)
+        return await self._database.run(lambda connection: dailies.secret(connection, fresh))
 
     async def _close(self, match_id: str) -> None:
         """End a match if it is in play. Raises Unreadable, NotKept, StaleBoard."""

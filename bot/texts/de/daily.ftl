@@ -23,6 +23,8 @@ daily-streak-server =
         [one] dieser Server: 1 Tag in Folge
        *[other] dieser Server: { $days } Tage in Folge
     }
+# $par: die Punkte des schweren Computers auf demselben Brett
+daily-par = Par: { $par } (schwerer Computer)
 
 ## Die Ergebnisse eines Tages, am Tag danach. $date: wie 2026-11-21
 

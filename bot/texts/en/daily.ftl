@@ -23,6 +23,8 @@ daily-streak-server =
         [one] this server: 1 day in a row
        *[other] this server: { $days } days in a row
     }
+# $par: the points of the hard computer on the same board
+daily-par = par: { $par } (hard computer)
 
 ## The results of a day, on the next day. $date: such as Nov 21, 2026
 

@@ -22,6 +22,8 @@ daily-streak-server =
         [one] este servidor: 1 día seguido
        *[other] este servidor: { $days } días seguidos
     }
+# $par: los puntos de la máquina en difícil en el mismo tablero
+daily-par = par: { $par } (máquina en difícil)
 
 ## Los resultados de un día, al día siguiente
 

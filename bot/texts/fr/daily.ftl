@@ -22,6 +22,8 @@ daily-streak-server =
         [one] ce serveur : { $days } jour d’affilée
        *[other] ce serveur : { $days } jours d’affilée
     }
+# $par : les points de l’ordinateur difficile sur le même plateau
+daily-par = par : { $par } (ordinateur difficile)
 
 ## Les résultats d'un jour, le lendemain. $date : par exemple 21 nov. 2026
 

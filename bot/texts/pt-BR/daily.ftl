@@ -23,6 +23,8 @@ daily-streak-server =
         [1] este servidor: 1 dia na sequência
        *[other] este servidor: { $days } dias seguidos
     }
+# $par: os pontos do computador difícil no mesmo tabuleiro
+daily-par = par: { $par } (computador difícil)
 
 ## Os resultados de um dia, no dia seguinte. $date: como 21 de nov. de 2026
 

@@ -1,6 +1,6 @@
-"""Adds to each daily the day in its member's zone, and how many turns the member has played.
+"""Adds to each daily the day in its member's zone, and how many turns the member has played. Adds pars of dailies.
 
-Older bots would store neither, so they cannot go on.
+Older bots would store neither day nor turns, so they cannot go on.
 """
 
 import json
@@ -28,6 +28,13 @@ _members = sa.table("members", *map(sa.column, ("user_id", "settings")))
 def upgrade() -> None:
     _add_columns()
     _fill()
+    op.create_table(
+        "daily_pars",
+        sa.Column("day", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("par", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("day", "game", name="pk_daily_pars"),
+    )
 
 
 def _add_columns() -> None:

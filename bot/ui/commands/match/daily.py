@@ -34,11 +34,13 @@ class Played(NamedTuple):
     Attributes:
         shared: whether this server has seen its result.
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
+        par: the points of the hard computer player on the same board; None: unknown.
     """
 
     shared: bool
     zone: str
     streaks: Streaks
+    par: int | None = None
 
 
 class Daily(MatchPart):
@@ -57,7 +59,8 @@ class Daily(MatchPart):
         shared = await dailies.is_shared(match, user, context.place.guild)
         settings = await self.sessions.settings.member(user)
         zone = as_typed(settings.zone or "UTC") if settings.evenings else ""
-        return Played(shared, zone, await dailies.streaks(user, match.game))
+        par = await dailies.par(match.game, day_of(match))
+        return Played(shared, zone, await dailies.streaks(user, match.game), par)
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -116,9 +119,10 @@ def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: boo
 def done_lines(match: Match, words: Words, played: Played) -> list[str]:
     """Return the lines below a played board of the day."""
     done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
-    lines = [streak_line(played.streaks, words), done, "" if played.shared else words("daily-ui-done-share")]
-    lines.append(words("daily-evenings", zone=played.zone) if played.zone else "")
-    return [line for line in lines if line]
+    par = "" if played.par is None else words("daily-par", par=played.par)
+    share = "" if played.shared else words("daily-ui-done-share")
+    evenings = words("daily-evenings", zone=played.zone) if played.zone else ""
+    return [line for line in (par, streak_line(played.streaks, words), done, share, evenings) if line]
 
 
 def done_buttons(played: Played) -> Row:
@@ -148,8 +152,14 @@ def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Playe
     name, date = safe_name(with_names(match, words).name_of(Seat(0))), date_of(day_of(match), words)
     head = words("daily-shared", game=match.game, name=name, date=date, score=own.score, turns=turns)
     days = played.streaks.game.days
-    streak = [_days(days, words)] if days > 1 else []
-    return [head, *streak, *face.course(story, words), words("daily-shared-how", game=match.game)]
+    beside = [] if played.par is None else [words("daily-par", par=played.par)]
+    beside += [_days(days, words)] if days > 1 else []
+    return [
+        head,
+        *([" · ".join(beside)] if beside else []),
+        *face.course(story, words),
+        words("daily-shared-how", game=match.game),
+    ]
 
 
 def _days(days: int, words: Words) -> str:

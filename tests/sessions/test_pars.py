@@ -1,0 +1,242 @@
+"""Tests of pars: the hard computer player's points on a daily's board, computed once, whatever fails."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import TypeVar, TypeVarTuple
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Outcome, Seat, Standing
+from bot.errors import Draining, TooHeavy
+from bot.games.gems3d import GAME as GEMS
+from bot.machine import Workers, worker_processes
+from bot.sessions.model import GuildSettings
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.sessions import Sessions
+from bot.sessions.thinking import play_alone
+from bot.storage import due
+from bot.storage.store import Store
+from tests.databases import url_of
+from tests.sessions.heap import Heap, HeapOptions, HeapState
+from tests.sessions.table import TurnedClock, ask, set_guild
+from tests.sessions.test_daily import MORNING, TABLE_CHANNEL, Receiver
+from tests.workers import InlineWorkers, inline_workers
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+KEY, HERE = "dawn", 1
+TURNS, PAR = 3, 9  # the hard computer player takes three stones in each turn
+
+
+class Dawn(Heap):
+    """The game Heap with a daily, which ends after three turns."""
+
+    about = replace(Heap.about, key=KEY, daily=HeapOptions(), par=True)
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        if state.turns < TURNS and any(state.present):
+            return None
+        return Outcome("empty", (Standing(Seat(0), 1, state.credits[0]),), None, state.turns)
+
+
+class Dusk(Dawn):
+    """The same, without a par."""
+
+    about = replace(Dawn.about, par=False)
+
+
+class Endless(Dawn):
+    """The same, but it never ends."""
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        return None
+
+
+class Counting(InlineWorkers):
+    """Counts its calls. The first ones fail.
+
+    Attributes:
+        stuck: whether a call only ends when the workers are closed.
+    """
+
+    def __init__(self, failing: int = 0, error: Callable[[], Exception] = lambda: TooHeavy("error-too-heavy")) -> None:
+        super().__init__()
+        self.calls = 0
+        self.stuck = False
+        self._failing = failing
+        self._error = error
+        self._closing = asyncio.Event()
+
+    async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
+        self.calls += 1
+        if self.stuck:
+            await self._closing.wait()
+            raise Draining("error-draining")
+        if self.calls <= self._failing:
+            raise self._error()
+        return await super().run(function, *args, seconds=seconds)
+
+    async def close(self) -> None:
+        self._closing.set()
+        await super().close()
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock(MORNING)
+
+
+@asynccontextmanager
+async def running(
+    path: Path, clock: TurnedClock, workers: Workers, told: Receiver | None = None, game: Heap | None = None
+) -> AsyncIterator[Sessions]:
+    """Yield sessions with one game. workers: compute pars."""
+    store = await Store.open(url_of(path / "bot.db"), clock)
+    sessions = Sessions(store, clock, {KEY: game or Dawn()}, seeds=lambda: 7, workers=inline_workers)
+    sessions.pars._workers = workers
+    if told is not None:
+        sessions.outbox.deliver_by(told)
+    await sessions.start()
+    try:
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+async def opened(sessions: Sessions, number: int = 0) -> int | None:
+    """Open a member's daily, wait until nothing is computed, and return the par."""
+    await sessions.dailies.open(ask(number), KEY, HERE, "en")
+    await asyncio.gather(*sessions.pars._tasks.values())
+    return await sessions.dailies.par(KEY, sessions.dailies.today)
+
+
+async def test_the_par_is_what_the_hard_computer_player_scores_and_is_computed_once(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    workers = Counting()
+    async with running(tmp_path, clock, workers) as sessions:
+        await asyncio.gather(*(sessions.dailies.open(ask(number), KEY, HERE, "en") for number in range(3)))
+        assert await opened(sessions) == PAR
+        assert await sessions.dailies.par(KEY, sessions.dailies.today - 1) is None
+    async with running(tmp_path, clock, again := Counting()) as sessions:
+        assert await opened(sessions, 1) == PAR
+    assert (workers.calls, again.calls) == (1, 0)
+
+
+@pytest.mark.slow
+async def test_worker_processes_compute_pars(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock, worker_processes(1)) as sessions:
+        assert await opened(sessions) == PAR
+
+
+async def test_a_game_without_a_par_computes_none(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock, workers := Counting(), game=Dusk()) as sessions:
+        assert await opened(sessions) is None
+        clock.turn(DAY)
+        assert await sessions.dailies._close_day(sessions.dailies.today - 1)
+    assert workers.calls == 0
+
+
+@pytest.mark.parametrize("error", [partial(TooHeavy, "error-too-heavy"), RuntimeError])
+async def test_a_par_that_failed_is_computed_when_the_daily_is_opened_again(
+    tmp_path: Path, clock: TurnedClock, error: Callable[[], Exception]
+) -> None:
+    async with running(tmp_path, clock, Counting(1, error)) as sessions:
+        assert [await opened(sessions, number) for number in (0, 1)] == [None, PAR]
+
+
+async def until(met: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not met():  # noqa: ASYNC110 - no event says when a timer sleeps
+            await asyncio.sleep(0)
+
+
+async def closed(sessions: Sessions) -> None:
+    """Wait until the timer of dailies sleeps for a later time than now."""
+    await until(lambda: (sessions.dailies.timer._asleep_until or 0) > sessions.matches.now())
+
+
+async def all_closed(sessions: Sessions) -> None:
+    async with asyncio.timeout(60):
+        while await due_at(sessions) is not None:  # noqa: ASYNC110 - no event says when a day is dropped
+            await asyncio.sleep(0)
+
+
+async def due_at(sessions: Sessions) -> int | None:
+    return await sessions.database.read(due.next_due, due.DAYS)
+
+
+async def test_the_closing_day_computes_a_missing_par_before_its_table_is_posted(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    told, day = Receiver(), clock.now() // DAY
+    async with running(tmp_path, clock, Counting(1), told) as sessions:
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        assert await opened(sessions) is None
+        clock.turn(DAY)
+        await told.until(1)
+        assert (await sessions.dailies.table(KEY, HERE, day)).par == PAR
+
+
+async def test_a_day_whose_par_fails_is_counted_at_once_and_tries_again_for_a_day(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    told, day, workers = Receiver(), clock.now() // DAY, Counting(4)
+    async with running(tmp_path, clock, workers, told) as sessions:
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await opened(sessions)
+        clock.turn(DAY)
+        await told.until(1)
+        await closed(sessions)
+        table = await sessions.dailies.table(KEY, HERE, day)
+        assert (table.par, len(table.lines)) == (None, 1)
+        for calls in (3, 4):
+            assert await due_at(sessions) == clock.now() + HOUR
+            clock.turn(HOUR)
+            await until(lambda: workers.calls == calls)  # noqa: B023 - it is awaited at once
+            await closed(sessions)
+        clock.turn(HOUR)
+        await until(lambda: workers.calls == 5)
+        await all_closed(sessions)
+        assert (await sessions.dailies.table(KEY, HERE, day)).par == PAR
+    assert len(told.notices) == 1
+
+
+async def test_a_par_that_always_fails_does_not_keep_its_day_open(tmp_path: Path, clock: TurnedClock) -> None:
+    day = clock.now() // DAY
+    async with running(tmp_path, clock, Counting(99)) as sessions:
+        await opened(sessions)
+        await sessions.dailies.timer.stop()
+        clock.turn(DAY)
+        assert not await sessions.dailies._close_day(day)
+        clock.turn(DAY)
+        assert await sessions.dailies._close_day(day)
+
+
+async def test_a_par_that_a_restart_interrupts_is_computed_afterwards(tmp_path: Path, clock: TurnedClock) -> None:
+    workers, day = Counting(), clock.now() // DAY
+    workers.stuck = True
+    async with running(tmp_path, clock, workers) as sessions:
+        await sessions.dailies.open(ask(), KEY, HERE, "en")
+        await until(lambda: workers.calls == 1)
+    clock.turn(DAY)
+    async with running(tmp_path, clock, Counting()) as sessions:
+        await all_closed(sessions)
+        assert await sessions.dailies.par(KEY, day) == PAR
+
+
+def test_a_match_that_does_not_end_is_given_up() -> None:
+    with pytest.raises(RuntimeError, match="dawn goes on"):
+        play_alone(Endless(), HeapOptions(heap=10_000), 7, "hard")
+
+
+def test_the_same_board_gives_the_same_points() -> None:
+    options = replace(GEMS.about.samples[0], size=6, types=3)
+    found = [play_alone(GEMS, options, seed, "easy") for seed in (1, 1, 2)]
+    assert found[0] == found[1] != found[2]
