@@ -76,6 +76,11 @@ async def secret(connection: AsyncConnection, fresh: str) -> str:
     return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == SECRET))).scalar_one())
 
 
+async def known_secret(connection: AsyncConnection) -> str | None:
+    """Return the secret of dailies, or None."""
+    return await value_of(connection, select(secrets.c.secret).where(secrets.c.name == SECRET))
+
+
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
     """Return the mark of a daily: a hash that is stored when its member is forgotten, and prevents a second play.
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace
@@ -142,6 +143,18 @@ async def test_who_ends_a_board_without_a_turn_has_no_streak(desk: Desk) -> None
     await begun(desk, ada)
     await finish(desk, ada)
     assert panel(ada).texts[1].startswith("Your result counts.")
+
+
+async def test_yesterdays_results_have_the_key_of_that_day_and_the_seal_of_today(desk: Desk) -> None:
+    ada, dailies = desk.actor("Ada"), desk.sessions.dailies
+    await begun(desk, ada)
+    assert await dailies.seal(KEY) not in str(panel(ada).texts)
+    shown, day = said(await desk.press(ada, "Yesterday’s results", panel(ada))), dailies.today
+    assert f"-# Key of that day: `{await dailies.key(KEY, day - 1)}`" in shown
+    assert f"-# Seal of today’s board: `{await dailies.seal(KEY)}`" in shown
+    seal = await dailies.seal(KEY)
+    await end_the_day(desk)
+    assert sha256(bytes.fromhex(await dailies.key(KEY, day))).hexdigest() == seal
 
 
 async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,13 @@ from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Un
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.database import BACKGROUND
+from bot.sessions.day_keys import key_of, seed_of
 from bot.sessions.leaderboards.alone import wrong_lines
+from bot.sessions.memory import record
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
-from bot.sessions.play.dailies import DailyLine, seed_of
+from bot.sessions.play.dailies import DailyLine
 from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.sessions.streaks import Streak, Streaks
@@ -32,6 +34,7 @@ from tests.sessions.table import Heard, TurnedClock, ask, set_guild, set_member
 
 pytestmark = pytest.mark.slow
 
+ROOT = Path(__file__).parents[2]
 KEY = "gems3d"
 HERE, THERE = 1, 2  # server ids
 TABLE_CHANNEL = 77
@@ -147,9 +150,43 @@ async def test_the_board_comes_from_a_secret_that_is_created_once(tmp_path: Path
 
 def test_the_seed_is_an_hmac_of_game_and_day() -> None:
     """The expected value is from `openssl dgst -sha256 -hmac key` for "gems3d 20000"."""
-    assert seed_of("key", "gems3d", 20_000) == KNOWN_SEED
-    assert len({seed_of("key", "gems3d", day) for day in range(500)}) == 500
-    assert seed_of("another", "gems3d", 20_000) != KNOWN_SEED
+    assert seed_of(key_of("key", "gems3d", 20_000)) == KNOWN_SEED
+    assert len({key_of("key", "gems3d", day) for day in range(500)}) == 500
+    assert seed_of(key_of("another", "gems3d", 20_000)) != KNOWN_SEED
+
+
+async def test_the_key_of_a_day_is_told_when_it_is_over_and_fits_what_was_seen_before(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    """Anybody can check it by the lines of COMMANDS.md."""
+    async with running(tmp_path, clock) as sessions:
+        match, day = await played_once(sessions), sessions.dailies.today
+        seal = await sessions.dailies.seal(KEY)
+        for secret in (day, day + 1):
+            with pytest.raises(NotAllowed, match="daily-error-today"):
+                await sessions.dailies.key(KEY, secret)
+        assert (await sessions.replays.of(ask(), match.id)).key == ""
+        clock.turn(DAY)
+        key = await sessions.dailies.key(KEY, day)
+        seed = state_of(await sessions.matches.match(match.id)).seed
+        replay = await sessions.replays.of(ask(), match.id)
+        assert (replay.key, replay.seed) == (key, check_in_document(key, seal))
+        assert f'[Key "{key}"]' in record.write(replay, GAME)
+        assert (await sessions.replays.read(record.write(replay, GAME))).moments[-1].state == replay.moments[-1].state
+        assert seed == replay.moments[-1].state.seed
+        with pytest.raises(AssertionError):
+            check_in_document(await sessions.dailies.key(KEY, day - 1), seal)
+        assert await sessions.dailies.seal(KEY) != seal
+
+
+def check_in_document(key: str, seal: str) -> int:
+    """Run the lines of COMMANDS.md that check a daily, with this key and seal. Return the seed that they print."""
+    document = (ROOT / "COMMANDS.md").read_text(encoding="utf-8").partition("## Check a daily")[2]
+    code, printed = document.partition("```python\n")[2].partition("```")[0], list[int]()
+    filled = code.replace("KEY", key).replace("SEAL", seal)
+    assert filled.count(key) == filled.count(seal) == 1
+    exec(filled, {"print": printed.append})
+    return printed[0]
 
 
 async def test_a_forgotten_member_does_not_get_the_same_board_again(tmp_path: Path, clock: TurnedClock) -> None:

@@ -12,6 +12,7 @@
     #2 leaves
 
 A tag such as [StandIns "#1 Normal Opal 2"] says that a computer player has played two turns of the first seat.
+The tag [Key "..."] has the key of a daily's day, from which the seed comes (`bot.sessions.day_keys`).
 The tag [Result "none"] says that the match ended without a result, and [Unheard "#1"] that a computer player has played
 the first seat to the end, for a member who did not come back.
 The number before a move names its seat; #1 is the first seat. Steps that were taken back are left out. To read the
@@ -81,6 +82,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: int | None  # None: still secret, because the match or the day of the daily match is not over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
+    key: str = ""  # the key of a daily's day, as hexadecimal digits; "" for other matches, and until the day is over
     reseated: tuple[Entry, ...] = ()  # the entries of the kind "seat", oldest first; in an archive they name nobody
 
     @property
@@ -201,6 +203,8 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Seed": (str(replay.seed),),
         "Seats": tuple(stored_name(seat.user) or seat.name for seat in match.seats),
     }
+    if replay.key:
+        tags["Key"] = (replay.key,)
     lent = [f"#{seat + 1} {stored_name(user)} {turns}" for seat, user, turns in turns_by_computers(match, replay.steps)]
     if lent:
         tags["StandIns"] = tuple(lent)

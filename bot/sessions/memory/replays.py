@@ -13,13 +13,15 @@ from bot.machine import Workers
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
+from bot.sessions.day_keys import key_of, seed_of
 from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
 from bot.sessions.memory.archive import without_undone
 from bot.sessions.memory.record import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
+from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
-from bot.storage import reads
+from bot.storage import dailies, reads
 from bot.storage.reads import KeptMatch, ListedRow
 
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
@@ -70,7 +72,8 @@ class Replays:
         if not moments:
             raise SessionError("replay-error-unplayed")
         seed = int(stored.seed) if stored.seed is not None and self.is_open(match) else None
-        return Replay(match, moments, seed, steps, reseated)
+        key = "" if seed is None or match.terms.closes is None else await self._key(match, match.terms.closes, seed)
+        return Replay(match, moments, seed, steps, key, reseated)
 
     async def read(self, text: str) -> Replay:
         """Return the replay of a text that `record.write` has made. Raises NotationError, TooHeavy."""
@@ -109,6 +112,12 @@ class Replays:
         packing = self._packings[match.game]
         rows = without_undone(log, packing.left) if archived is None else archive.unpack(archived)
         return tuple(packing.entry(row) for row in rows if row.version > after)
+
+    async def _key(self, match: Match, closes: int, seed: int) -> str:
+        """Return the key of a daily's day; "" if the seed does not come from it, as the secret was another one then."""
+        secret = await self._database.read(dailies.known_secret)
+        key = b"" if secret is None else key_of(secret, match.game, closes // DAY - 1)
+        return key.hex() if key and seed_of(key) == seed else ""
 
     def is_open(self, match: Match) -> bool:
         """Return whether everybody may know the seed: the match is over, and so is the day of a daily match."""

@@ -1,15 +1,14 @@
 """Dailies: a member plays one match of a game a day, in private. All members of all servers get the same board.
 
-A day is stored as the number of days since 1970 in UTC. The seed of a game's day is an HMAC with a secret key. The key
-is in the database, so nobody else can compute the next board. When a day is over, its open matches are ended. Then one
-transaction for each server and game stores the results and a notice about them. A crash loses nothing, because all this
-can run twice. If a match is unreadable, the bot tries its day again every hour.
+A day is stored as the number of days since 1970 in UTC. The seed of a game's day comes from the day's key, which is an
+HMAC with a secret (`bot.sessions.day_keys`). The secret is in the database, so nobody else can compute the next board.
+When a day is over, its open matches are ended. Then one transaction for each server and game stores the results and a
+notice about them. A crash loses nothing, because all this can run twice. If a match is unreadable, the bot tries its
+day again every hour.
 
 A daily belongs to no server. It counts in each server in which its member opened it.
 """
 
-import hashlib
-import hmac
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -23,6 +22,7 @@ from bot.machine import Chance, Clock
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
+from bot.sessions.day_keys import key_of, seal_of, seed_of
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.model import season_at
 from bot.sessions.leaving import leave_seat
@@ -46,7 +46,6 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 SECRET_BYTES = 32
-SEED_BYTES = 8
 
 logger = logging.getLogger(__name__)
 
@@ -72,12 +71,6 @@ class DailyTable(msgspec.Struct, frozen=True):
     lines: tuple[DailyLine, ...]
     par: int | None  # the points of the hard computer player on the same board; None: unknown
     in_a_row: int  # on how many days in a row, up to this day, members have played a daily in this server
-
-
-def seed_of(secret: str, game: str, day: int) -> int:
-    """Return the seed of a day's matches: the first 64 bits of an HMAC-SHA256."""
-    digest = hmac.digest(secret.encode(), f"{game} {day}".encode(), hashlib.sha256)
-    return int.from_bytes(digest[:SEED_BYTES], "big")
 
 
 class Dailies:
@@ -150,6 +143,16 @@ class Dailies:
         """
         return await self._pars.of(game, day)
 
+    async def seal(self, game: str) -> str:
+        """Return the seal of today's board of a game."""
+        return seal_of(await self._key(game, self.today))
+
+    async def key(self, game: str, day: int) -> str:
+        """Return the key of a past day, as 64 hexadecimal digits. Raises NotAllowed if the day is not over."""
+        if day >= self.today:
+            raise NotAllowed("daily-error-today")
+        return (await self._key(game, day)).hex()
+
     # -- streaks -----------------------------------------------------------------------------------------------------
 
     async def streaks(self, user: int, game: str | None = None, guild: int | None = None) -> Streaks:
@@ -212,13 +215,13 @@ class Dailies:
             self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
-        self._pars.begin(game, day, seed_of(secret, game, day))
+        self._pars.begin(game, day, seed_of(key_of(secret, game, day)))
         try:
             return await self._matches.match(match_id)
         except Unreadable:
             raise
         except NoSession:
-            return await self._deal(request, match_id, game, seed_of(secret, game, day), closes, locale)
+            return await self._deal(request, match_id, game, seed_of(key_of(secret, game, day)), closes, locale)
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
         """Create the member's match of a day and return it.
@@ -257,7 +260,7 @@ class Dailies:
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
         for game in await self._database.read(dailies.games_of, day):
-            seed = seed_of(await self._secret(), game, day)
+            seed = seed_of(await self._key(game, day))
             # A par that nothing can compute does not keep the day open for more than another day.
             complete = (await self._pars.complete(game, day, seed) or self.today > day + 1) and complete
         for game, guild in await self._database.read(dailies.uncounted, day):
@@ -267,9 +270,12 @@ class Dailies:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
         return complete
 
-    async def _secret(self) -> str:
-        fresh = self._chance.token_hex(SECRET_BYTES)
-        return await self._database.run(lambda connection: dailies.secret(connection, fresh))
+    async def _key(self, game: str, day: int) -> bytes:
+        secret = await self._database.read(dailies.known_secret)
+        if secret is None:
+            fresh = self._chance.token_hex(SECRET_BYTES)
+            secret = await self._database.run(lambda connection: dailies.secret(connection, fresh))
+        return key_of(secret, game, day)
 
     async def _close(self, match_id: str) -> None:
         """End a match if it is in play. Raises Unreadable, NotKept, StaleBoard."""

@@ -45,6 +45,10 @@ daily-table-more =
        *[other] … und { $count } weitere Ergebnisse
     }
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
+# $revealed, $seal: je 64 Buchstaben und Ziffern
+daily-proof =
+    -# Schlüssel dieses Tages: `{ $revealed }`
+    -# Siegel des Bretts von heute: `{ $seal }`
 
 ## Das eigene Brett des Tages, und was es einem Kanal zeigt
 

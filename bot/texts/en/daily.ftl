@@ -45,6 +45,10 @@ daily-table-more =
        *[other] … and { $count } more
     }
 daily-table-empty = Nobody played it in this server.
+# $revealed, $seal: 64 letters and digits each
+daily-proof =
+    -# Key of that day: `{ $revealed }`
+    -# Seal of today’s board: `{ $seal }`
 
 ## A member's own board of the day, and what it shows a channel
 

@@ -44,6 +44,10 @@ daily-table-more =
        *[other] … y { $count } más
     }
 daily-table-empty = Nadie lo jugó en este servidor.
+# $revealed, $seal: 64 letras y cifras cada uno
+daily-proof =
+    -# Clave de ese día: `{ $revealed }`
+    -# Sello del tablero de hoy: `{ $seal }`
 
 ## El propio tablero del día, y lo que muestra a un canal
 

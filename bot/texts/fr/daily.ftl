@@ -43,6 +43,10 @@ daily-table-more =
        *[other] … et { $count } autres
     }
 daily-table-empty = Personne ne l’a joué sur ce serveur.
+# $revealed, $seal : 64 lettres et chiffres chacun
+daily-proof =
+    -# Clé de ce jour : `{ $revealed }`
+    -# Sceau du plateau d’aujourd’hui : `{ $seal }`
 
 ## Son propre plateau du jour, et ce qu'il montre à un salon
 

@@ -45,6 +45,10 @@ daily-table-more =
        *[other] … e mais { $count }
     }
 daily-table-empty = Ninguém o jogou neste servidor.
+# $revealed, $seal: 64 letras e algarismos cada
+daily-proof =
+    -# Chave desse dia: `{ $revealed }`
+    -# Selo do tabuleiro de hoje: `{ $seal }`
 
 ## O próprio tabuleiro do dia, e o que ele mostra a um canal
 

@@ -100,9 +100,12 @@ class Daily(MatchPart):
 
     @action("yesterday")
     async def on_yesterday(self, context: Context) -> None:
-        """Show the results of yesterday's daily."""
-        table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
-        await context.tell(table_text(table, context.words))
+        """Show the results of yesterday's daily, and what proves that nobody changes a board."""
+        dailies, game, words = self.sessions.dailies, self.face.key, context.words
+        day = dailies.today - 1
+        table = await dailies.table(game, context.place.guild, day)
+        proof = words("daily-proof", revealed=await dailies.key(game, day), seal=await dailies.seal(game))
+        await context.tell(f"{table_text(table, words)}\n{proof}")
 
 
 def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: bool) -> list[str]:
