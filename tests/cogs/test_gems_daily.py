@@ -21,6 +21,7 @@ from bot.ui.words import Words
 from cogs.gems3d.course import squares
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
+from tests.cogs.test_computers import text_of
 from tests.texts.loaded import all_texts
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
@@ -171,10 +172,10 @@ async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatc
     match = await begun(desk, ada)
     await move(desk, ada, first_move(match, 0))
     await begun(desk, bela)
-    assert not any("641" in str(who.messages("games")) for who in (ada, bela))
+    assert not any("par:" in text_of(one) for who in (ada, bela) for one in who.messages("games"))
     await finish(desk, ada)
     assert panel(ada).texts[1].startswith("par: 641 (hard computer)\n🔥 1 day in a row\n")
-    assert "641" not in str(panel(bela).texts)
+    assert "par:" not in text_of(panel(bela))
     assert public.forms == []
 
     await desk.press(ada, "Show my result", panel(ada))
