@@ -22,7 +22,8 @@ from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of
-from bot.ui.entry.trouble import ARCHIVED, code_of, until_kept, until_passed
+from bot.ui.entry.reasons import ARCHIVED, code_of
+from bot.ui.entry.trouble import until_kept, until_passed
 from bot.ui.face import Face
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows

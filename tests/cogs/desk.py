@@ -34,7 +34,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.latest import LIFE
-from bot.ui.entry.trouble import ARCHIVED
+from bot.ui.entry.reasons import ARCHIVED
 from bot.ui.face import Face
 from bot.ui.sync import File, Memory, Translator, sync_if_changed, translated
 from cogs import all_cogs

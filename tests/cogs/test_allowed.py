@@ -8,7 +8,7 @@ import pytest
 from bot.playground import Actor, Channel
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
-from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
+from bot.ui.entry.reasons import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
 from tests.cogs.desk import said as told

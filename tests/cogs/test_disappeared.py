@@ -12,7 +12,7 @@ from bot.sessions.model import Match
 from bot.sessions.pace import HOUR
 from bot.storage import waiting
 from bot.ui.boards import homes
-from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_USER
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_USER
 from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 

@@ -14,7 +14,7 @@ from bot.sessions.pace import HOUR, MINUTE
 from bot.sessions.refusals import not_kept
 from bot.ui.boards.conversations import AN_HOUR, PAUSE, Conversations
 from bot.ui.boards.lanes import Pace
-from bot.ui.entry.trouble import OPENING_TOO_FAST
+from bot.ui.entry.reasons import OPENING_TOO_FAST
 from tests.databases import url_of
 from tests.playground.fixtures import open_playground
 from tests.sessions.table import TurnedClock

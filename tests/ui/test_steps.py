@@ -35,7 +35,7 @@ from bot.ui.boards.shown import (
     after,
 )
 from bot.ui.boards.steps import IDLE, OLD, Reach, Wanted, next_step
-from bot.ui.entry.trouble import MISSING_PERMISSIONS, UNKNOWN_MESSAGE
+from bot.ui.entry.reasons import MISSING_PERMISSIONS, UNKNOWN_MESSAGE
 
 pytestmark = pytest.mark.slow
 

@@ -14,6 +14,7 @@ import pytest
 from discord import app_commands
 from discord.gateway import WebSocketClosure
 
+from bot.ui.entry.reasons import Mender, Next, reason_of
 from bot.ui.entry.trouble import LOGGERS, is_outside, may_be_there, tell_in_one_line
 
 
@@ -97,6 +98,30 @@ async def test_trouble_in_a_task_that_nobody_awaits_is_one_line_too(caplog: pyte
     (record,) = caplog.records
     assert record.exc_info is None
     assert record.getMessage().startswith("Task exception was never retrieved: 404")
+
+
+@pytest.mark.parametrize(
+    ("problem", "mender", "then"),
+    [
+        (answer(403, 1), Mender.MANAGER, Next.LATER),
+        (answer(400, 50013), Mender.MANAGER, Next.ALLOWED),
+        (answer(403, 50083), Mender.MODERATOR, Next.OPENED),
+        (answer(400, 50083), Mender.MODERATOR, Next.ANEW),
+        (answer(400, 30046), Mender.BOT, Next.ANEW),
+        (answer(429, 1), Mender.TIME, Next.SOON),
+        (answer(599), Mender.TIME, Next.SOON),
+        (answer(400, 1), Mender.OPERATOR, Next.LATER),
+        (answer(404), Mender.OPERATOR, Next.LATER),
+        (ValueError("a bug"), Mender.OPERATOR, Next.LATER),
+    ],
+    ids=str,
+)
+def test_a_refusal_that_is_not_listed_is_read_by_its_code_or_its_status(
+    problem: Exception, mender: Mender, then: Next
+) -> None:
+    reason = reason_of(problem)
+
+    assert (reason.mender, reason.next) == (mender, then)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from bot.sessions.notices import ConversationsFull
 from bot.sessions.pace import HOUR, MINUTE
 from bot.sessions.settings import Settings
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.trouble import OPENING_TOO_FAST
+from bot.ui.entry.reasons import OPENING_TOO_FAST
 
 AN_HOUR = 60  # new conversations
 PAUSE = 10 * MINUTE  # no new conversation is opened for so long after Discord has said that they come too fast

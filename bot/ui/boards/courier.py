@@ -50,7 +50,8 @@ from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
-from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused
+from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import table_text

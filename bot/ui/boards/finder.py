@@ -18,7 +18,8 @@ from bot.sessions.sessions import Sessions
 from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
-from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
+from bot.ui.entry.reasons import UNKNOWN_MESSAGE, code_of
+from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds that a member who asks for the board waits at most

@@ -23,7 +23,8 @@ from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
-from bot.ui.entry.trouble import UNKNOWN_CHANNEL, code_of, failed_at_discord, is_refused, new_ticket
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, is_refused, reason_of
+from bot.ui.entry.trouble import failed_at_discord, new_ticket
 from bot.ui.panels import Layout
 
 _log = logging.getLogger(__name__)
@@ -92,12 +93,17 @@ class GivenUp:
         """Tell the member who acted, and those whose turn it is. shows: whether the newest version is not shown."""
         match, code, channel = slot.match, code_of(problem), attempted.place.channel
         witness, slot.witness = (slot.witness if shows else None), None
+        reason = reason_of(problem)
         if is_refused(problem):
-            _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
+            _log.warning("Match %s cannot be shown in channel %s: %s (%s)", match.id, channel, problem, reason.missing)
             if witness is not None:
                 why = who_can_help(lacking_for(witness, match.place.channel), code, match.place.channel, witness.words)
                 await tell(witness, match, why)
-        elif code == UNKNOWN_CHANNEL:  # the match may have left it since
+        elif reason.mender is Mender.TIME:
+            _log.warning("Match %s is shown later: %s (%s)", match.id, problem, reason.missing)
+            if witness is not None:
+                await tell(witness, match, witness.words("ui-board-later"))
+        elif reason.mender is Mender.MEMBERS:  # the match may have left the channel since
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
             if shows:
                 gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)

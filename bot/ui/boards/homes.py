@@ -14,7 +14,8 @@ import discord
 from bot.sessions.live import Newest
 from bot.sessions.model import Place
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
+from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.shards import ShardedBot
 
 KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord about a server counts as true

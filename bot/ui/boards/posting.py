@@ -34,16 +34,13 @@ from bot.ui.boards.shown import (
 )
 from bot.ui.boards.slots import Sent, Slot
 from bot.ui.entry.context import Context
-from bot.ui.entry.trouble import (
+from bot.ui.entry.reasons import (
     MISSING_PERMISSIONS,
-    TOO_MANY_EDITS_OF_OLD,
     UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    is_archived,
     is_refused,
-    may_be_there,
-    passes,
+    needs_new_message,
 )
+from bot.ui.entry.trouble import may_be_there, passes
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, naming, posted, texts
 
 _log = logging.getLogger(__name__)
@@ -193,7 +190,7 @@ class Posting:
         except discord.HTTPException as problem:
             # The match may have left a channel that is gone or hidden. This says nothing of the new channel.
             left = board.channel != place.channel and (problem.code == UNKNOWN_CHANNEL or is_refused(problem))
-            if left or is_archived(problem) or problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
+            if left or needs_new_message(problem):
                 return problem.code
             raise
         return None

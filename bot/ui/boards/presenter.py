@@ -63,10 +63,8 @@ from bot.ui.boards.refused import Refusal, RefusedBoards
 from bot.ui.boards.slots import Slot, doubted
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.trouble import (
-    Pause,
-    may_be_allowed,
-)
+from bot.ui.entry.reasons import may_be_allowed
+from bot.ui.entry.trouble import Pause
 
 CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards

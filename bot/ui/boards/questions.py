@@ -29,7 +29,8 @@ from bot.storage.leftovers import TOLD
 from bot.storage.rows import LeftoverRow
 from bot.ui.background import Background
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, is_refused, until_passed
+from bot.ui.entry.reasons import is_refused
+from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, until_passed
 from bot.ui.panels import NO_MENTIONS, panel
 
 KINDS = REMINDERS | VOTES | {"vote", "covered", "offered", "proposed", "proposed-end"}

@@ -41,13 +41,7 @@ from bot.ui.boards.steps import Reach, next_step
 from bot.ui.boards.witness import tell_edited
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.trouble import (
-    REQUEST_FAULTS,
-    Pause,
-    passes,
-    retry_after,
-    until_kept,
-)
+from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, passes, retry_after, until_kept
 
 QUICK = 1.2  # seconds that computer players may think before a request shows that they do
 CLAIMED_SECONDS = 1.0  # seconds to wait for another process that draws the same board

@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.ui.boards.shown import Edit, GiveUp, Leave, Look, Nothing, Post, PutAway, Resend, Shown, Step, Store, Wait
-from bot.ui.entry.trouble import TOO_MANY_EDITS_OF_OLD, UNKNOWN_MESSAGE
+from bot.ui.entry.reasons import TOO_MANY_EDITS_OF_OLD, UNKNOWN_MESSAGE
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour

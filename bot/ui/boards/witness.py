@@ -8,10 +8,8 @@ import discord
 from bot.sessions.model import Match, Phase
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import PICTURES, can_post, is_closed, lacking_to_post, named_with_place
-from bot.ui.entry.trouble import (
-    CLOSED,
-    REQUEST_FAULTS,
-)
+from bot.ui.entry.reasons import CLOSED
+from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, safe_name, with_names
 

@@ -11,7 +11,7 @@ from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import given_in
-from bot.ui.entry.trouble import UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.ui.entry.reasons import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention, plain_name
 

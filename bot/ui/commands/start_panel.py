@@ -18,7 +18,8 @@ from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, may_be_there
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.entry.trouble import may_be_there
 from bot.ui.face import Start
 from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.ui.entry.trouble import UNKNOWN_MESSAGE
+from bot.ui.entry.reasons import UNKNOWN_MESSAGE
 from bot.ui.panels import NO_MENTIONS, Layout, with_first
 
 

@@ -19,6 +19,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 from bot.machine import Chance
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Next, reason_of
 
 # The loggers that report errors of discord.py. The logger of asyncio reports errors in discord.py's tasks.
 LOGGERS = (
@@ -38,20 +39,6 @@ LOGGERS = (
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses between attempts; the last one repeats
 REMEMBERED = 1_000  # the most faults remembered; a forgotten fault is logged again
 
-# Discord's error codes
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MEMBER = 10007
-UNKNOWN_MESSAGE = 10008
-UNKNOWN_USER = 10013
-TOO_MANY_EDITS_OF_OLD = 30046
-OPENING_TOO_FAST = 40003  # direct conversations
-MISSING_ACCESS = 50001
-MISSING_PERMISSIONS = 50013
-ARCHIVED = 50083
-LOCKED = 160005
-TOO_MANY_THREADS = 160006  # in a server at the same time
-_LACKING = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-CLOSED = frozenset({ARCHIVED, LOCKED})  # of threads that are
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
@@ -101,38 +88,10 @@ def failed_at_discord(problem: BaseException) -> bool:
     return isinstance(problem, discord.HTTPException) or is_connection_trouble(problem)
 
 
-def code_of(problem: BaseException) -> int:
-    """Return Discord's code of an error; 0 for any other error."""
-    return problem.code if isinstance(problem, discord.HTTPException) else 0
-
-
-def is_refused(problem: BaseException) -> bool:
-    """Return whether the bot may not write in a channel now: it lacks a permission, or a thread is closed."""
-    return isinstance(problem, discord.Forbidden) or is_closed(problem)
-
-
-def is_closed(problem: BaseException) -> bool:
-    """Return whether a thread is archived or locked."""
-    return code_of(problem) in CLOSED
-
-
-def is_archived(problem: BaseException) -> bool:
-    """Return whether a thread is archived but not locked: a new message opens it again."""
-    return isinstance(problem, discord.HTTPException) and (problem.code, problem.status) == (ARCHIVED, 400)
-
-
-def may_be_allowed(code: int, *, is_open: bool) -> bool:
-    """Return whether what Discord refused with a code may be allowed later, without any change of the request.
-
-    is_open: whether the channel is surely no archived or locked thread now.
-    """
-    return code in _LACKING or (is_open and code in CLOSED)
-
-
 def passes(problem: Exception) -> bool:
     """Return whether another attempt may succeed soon: the network, Discord or the database has trouble."""
     if isinstance(problem, discord.HTTPException):
-        return problem.status == 429 or problem.status >= 500
+        return reason_of(problem).next is Next.SOON
     return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
 
 

@@ -22,7 +22,7 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import THREADS, check_bot, parent_of
-from bot.ui.entry.trouble import TOO_MANY_THREADS, code_of
+from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
