@@ -6,8 +6,10 @@ words takes its place where the bot may still edit: Discord lets it edit its own
 Such a makeshift calls nobody and does not count as shown, so the board is posted as soon as it can be.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
@@ -26,6 +28,8 @@ from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, is_refused, reason_of
 from bot.ui.entry.trouble import failed_at_discord, new_ticket
 from bot.ui.panels import Layout
+
+TELL_SECONDS = 10.0
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +55,17 @@ class GivenUp:
         if slot.shown.board.message is None and failed_at_discord(problem):
             note = partial(self._sessions.boards.note_unposted, slot.match.id)
             await self._until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
+
+    async def tell_later(self, slot: Slot, problem: Exception) -> None:
+        """Tell the member who acted, once, that the board comes later, if Discord has trouble that passes soon."""
+        witness = slot.witness
+        if witness is None or witness is slot.warned or not slot.shown.stored or not slot.behind:
+            return
+        if failed_at_discord(problem):
+            slot.warned = witness
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TELL_SECONDS):  # discord.py would try for longer, and the board would wait
+                    await tell(witness, slot.match, witness.words("ui-board-later"))
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""

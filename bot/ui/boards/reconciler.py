@@ -165,6 +165,7 @@ class Reconciler:
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     if slot.shown.stored and not slot.shown.has_lost_post:
                         await self._claims.release(slot)
+                    await self._given_up.tell_later(slot, problem)
                     await self._wait_or_wake(slot, retry_after(tries))
                     tries += 1
                 else:

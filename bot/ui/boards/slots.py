@@ -47,6 +47,7 @@ class Slot:
     quiet: bool = False  # whether the server wanted no mentions when the board was edited
     told: tuple[Seat, ...] = ()  # the seats that the board has told of their turn, to be stored next
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
+    warned: Context | None = None  # the witness who was told that the board comes later
     press: Context | None = None  # the context of the newest press that changed the match
     undone: int = 0  # the version of the newest undo that may have made lines untrue; 0: there is none
     waited_for: int = 0  # up to this version, computer players have had their moment
