@@ -241,7 +241,7 @@ class Client(ShardedBot):
         return " ".join(filter(None, (decision, behind)))
 
     def lacking(self, channel: int, words: Words) -> str:
-        """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or unknown."""
+        """Return why the bot cannot post in a channel, and who can change that; "": it can, or it is not known."""
         return lacking_said(self.get_channel(channel), words)
 
     async def setup_hook(self) -> None:

@@ -152,6 +152,37 @@ async def test_an_undo_that_brings_the_board_back_tells_its_time_and_turns_names
     assert "next board" not in await desk.slash(bela, "turns")
 
 
+async def test_a_locked_thread_is_named_where_its_next_board_cannot_come(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    thread = ada.open_thread("games", "A quiet corner")
+    await relay(desk, channel=thread.name)
+    assert "next board" not in await desk.slash(ada, "turns")
+    await desk.move(ada, (await desk.legal(ada, thread.name))[0], desk.board(ada, thread.name))
+    world.set_locked(thread, locked=True)
+
+    undone = await desk.slash(ada, "gems undo", thread.name)
+
+    why = f"I cannot post the next board yet. <#{thread.id}> is locked, so I cannot show the board there."
+    assert undone.startswith(f"That is saved. The board shows it. {why}")
+    assert f"-# {why}" in await desk.slash(ada, "turns", "lounge")
+
+
+async def test_a_direct_list_names_what_the_next_board_lacks(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    for channel in ("games", "lounge"):
+        ada = desk.actor("Ada")
+        await desk.move(ada, (await desk.legal(ada, channel))[0], desk.board(ada, channel))
+    await desk.slash(bela, "reminders", where="dm")
+    may_post(desk, Permission.SEND_MESSAGES, allowed=False)
+
+    desk.clock.turn(2 * 24 * 60)
+    listed = await bela.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=bela.open_dm())
+
+    why = "-# I cannot post the next board yet. I need the permission “Send Messages” in "
+    assert "\n".join(listed.texts).count(why) == 1
+
+
 def permission_name(which: Permission) -> str:
     return "Send Messages" if which is Permission.SEND_MESSAGES else "View Channel"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TypeAlias
 
@@ -47,7 +47,7 @@ from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.turn_list import TURNS, How, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
-from bot.ui.boards.witness import who_can_help
+from bot.ui.boards.witness import cut_off, who_can_help
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused
@@ -176,6 +176,9 @@ class Courier:
     def _lacking(self, channel: int, words: Words) -> str:
         return lacking_said(self._client.get_channel(channel), words)
 
+    async def _cut_off(self, matches: Iterable[Match], words: Words) -> set[str]:
+        return await cut_off(matches, self._sessions.settings, self._client.get_channel, words)
+
     async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
 
@@ -192,11 +195,12 @@ class Courier:
         settings, cause = await self._sessions.settings.member(notice.user), cause_of(notice)
         votes = tuple(in_order(votes, vote_line, cause, settings))
         waiting = tuple(in_order(waiting, turn_line, cause, settings))
-        lines = await vote_list(votes, words, self._homes, refused=self._refused, lacking=self._lacking)
+        refused, lacking = self._refused, self._lacking
+        voting = await self._cut_off((one.match for one in votes), words)
+        lines = await vote_list(votes, words, self._homes, refused=refused, cut_off=voting, lacking=lacking)
         found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
         known = [as_shown(match, self._refused) for match in found]
         ends, stands = await alone_until(self._sessions, known), standing(known, self._clock.now())
-        refused, lacking = self._refused, self._lacking
         lines += await turn_list(
             waiting,
             words,
@@ -206,6 +210,7 @@ class Courier:
             asked=asked_until(known, notice.user),
             refused=refused,
             stands=stands,
+            cut_off=await self._cut_off(known, words),
             lacking=lacking,
             others="server",
         )

@@ -114,7 +114,7 @@ class Drawing:
         home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position;
             None: unknown.
-        lacking: returns which permissions the bot lacks in a channel, in these words; "": none, or not known.
+        lacking: returns why the bot cannot post in a channel, in these words; "": it can, or it is not known.
         """
         self._sessions = sessions
         self._texts = texts

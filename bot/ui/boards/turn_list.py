@@ -14,7 +14,7 @@ from bot.ui.boards.homes import Homes
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
-Lacking: TypeAlias = Callable[[int, Words], str]  # returns which permissions the bot lacks in a channel; "": not known
+Lacking: TypeAlias = Callable[[int, Words], str]  # returns why the bot cannot post in a channel; "": not known
 How: TypeAlias = Literal["button", "turns", "server", "none"]  # as in the text `wait-turns-behind`
 
 MOST_NAMED = 2  # of those who play beside the reader
@@ -46,7 +46,7 @@ async def turn_list(
     asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     stands: those in which no time runs until a board shows their turns (`standing`).
-    cut_off: those whose next board the bot lacks a permission to post, also if the newest one is there.
+    cut_off: those whose next board the bot cannot post, also if the newest one is there.
     lacking: says why Discord refuses boards.
     with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
@@ -101,7 +101,7 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
 def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str:
     """Return the line below a link to a board that is not the newest one.
 
-    how: where the reader can move. lacking: which permissions the bot lacks; "": it is not known.
+    how: where the reader can move. lacking: why the bot cannot post there; "": it is not known.
     stands: whether no time runs until the newest board is there.
     """
     said = words("wait-turns-behind", why=lacking or "unknown", how=how)

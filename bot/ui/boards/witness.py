@@ -1,13 +1,14 @@
 """Tells the member who has changed a match why its board cannot be shown, and who can help."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import discord
 
 from bot.sessions.model import Match, Phase
+from bot.sessions.settings import Settings
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import PICTURES, can_post, is_closed, lacking_to_post, named_with_place
+from bot.ui.entry.permissions import PICTURES, can_post, lacking_said, lacking_to_post, locked_said, named_with_place
 from bot.ui.entry.reasons import CLOSED
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.times import moment
@@ -65,6 +66,21 @@ def lacks_next_board(match: Match, channel: object, *, quiet: bool) -> bool:
     return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not can_post(channel)
 
 
+async def cut_off(
+    matches: Iterable[Match], settings: Settings, channel: Callable[[int], object], words: Words
+) -> set[str]:
+    """Return the ids of the matches whose next board the bot cannot post, if it is known why. Raises NotKept.
+
+    channel: returns a channel by its id; None if the bot does not know it.
+    """
+    found = set[str]()
+    for match in matches:
+        there, quiet = channel(match.place.channel), (await settings.guild(match.place.guild)).quiet
+        if lacks_next_board(match, there, quiet=quiet) and lacking_said(there, words):
+            found.add(match.id)
+    return found
+
+
 def _due(match: Match, user: int) -> int:
     """Return when the time of the user's turn ends, in milliseconds since 1970; 0: never.
 
@@ -112,11 +128,12 @@ def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
 
 
 def lacking_for(context: Context, channel: int) -> str:
-    """Return which permissions the bot lacks in the channel of a match, and who can grant them; "": none, or not known.
+    """Return why the bot cannot post boards in the channel of a match, and who can change that; "": it is not known.
 
     The member may act in another channel of the server.
     """
-    return named_with_place(lacking_to_post(context.interaction, channel), channel, context.words)
+    missing = named_with_place(lacking_to_post(context.interaction, channel), channel, context.words)
+    return locked_said(_known(context, channel), context.words) or missing
 
 
 def why_unposted(context: Context, channel: int) -> str:
@@ -124,12 +141,14 @@ def why_unposted(context: Context, channel: int) -> str:
 
     Notices need no pictures.
     """
-    guild = context.interaction.guild
-    known = None if guild is None else guild.get_channel_or_thread(channel)
-    if isinstance(known, discord.Thread) and is_closed(known):
-        return context.words("ui-thread-locked", place=channel_mention(channel))
     lacking = tuple(one for one in lacking_to_post(context.interaction, channel) if one != PICTURES)
-    return named_with_place(lacking, channel, context.words)
+    return locked_said(_known(context, channel), context.words) or named_with_place(lacking, channel, context.words)
+
+
+def _known(context: Context, channel: int) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return a channel or thread of the context's server; None if the bot does not know it."""
+    guild = context.interaction.guild
+    return None if guild is None else guild.get_channel_or_thread(channel)
 
 
 def offers_later(context: Context, matches: Iterable[Match]) -> list[str]:

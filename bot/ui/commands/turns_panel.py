@@ -1,6 +1,5 @@
 """The list of `/turns`: the matches that wait for a member, and those in which the member waits for others."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from discord import ui
@@ -14,13 +13,12 @@ from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
 from bot.ui.boards.turn_list import turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
-from bot.ui.boards.witness import lacks_next_board
+from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
 from bot.ui.commands.challenges import AREA
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
-from bot.ui.words import Words
 
 
 async def turns_panel(client: Client, context: Context) -> Layout:
@@ -35,7 +33,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         return panel(context.words("wait-turns-free"), row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
-    voting = await _cut_off(client, (one.match for one in votes), context.words)
+    settings, channel = client.sessions.settings, client.get_channel
+    voting = await cut_off((one.match for one in votes), settings, channel, context.words)
     lines += await vote_list(
         votes, context.words, homes, guild=guild, refused=refused, cut_off=voting, lacking=client.lacking
     )
@@ -53,7 +52,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }
-    cut_off = await _cut_off(client, known.values(), context.words)
+    next_missing = await cut_off(known.values(), settings, channel, context.words)
     for matches in (found.mine, others):
         lines += await turn_list(
             matches,
@@ -66,7 +65,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             asked=asked_until(known.values(), context.user),
             refused=refused,
             stands=stands,
-            cut_off=cut_off,
+            cut_off=next_missing,
             lacking=client.lacking,
             with_buttons=behind if moving else None,
             others="server" if guild is None else "none",  # this is `/turns`, whose buttons work only in the server
@@ -78,16 +77,6 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         *vote_rows(votes, context.words),
     )
     return panel("\n".join(lines), *moving, *asking, row)
-
-
-async def _cut_off(client: Client, matches: Iterable[Match], words: Words) -> set[str]:
-    """Return the ids of the matches whose next board the bot lacks a permission to post. Raises NotKept."""
-    found = set[str]()
-    for match in matches:
-        channel, quiet = match.place.channel, (await client.sessions.settings.guild(match.place.guild)).quiet
-        if lacks_next_board(match, client.get_channel(channel), quiet=quiet) and client.lacking(channel, words):
-            found.add(match.id)
-    return found
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

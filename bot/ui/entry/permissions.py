@@ -107,13 +107,20 @@ def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str,
 
 
 def lacking_said(channel: object, words: Words) -> str:
-    """Return which permissions the bot lacks to post in a channel, and who can grant them; "": none, or not known.
+    """Return why the bot cannot post boards in a channel, and who can change that; "": it can, or it is not known.
 
     channel: None if the bot does not know it.
     """
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return ""
-    return named_with_place(_lacking_there(channel), channel.id, words)
+    return locked_said(channel, words) or named_with_place(_lacking_there(channel), channel.id, words)
+
+
+def locked_said(channel: object, words: Words) -> str:
+    """Return that a thread is locked, and who can unlock it; "": it is not, or that is not known."""
+    if not isinstance(channel, discord.Thread) or not is_closed(channel):
+        return ""
+    return words("ui-thread-locked", place=channel_mention(channel.id))
 
 
 def named_with_place(lacking: tuple[str, ...], channel: int, words: Words) -> str:
