@@ -249,6 +249,7 @@ class Absence(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int
     until: int
     unseen: bool = False  # whether the board could not be shown; False: the bot could not be reached
+    version: int = 0  # of the match when its time was given back; 0: an older version of the bot did that
 
     def lost_since(self, began: int) -> int:
         """Return how much of the absence a time has lost that began at `began`."""

@@ -14,7 +14,7 @@ from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase, Plac
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
-from bot.sessions.time.absences import SHORT, give_back
+from bot.sessions.time.absences import SHORT, give_back, is_told
 from bot.sessions.time.deadlines import RETRY
 from bot.storage import reach
 from bot.storage.set_back import set_back
@@ -82,7 +82,8 @@ async def test_before_discord_is_there_nothing_fires(database_url: str, clock: T
         assert (await now_of(through, match)).version == match.version
         await through.connect()
         assert await left_of(through, match) == DAY
-        assert (await now_of(through, match)).terms.absence == Absence(clock.now() - 3 * DAY - 3 * HOUR, clock.now())
+        away = Absence(clock.now() - 3 * DAY - 3 * HOUR, clock.now(), version=match.version)
+        assert (await now_of(through, match)).terms.absence == away
 
 
 async def test_an_hour_or_a_tenth_is_left_after_the_return(database_url: str, clock: TurnedClock) -> None:
@@ -138,6 +139,40 @@ async def test_a_lost_connection_takes_no_time(database_url: str, clock: TurnedC
         assert (await now_of(through, match)).version == match.version
         await through.connect()
         assert await left_of(through, match) == 50 * MINUTE
+
+
+@pytest.mark.parametrize("when", ["before", "while", "at", "after"])
+async def test_the_lost_time_is_told_although_the_pace_changes(
+    database_url: str, clock: TurnedClock, when: str
+) -> None:
+    """Members of a server whose shard is away agree by direct messages, which another shard hears."""
+    async with through_discord(database_url, clock) as through:
+        match = await table(through.sessions, 2, pace=HARD)
+
+        async def agree() -> None:
+            await through.sessions.proposals.propose(ask(0), match.id, SOFT)
+            await through.sessions.proposals.answer(ask(1), match.id, agrees=True)
+
+        if when == "before":
+            await agree()
+        through.lose()
+        await through.pass_by(5 * HOUR)
+        if when == "while":
+            await agree()
+        await through.pass_by(5 * HOUR)
+        if when == "at":
+            await agree()
+        await through.connect()
+        if when == "after":
+            await through.stay(MINUTE)
+            await agree()
+        assert (await now_of(through, match)).terms.pace == SOFT
+        assert is_told(await now_of(through, match))
+        await through.sessions.turns.play(ask(0), match.id, "1", None)
+        assert not is_told(await now_of(through, match))
+        await through.sessions.proposals.propose(ask(0), match.id, HARD)
+        await through.sessions.proposals.answer(ask(1), match.id, agrees=True)
+        assert not is_told(await now_of(through, match))
 
 
 async def test_a_process_that_stood_still_takes_no_time(database_url: str, clock: TurnedClock) -> None:

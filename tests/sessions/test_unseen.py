@@ -10,7 +10,7 @@ from bot.errors import AlreadyOpen
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.absences import SHORT, give_back
+from bot.sessions.time.absences import SHORT, give_back, is_told
 from bot.sessions.time.clocks import UNSEEN_FOR, unseen_until
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
@@ -67,8 +67,24 @@ async def test_a_board_that_comes_late_gives_the_whole_time(sessions: Sessions, 
     late = await shown(sessions, clock, match)
     [ben] = late.clocks
     assert (ben.at, ben.due) == (clock.now(), clock.now() + DAY)
-    assert late.terms.absence == Absence(began, clock.now(), unseen=True)
+    assert late.terms.absence == Absence(began, clock.now(), unseen=True, version=match.version)
     assert (await shown(sessions, clock, match)).terms.absence == late.terms.absence  # once
+
+
+async def test_a_new_pace_hides_no_time_in_which_no_board_was_shown(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await turned(sessions, clock, Pace(DAY))
+    began = clock.now()
+    clock.turn(10 * HOUR)
+    await sessions.proposals.propose(ask(0), match.id, Pace(2 * DAY))
+    await sessions.proposals.answer(ask(1), match.id, agrees=True)
+    clock.turn(MINUTE)
+
+    late = await shown(sessions, clock, match)
+
+    assert late.terms.pace == Pace(2 * DAY)
+    assert late.terms.absence == Absence(began, clock.now(), unseen=True, version=late.version)
+    assert is_told(late)
+    assert [one.due for one in late.clocks] == [clock.now() + 2 * DAY]
 
 
 async def test_a_board_that_comes_at_once_gives_nothing(sessions: Sessions, clock: TurnedClock) -> None:
@@ -228,7 +244,7 @@ async def test_a_turn_loses_no_time_if_the_first_board_was_refused(
     late = await shown(sessions, clock, match)
 
     assert (late.version, late.clocks[0].due, late.terms.unposted) == (match.version, clock.now() + DAY, False)
-    assert late.terms.absence == Absence(began, clock.now(), unseen=True)
+    assert late.terms.absence == Absence(began, clock.now(), unseen=True, version=match.version)
     clock.turn(DAY)
     await settle(sessions, clock)
     assert "asked" in box.kinds()

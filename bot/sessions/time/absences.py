@@ -34,7 +34,7 @@ def give_back(change: Change, absence: Absence) -> Change:
     if match.private and terms.lesson is None:
         return change  # a daily match ends with its day
     change = change.with_match(clocks=tuple(_clock(match, one, absence) for one in match.clocks)).with_terms(
-        absence=absence,
+        absence=replace(absence, version=match.version),
         asks=tuple(_ask(match, one, absence) for one in terms.asks),
         offers=tuple(_offer(one, absence) for one in terms.offers),
         stand_ins=tuple(_stand_in(one, absence) for one in terms.stand_ins),
@@ -85,9 +85,15 @@ def is_short(absence: Absence) -> bool:
 
 
 def is_told(match: Match) -> bool:
-    """Return whether the board tells the newest absence: it shows the end of a time, and nothing has happened since."""
-    terms = match.terms
-    if match.over or terms.absence is None or match.updated_at >= terms.absence.until:
+    """Return whether the board tells the newest absence: it shows the end of a time, and nothing has happened since.
+
+    A new pace is nothing: in the same turn, it leaves what has been said of the lost time true.
+    """
+    terms, absence = match.terms, match.terms.absence
+    if match.over or absence is None:
+        return False
+    same_turn = match.entry.kind == "pace" and all(clock.since <= absence.version for clock in match.clocks)
+    if match.updated_at >= absence.until and not same_turn:
         return False
     waits = terms.rematch is not None and terms.rematch.until is not None
     return waits or any(clock.due is not None for clock in match.clocks) or bool(terms.asks)

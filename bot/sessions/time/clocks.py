@@ -86,8 +86,10 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
         if clock is not None and new and seen.seats[seat].user != match.seats[seat].user:
             clock = None
         if clock is not None and pace != seen.terms.pace:
-            # A new pace restarts the clock, because the turn may already be longer than the new limit.
-            clock = replace(clock, at=at, due=None if pace.limit is None else at + pace.limit, left=None)
+            # A new pace restarts the clock, as the turn may already be longer than the new limit. Of a turn that no
+            # board has shown, the time before counts as lost all the same.
+            began = clock.at if _is_unseen(match, clock) else at
+            clock = replace(clock, at=began, due=None if pace.limit is None else at + pace.limit, left=None)
     if clock is None:
         due = None if pace.limit is None else at + pace.limit
         undone = match.entry.kind == "undo" and match.entry.seat == seat
