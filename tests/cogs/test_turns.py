@@ -119,11 +119,26 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     assert reminder.mentions == [ada.id]
     # Discord goes on to count in what was sent, so the sentence stays true once the time is over.
     assert re.search(r"Your time: until <t:(\d+):f> \(<t:\1:R>\)\.", "\n".join(reminder.texts))
+    assert "If an end moves" not in "\n".join(reminder.texts)  # the board is there
     assert f"/{desk.board(ada).id}" in "\n".join(reminder.texts)
     await desk.restart()
     desk.clock.turn(60)
     await desk.slash(ada, "turns")
     assert len(reminders(ada)) == 1
+
+
+async def test_direct_reminders_say_where_the_end_stands_once_it_has_moved(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    there, moves = ada.open_dm(), "-# If an end moves, `/turns` has the new one."
+
+    desk.clock.turn(12 * 60 + 1)
+    alone = await ada.wait_for(lambda m: "it is your turn in" in "\n".join(m.texts), channel=there)
+    await relay(desk, channel="lounge", time=1440)
+    desk.clock.turn(12 * 60 + 1)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in "\n".join(m.texts), channel=there)
+
+    assert [("\n".join(one.texts)).count(moves) for one in (alone, listed)] == [1, 1]
 
 
 async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
@@ -153,7 +168,9 @@ async def test_direct_reminders_of_several_matches_are_one_list_as_turns_writes_
     await settle(desk.sessions, desk.clock)
 
     turns = said(await ada.slash(ada.open_dm(), "turns"))
-    assert "\n".join(listed.texts) in turns
+    lines, moves = "\n".join(listed.texts).rsplit("\n", 1)
+    assert lines in turns
+    assert moves == "-# If an end moves, `/turns` has the new one."
     assert all(f"/{board.channel_id}/{board.id}" in turns for board in boards)
     assert (
         len([m for m in ada.messages(ada.open_dm()) if m.only_for is None and "It is your turn" in str(m.texts)]) == 1

@@ -95,6 +95,8 @@ wait-board-unseen = This board could not be shown for { $time }, so everybody ha
 
 wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
+# Below the ends of times in a direct message, which stays as it is while they move
+wait-due-moves = If an end moves, `/turns` has the new one.
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }

@@ -92,6 +92,7 @@ wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora tod
 
 wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
+wait-due-moves = Si cambia un plazo, `/turns` muestra el nuevo.
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }

@@ -92,6 +92,7 @@ wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, do
 
 wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
+wait-due-moves = Si une échéance change, `/turns` donne la nouvelle.
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }

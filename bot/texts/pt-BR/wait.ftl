@@ -95,6 +95,7 @@ wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então
 
 wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
+wait-due-moves = Se um prazo mudar, `/turns` mostra o novo.
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }

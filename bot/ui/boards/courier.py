@@ -68,6 +68,7 @@ _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
+_TIMED = VOTES | PROPOSALS | {"reminder", "vote"}  # the kinds of notices whose text names an end
 _NAME_SERVER = frozenset({"adrift", "trouble", "unshown"})  # the kinds of notices whose text names the server
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
@@ -161,6 +162,8 @@ class Courier:
         notice = replace(notice, due=None) if stands else notice
         below = await lines_below(self._sessions, notice, match, words)
         below += self._why_behind(notice, words, stands=stands)
+        if notice.dm and notice.due and notice.kind in _TIMED:
+            below.append(f"-# {words('wait-due-moves')}")
         return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
 
     def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
@@ -214,6 +217,8 @@ class Courier:
             lacking=lacking,
             others="server",
         )
+        if votes or ends or any(one.due is not None for one in waiting):
+            lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         asked = [
             replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
