@@ -1,6 +1,7 @@
 """Shows the boards that Discord refused, once the bot may show them, and paints those in words once it may.
 
-Notices that ask members for an answer come then, too, and reminders of turns that are over go.
+Boards on which Discord has refused to show a vote, or the new end of a time, are edited then. Notices that ask members
+for an answer come then, too, and reminders of turns that are over go.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -92,6 +93,9 @@ class Allowed(HouseCog):
         for match in await until_kept(lambda: boards.behind(guild), fault, pause, is_closed) or ():
             if not match.private:
                 self._try_again(match)
+        for match_id in self.client.presenter.refused.outdated(guild):
+            with suppress(NoSession, NotKept):  # then the pauses bring it
+                self._try_again(await self.sessions.matches.match(match_id))
         for match_id in self.client.presenter.in_words(guild):
             with suppress(NoSession, NotKept):  # then the next move shows the picture
                 self._paint_again(await self.sessions.matches.match(match_id))

@@ -13,6 +13,9 @@ from cogs.allowed import GATHER, Allowed
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
 from tests.cogs.desk import said as told
 from tests.cogs.private_boards import first_move, move, race
+from tests.sessions.notice_box import settle
+
+VOTE = "Ada has run out of time: the others vote"
 
 
 async def refused(desk: Desk, which: Permission) -> str:
@@ -298,6 +301,50 @@ async def test_a_lobby_that_was_called_off_is_given_up_with_its_message(desk: De
     await desk.drawn()
 
     assert await requests_after_a_change(desk) == []
+
+
+def allow(desk: Desk, which: Permission, *, allowed: bool) -> None:
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, which, allowed=allowed)
+
+
+async def vote_on_hidden_board(desk: Desk) -> Actor:
+    """Let Ada's time run out where the bot may not edit the board, until Bela is asked directly. Return Ada."""
+    ada, bela, _ = await relay(desk, "Ada", "Bela", "Chen", time=24 * 60)
+    allow(desk, Permission.VIEW_CHANNEL, allowed=False)
+    desk.clock.turn(24 * 60)
+    await bela.wait_for(lambda m: "Decide what happens by" in "\n".join(m.texts), channel=bela.open_dm())
+    await desk.drawn()
+    assert VOTE not in "\n".join(desk.board(ada).texts)
+    return ada
+
+
+async def test_a_board_shows_the_vote_once_the_bot_may_edit_it(desk: Desk) -> None:
+    ada = await vote_on_hidden_board(desk)
+    before = desk.board(ada).id
+
+    allow(desk, Permission.VIEW_CHANNEL, allowed=True)
+    await looked(desk)
+    await desk.drawn()
+
+    assert VOTE in "\n".join(desk.board(ada).texts)
+    assert desk.board(ada).id == before  # nobody is called
+    assert not [one for one in await requests_after_a_change(desk) if f"/{before}" in one]
+
+
+async def test_a_board_shows_the_vote_after_a_pause_if_no_event_tells_that_it_may(desk: Desk) -> None:
+    ada, *_ = await relay(desk, "Ada", "Bela", "Chen", time=24 * 60)
+    desk.playground.faults.refuse(r"^(POST|PATCH) /channels/", status=403, code=0, times=1_000)
+    desk.clock.turn(24 * 60)
+    await settle(desk.sessions, desk.clock)
+    await desk.drawn()
+    assert VOTE not in "\n".join(desk.board(ada).texts)
+
+    desk.playground.faults.clear()
+    desk.clock.turn(60)
+
+    board = desk.board(ada).id
+    await ada.wait_for(lambda m: m.id == board and VOTE in "\n".join(m.texts), channel="games")
 
 
 async def test_an_edit_in_an_archived_thread_becomes_a_message_that_opens_it(desk: Desk) -> None:

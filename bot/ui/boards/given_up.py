@@ -76,7 +76,8 @@ class GivenUp:
         if shows or not stored:
             given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
             final = code == UNKNOWN_CHANNEL  # the match waits for another channel
-            self._refused.note(slot.match.id, attempted.version, code, slot.shown, final=final)
+            guild = attempted.place.guild
+            self._refused.note(slot.match.id, attempted.version, code, slot.shown, final=final, guild=guild)
             slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
             if makeshift is not None:
                 slot.lines[slot.shown.board.message or 0] = makeshift

@@ -156,7 +156,9 @@ class Presenter:
         slot = self._slots.setdefault(match.id, Slot.refused(match, known.doubt))
         again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
         slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
-        if match.board.version_shown < match.version or known.again:
+        if known.outdated:
+            self.announce(match)
+        elif match.board.version_shown < match.version or known.again:
             self._reconciler.wake(slot)
 
     def show_again(self, match: Match) -> None:

@@ -29,6 +29,9 @@ class Refusal(NamedTuple):
         due: when the bot tries again, in milliseconds; None: it does not.
         replaced: whether it stands in words in place of the board before.
         stands: whether these words say that no time runs (`stands_unseen`).
+        outdated: whether the channel shows this version, but something of the match has changed beside it: a vote, or
+            the end of a time.
+        guild: the match's server; 0 if it does not matter.
     """
 
     version: int
@@ -40,6 +43,8 @@ class Refusal(NamedTuple):
     due: int | None
     replaced: bool = False
     stands: bool = False
+    outdated: bool = False
+    guild: int = 0
 
 
 class RefusedBoards:
@@ -61,12 +66,18 @@ class RefusedBoards:
         known = self._known.get(match_id) if isinstance(match_id, str) else None
         return known is not None and known.behind
 
+    def outdated(self, guild: int | None) -> list[str]:
+        """Return the matches of a server whose boards are to be edited once Discord allows it. guild: None for all."""
+        return [one for one, known in self._known.items() if known.outdated and guild in (None, known.guild)]
+
     def forget(self, match_id: str) -> None:
         """Forget a board that is shown now."""
         self._known.pop(match_id, None)
 
-    def note(self, match_id: str, version: int, code: int, shown: Shown, *, final: bool = False) -> None:
-        """Note that a version of a match could not be shown. final: whether it would never be."""
+    def note(
+        self, match_id: str, version: int, code: int, shown: Shown, *, final: bool = False, guild: int = 0
+    ) -> None:
+        """Note that a version of a match could not be shown. final: whether it would never be. guild: its server."""
         before = self._known.get(match_id)
         same = before is not None and before.version == version
         known = before if before is not None and same else Refusal(version, code, None, False, 0, False, None)
@@ -74,8 +85,10 @@ class RefusedBoards:
         due = None if pause is None else self._clock.now() + pause
         behind = shown.board.version_shown < version
         again = shown.repost_nonce is not None
+        outdated = shown.outdated and not shown.redrawn and not behind and not final
         words = known.replaced, known.stands
-        self._known[match_id] = Refusal(version, code, shown.doubt, again, known.tries + 1, behind, due, *words)
+        now = Refusal(version, code, shown.doubt, again, known.tries + 1, behind, due, *words, outdated, guild)
+        self._known[match_id] = now
         if due is not None and (self._waiting is None or due < self._until):
             if self._waiting is not None:
                 self._waiting.cancel()
