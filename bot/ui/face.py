@@ -318,10 +318,10 @@ class Face(ABC):
         """Return the number of the turn in which a seat moves, as boards count turns; None: boards count no turns."""
         return self.turns(state, seat) + 1 if self.tells_turns else None
 
-    def turn_line(self, match: Match, words: Words) -> str:
+    def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
         """Return the line that replaces the board of a finished turn; "": the line tells the turn's last step.
 
-        Called only if `tells_turns`.
+        Called only if `tells_turns`. turn: the seat's moves up to now, as far as they are known.
         """
         return ""
 

@@ -99,8 +99,8 @@ class GembatanFace(Face):
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         return recap(match, entries, words, face.LONGEST_NEWS)
 
-    def turn_line(self, match: Match, words: Words) -> str:
-        return turn_line(match, match.entry, words)
+    def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
+        return turn_line(match, match.entry, words, turn=turn)
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         if view.over is None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import COLOURS, Chain
 from bot.sessions.model import Entry, Match
+from bot.ui.shared_turns import begun_by, helped
 from bot.ui.why_over import credited
 from bot.ui.words import Words, newest_lines, story_lines, who_moved, with_names
 
@@ -24,26 +26,45 @@ def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) ->
     """
     match, lines, start = with_names(match, words), list[str](), ""
     brief = sum(isinstance(event, TurnScored) for entry in entries for event in entry.events) > 1
-    for entry in entries:
+    for place, entry in enumerate(entries):
         if entry.kind == "start":
             start = turn_line(match, entry, words)
         elif entry.kind == "move" and entry.events:
-            lines.append(turn_line(match, entry, words, brief=brief))
+            lines.append(turn_line(match, entry, words, brief=brief, turn=entries[: place + 1]))
         elif entry.kind != "undo":
             lines.extend(story_lines(match, GAME, words, [entry], longest))
     return "\n".join(newest_lines(lines, longest)) or start
 
 
-def turn_line(match: Match, entry: Entry, words: Words, *, brief: bool = False) -> str:
-    """Return one entry's events in words; "" for a step of a turn. brief: whether a turn is told in few words."""
-    match, told = with_names(match, words), list[str]()
+def turn_line(match: Match, entry: Entry, words: Words, *, brief: bool = False, turn: Sequence[Entry] = ()) -> str:
+    """Return one entry's events in words; "" for a step of a turn.
+
+    brief: whether a turn is told in few words. turn: entries up to this one, which say who else has played its turn.
+    """
+    match, told, turn = with_names(match, words), list[str](), _newest_turn(entry, turn)
     for event in entry.events:
         if isinstance(event, TurnScored):
             in_words = turn_in_brief if brief else turn_in_words
-            told.append(in_words(who_moved(match, event.seat, entry, words), event, entry.events, words))
+            name = who_moved(match, event.seat, begun_by(entry, turn), words)
+            told += [in_words(name, event, entry.events, words), *helped(match, turn, words, _is_step)]
         elif not isinstance(event, _STEPS + _IN_THE_SENTENCE):
             told.append(words.told(GAME, (event,), match, entry))
     return " ".join(told)
+
+
+def _newest_turn(entry: Entry, entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the moves of the turn that an entry belongs to. entries: those up to it."""
+    before = [one for one in entries if one.kind == "move" and one.version < entry.version]
+    own = list(takewhile(lambda one: one.seat == entry.seat and not _ends_turn(one), reversed(before)))
+    return (*reversed(own), entry)
+
+
+def _ends_turn(entry: Entry) -> bool:
+    return any(isinstance(event, TurnScored) for event in entry.events)
+
+
+def _is_step(entry: Entry) -> bool:
+    return any(isinstance(event, _STEPS) for event in entry.events)
 
 
 def ending_line(match: Match, events: Sequence[object], words: Words) -> str:

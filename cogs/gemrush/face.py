@@ -46,7 +46,7 @@ from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture
-from cogs.gemrush.recap import TURN_BEFORE, constructions, lists_of_winners, result_of, turn_in_short
+from cogs.gemrush.recap import TURN_BEFORE, constructions, lists_of_winners, result_of, turn_in_short, turn_line
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -294,19 +294,9 @@ class RushFace(Face):
         seat, one = best[0]
         return words("gemrush-ui-best", name=safe_name(match.name_of(seat)), room=one.room or "tunnel", points=most)
 
-    def turn_line(self, match: Match, words: Words) -> str:
+    def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
         """Return what happened in the turn that has just ended."""
-        state: State | None = match.state
-        if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
-            return ""
-        last = state.last
-        return words(
-            f"gemrush-ui-turn-{last.acted or 'none'}",
-            name=who_moved(match, Seat(state.by_last), match.entry, words),
-            built=last.built,
-            points=last.points,
-            room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
-        )
+        return turn_line(match, turn, words)
 
 
 def last_round_told(match: Match, words: Words) -> list[str]:

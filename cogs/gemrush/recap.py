@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from bot.engine.game import Phrase, Seat
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.mine import Cell, mine_of
+from bot.games.gemrush.model import State
 from bot.games.gemrush.names import ARROWS
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import KINDS
 from bot.games.gemrush.view import View, winners
 from bot.sessions.model import Entry, Match
 from bot.ui.face import Captions, state_of
-from bot.ui.words import Words
+from bot.ui.shared_turns import begun_by, helped
+from bot.ui.words import Words, who_moved
 
 TOLD_ROOMS = 6
 _WORTH_TELLING = (
@@ -36,6 +38,22 @@ TURN_BEFORE = (
 
 # The first words of the moves that answer what a room asks
 ANSWERS = tuple(kind.word() for kind in KINDS if "effect" in kind.phases)
+
+
+def turn_line(match: Match, turn: Sequence[Entry], words: Words) -> str:
+    """Return what happened in the turn that has just ended; "" if none has. turn: as for `Face.turn_line`."""
+    state: State | None = match.state
+    if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
+        return ""
+    last, seat = state.last, Seat(state.by_last)
+    told = words(
+        f"gemrush-ui-turn-{last.acted or 'none'}",
+        name=who_moved(match, seat, begun_by(match.entry, turn), words),
+        built=last.built,
+        points=last.points,
+        room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
+    )
+    return " ".join((told, *helped(match, turn, words, lambda entry: bool(entry.events))))
 
 
 class Built(msgspec.Struct, frozen=True):

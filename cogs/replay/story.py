@@ -10,7 +10,7 @@ from bot.storage.keeping import is_computer, is_member
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
 from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, mention, names_in, plain_name, safe_name, story_lines
-from cogs.replay.counting import counts, turn_numbers
+from cogs.replay.counting import counts, turn_numbers, turn_up_to
 from render.captions import Caption
 
 WHOLE = 10**9  # characters, more than any story has
@@ -106,7 +106,8 @@ def _start(replay: Replay, words: Words) -> str:
 def _told(replay: Replay, face: Face, words: Words, before: int, number: int) -> str:
     """Return in words what happened after the moment `before` and until the moment `number`."""
     match = replay.at(number, face.game)
-    turn = face.turn_line(match, words) if face.tells_turns and match.entry.kind == "move" else ""
+    steps = [replay.moments[place].entry for place in turn_up_to(replay, face, number)[1:]]
+    turn = face.turn_line(match, words, steps) if face.tells_turns and match.entry.kind == "move" else ""
     if turn:
         return plain(_unmentioned(turn, match, match.entry))
     told = []

@@ -316,7 +316,7 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
     filled = await desk.slash(ada, "gembatan fill", socket="BI60W")
     assert "So far 1 tile and 2 gems: **2 points**" in filled
     ended = await desk.slash(ada, "gembatan end-turn")
-    assert "Ada laid 1 tile and filled 2 sockets: **2 points**." in ended
+    assert "Ada ends the turn, in all 1 tile and 2 gems: **2 points**." in ended
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import GEMBATAN_POINTS, Cell, Chain, Options, Socket, Tally
 from bot.games.gembatan.notation import tile_name
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Entry, Match, Phase
 from bot.texts.pictures import with_codes
 from bot.ui.words import Words
 from cogs.gembatan.face import GembatanFace, state_of, turn_parts
-from cogs.gembatan.recap import turn_in_brief, turn_in_words
+from cogs.gembatan.recap import turn_in_brief, turn_in_words, turn_line
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, first_choices, seated
 from tests.cogs.test_computers import rested
@@ -149,6 +149,31 @@ def _ada_and_bela() -> Match:
     match = match_of(FACE, Options(), Phase.PLAYING)
     named = zip(match.seats, ("Ada", "Bela"), strict=False)
     return replace(match, seats=tuple(replace(seat, name=name) for seat, name in named))
+
+
+OPAL = -2007  # Normal Opal
+
+
+@pytest.mark.parametrize(
+    ("by", "ender", "told"),
+    [
+        ((), None, "Bela laid 1 tile and filled 1 socket: 1 point."),
+        ((OPAL,), OPAL, "🤖 Normal Opal laid 1 tile and filled 1 socket: 1 point."),
+        ((None,), OPAL, "Bela laid 1 tile and filled 1 socket: 1 point. 🤖 Normal Opal ended this turn."),
+        ((None, OPAL), OPAL, "Bela laid 1 tile and filled 1 socket: 1 point. 🤖 Normal Opal made 1 of these steps."),
+        ((OPAL, None), None, "🤖 Normal Opal laid 1 tile and filled 1 socket: 1 point. Bela made 1 of these steps."),
+    ],
+    ids=str,
+)
+def test_a_turn_says_who_has_done_what(by: tuple[int | None, ...], ender: int | None, told: str) -> None:
+    """by: who made each step, None for Bela; an earlier turn of Opal does not count. ender: who ended the turn."""
+    match, words = _ada_and_bela(), Words(all_texts(), "en")
+    bela = match.seats[SEAT].user
+    end = (TurnScored(SEAT, 1, FILLED[:1], 1), DRAWN)
+    moves = ((OPAL, LAID), (OPAL, end), *((user or bela, LAID[:1]) for user in by), (ender or bela, end))
+    entries = [Entry(number, "move", SEAT, user, "", events, 0) for number, (user, events) in enumerate(moves, 1)]
+
+    assert turn_line(match, entries[-1], words, turn=entries) == told
 
 
 EQUAL = {

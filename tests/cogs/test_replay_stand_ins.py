@@ -5,7 +5,7 @@ from discord.ui import TextDisplay
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.memory.record import Moment
+from bot.sessions.memory.record import Moment, Replay
 from bot.sessions.model import Entry, Match, Member
 from bot.sessions.pace import FormerOwner
 from bot.storage.keeping import is_computer
@@ -13,6 +13,7 @@ from bot.ui.boards import messages
 from bot.ui.words import Words
 from cogs.replay.story import captions, numbered, step_told
 from tests.cogs.desk import Desk, notice, started
+from tests.cogs.gembatan_table import TWO
 from tests.cogs.test_computers import rested
 from tests.cogs.test_replays import newest_private_message, replay_of
 
@@ -141,3 +142,65 @@ async def test_a_computer_player_has_played_for_who_had_the_seat_then(
     assert ("plays for" in told) == (owner is not None)
     assert (f"{MOVER} plays for <@100>." in told) == (owner == 100)
     assert (f"{MOVER} plays for Chen." in told) == (owner == 102)
+
+
+async def gone_in_mid_turn(desk: Desk, **step: object) -> Replay:
+    """Let Ada fill a socket and be late, and a computer player end the turn. Return the replay of the match."""
+    desk.lay_out(TWO)
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela", channel="games", time=MINUTES, late="turn")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+    if step:
+        await desk.slash(ada, "gembatan play", **step)
+    desk.clock.turn(MINUTES)
+    await notice(bela, f"{MOVER} plays this turn")
+    match = await rested(desk, bela)
+    return await replay_of(desk, match.id, ada)
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        ({"tile": "GP--", "cell": "BI59"}, f"{MOVER} made 1 of these steps."),
+        ({}, f"{MOVER} made 2 of these steps."),
+    ],
+)
+async def test_a_turn_that_a_computer_player_ends_is_told_as_its_member_began_it(
+    desk: Desk, step: dict[str, object], told: str
+) -> None:
+    replay = await gone_in_mid_turn(desk, **step)
+    words, face = Words(desk.texts, "en-US"), desk.client.faces["gembatan"]
+
+    board = desk.board(desk.actor("Bela")).texts[1]
+    (line,) = (text for message in desk.actor("Bela").messages("games") for text in message.texts if "-# Ada" in text)
+    caption = captions(replay, face, words, [0, replay.last])[-1].text
+    last = step_told(replay, face, words, replay.last)
+
+    for said in (board, line, caption):
+        assert "Ada laid 2 tiles and filled 3 sockets: 3 points." in said
+        assert told in said
+        assert f"{MOVER} laid" not in said
+    assert f"{MOVER} laid" not in last
+    assert f"{MOVER} ends the turn, in all 2 tiles and 3 gems: **3 points**." in last
+
+
+async def test_a_turn_of_gem_rush_that_a_computer_player_ends_names_both(desk: Desk) -> None:
+    ada, bela = await started(desk, "rush new", "Ada", "Bela", channel="games", time=MINUTES, late="turn")
+    match = await desk.match(ada)
+    (seat,), game = match.to_move, desk.games["gemrush"]
+    mover, other = (ada, bela) if match.seats[seat].user == ada.id else (bela, ada)
+    steps = (one for one in game.legal_moves(match.state, seat))
+    step = next(one for one in steps if game.to_move(game.apply(match.state, seat, one).state) == (seat,))
+    await desk.sessions.turns.play(desk.request(mover), match.id, step, match.version)
+    await desk.drawn()
+    desk.clock.turn(MINUTES)
+    await notice(other, f"{MOVER} plays this turn")
+    await rested(desk, other)
+    replay, words = await replay_of(desk, match.id, other), Words(desk.texts, "en-US")
+
+    caption = captions(replay, desk.client.faces["gemrush"], words, [0, replay.last])[-1].text
+
+    assert caption.startswith(f"{mover.user.name}: ")
+    assert f"{MOVER} made " in caption
+    news = "\n".join(desk.board(other).texts)
+    assert f"**{MOVER}**: " in news
+    assert f"**{mover.user.name}**: " in news

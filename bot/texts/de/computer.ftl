@@ -47,6 +47,12 @@ computer-thinking =
 computer-covers = { $name } spielt für { $owner }.
 computer-turns =
     { $count ->
-        [one] 1 Zug von { $name }
-       *[other] { $count } Züge von { $name }
+        [one] { $name } hat in 1 Zug gespielt
+       *[other] { $name } hat in { $count } Zügen gespielt
+    }
+computer-helped =
+    { $count ->
+        [0] { $name } hat diesen Zug beendet.
+        [1] { $name } hat einen dieser Schritte gemacht.
+       *[other] { $name } hat { $count } dieser Schritte gemacht.
     }

@@ -41,7 +41,7 @@ gembatan-event-gem-placed =
         [0] { $name } setzt den Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
        *[other] Der Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } kommt in die Fassung.
     }
-gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+gembatan-event-turn-scored = { $name } beendet den Zug, insgesamt { gembatan-tiles-and-gems }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
     hat { $tiles ->

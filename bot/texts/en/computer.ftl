@@ -54,6 +54,13 @@ computer-covers = { $name } plays for { $owner }.
 # On the final board and in replays, what a computer player has played for a member
 computer-turns =
     { $count ->
-        [one] 1 turn by { $name }
-       *[other] { $count } turns by { $name }
+        [one] { $name } played in 1 turn
+       *[other] { $name } played in { $count } turns
+    }
+# After what a turn did: what $name has done in it, who did not begin it. $count: steps; 0: only its end
+computer-helped =
+    { $count ->
+        [0] { $name } ended this turn.
+        [1] { $name } made 1 of these steps.
+       *[other] { $name } made { $count } of these steps.
     }

@@ -41,7 +41,7 @@ gembatan-event-gem-placed =
         [0] { $name } places a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
        *[other] A { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem goes into the socket.
     }
-gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+gembatan-event-turn-scored = { $name } ends the turn, in all { gembatan-tiles-and-gems }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
     { $tiles ->

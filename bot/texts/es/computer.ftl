@@ -50,6 +50,12 @@ computer-thinking =
 computer-covers = { $name } juega por { $owner }.
 computer-turns =
     { $count ->
-        [one] 1 turno de { $name }
-       *[other] { $count } turnos de { $name }
+        [one] { $name } ha jugado en 1 turno
+       *[other] { $name } ha jugado en { $count } turnos
+    }
+computer-helped =
+    { $count ->
+        [0] { $name } termina este turno.
+        [1] { $name } da 1 de estos pasos.
+       *[other] { $name } da { $count } de estos pasos.
     }

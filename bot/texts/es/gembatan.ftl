@@ -41,7 +41,7 @@ gembatan-event-gem-placed =
         [0] { $name } engasta una gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
        *[other] Una gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } va en el engaste.
     }
-gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+gembatan-event-turn-scored = { $name } termina el turno, en total { gembatan-tiles-and-gems }: **{ gembatan-sum }**.
 gembatan-did =
     { $tiles ->
         [0] llena

@@ -48,6 +48,12 @@ computer-thinking =
 computer-covers = { $name } joue pour { $owner }.
 computer-turns =
     { $count ->
-        [one] { $count } tour joué par { $name }
-       *[other] { $count } tours joués par { $name }
+        [one] { $name } a joué dans { $count } tour
+       *[other] { $name } a joué dans { $count } tours
+    }
+computer-helped =
+    { $count ->
+        [0] { $name } a terminé ce tour.
+        [1] { $name } a fait une de ces étapes.
+       *[other] { $name } a fait { $count } de ces étapes.
     }

@@ -40,7 +40,7 @@ gembatan-event-gem-placed =
         [0] { $name } place une { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) }.
        *[other] Une { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) } va dans la monture.
     }
-gembatan-event-turn-scored = { $name } { gembatan-did } : **{ gembatan-sum }**.
+gembatan-event-turn-scored = { $name } termine le tour, en tout { gembatan-tiles-and-gems } : **{ gembatan-sum }**.
 gembatan-did =
     { $tiles ->
         [0] a rempli

@@ -54,6 +54,12 @@ computer-covers = { $name } joga por { $owner }.
 # No tabuleiro final e em replays, o que um jogador virtual jogou por um membro
 computer-turns =
     { $count ->
-        [1] 1 turno jogado por { $name }
-       *[other] { $count } turnos jogados por { $name }
+        [1] { $name } jogou em 1 turno
+       *[other] { $name } jogou em { $count } turnos
+    }
+computer-helped =
+    { $count ->
+        [0] { $name } terminou este turno.
+        [1] { $name } deu 1 destes passos.
+       *[other] { $name } deu { $count } destes passos.
     }

@@ -39,7 +39,7 @@ gembatan-event-gem-placed =
         [0] { $name } põe uma gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
        *[other] Uma gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } vai no engaste.
     }
-gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+gembatan-event-turn-scored = { $name } termina o turno, ao todo { gembatan-tiles-and-gems }: **{ gembatan-sum }**.
 # O que um turno colocou e preencheu, depois de um nome
 gembatan-did =
     { $tiles ->

@@ -153,9 +153,10 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
     if missed.entries or match.entry.kind == "undo":  # the line of an undo would be untrue after the next move
         turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
     turns = [entry for entry in turns if entry.kind not in ("place", "undo")]  # the line's end names the channel
-    if turns and (said := face.news(match, turns, words)):
+    if turns and (said := face.news(match, telling.from_its_begin(face, turns, story), words)):
         return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))
-    turn = face.turn_line(match, words) if face.tells_turns else ""
+    steps = telling.from_its_begin(face, telling.newest_turn(story), story)
+    turn = face.turn_line(match, words, steps) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
 
 
@@ -225,6 +226,7 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry], untold
     to_tell = seats_with_news(match, face)
     told, missed = telling.news_of(match, face, to_tell, story, untold)
     news = (*missed.entries, *([entry for entry in told if entry.kind != "start"] or told))
+    news = tuple(telling.from_its_begin(face, news, story))
     said = face.news(match, news, words) if news else ""
     newest = "" if to_tell and said else _newest_change(match, face, words)
     return "\n".join(filter(None, (_more_missed(missed, words), said, newest)))

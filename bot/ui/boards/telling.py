@@ -69,6 +69,19 @@ def newest_turn(entries: Sequence[Entry]) -> Sequence[Entry]:
     return entries[len(entries) - count :]
 
 
+def from_its_begin(face: Face, entries: Sequence[Entry], story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return entries, and before them the moves with which another player has begun their first turn.
+
+    A stand-in goes on where a member has stopped, and a board has told the member's steps.
+    """
+    if not face.has_long_turns or not entries or entries[0].kind != "move":
+        return entries
+    first = entries[0]
+    before = [one for one in story if one.version < first.version and one.kind != "seat"]
+    own = list(takewhile(lambda one: (one.kind, one.seat) == ("move", first.seat), reversed(before)))
+    return (*reversed(own), *entries) if any(one.user != first.user for one in own) else entries
+
+
 def news_of(
     match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry], untold: Sequence[Entry]
 ) -> tuple[Sequence[Entry], Missed]:

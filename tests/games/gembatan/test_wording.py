@@ -82,10 +82,14 @@ SAID: list[Said] = [
     ),
     (
         TurnScored(SEAT, 2, (HERE,) * 3, 7),
-        "Ada laid 2 tiles and filled 3 sockets: **7 points**.",
-        "Ada hat 2 Plättchen gelegt und 3 Fassungen gefüllt: **7 Punkte**.",
+        "Ada ends the turn, in all 2 tiles and 3 gems: **7 points**.",
+        "Ada beendet den Zug, insgesamt 2 Plättchen und 3 Steine: **7 Punkte**.",
     ),
-    (TurnScored(SEAT, 0, (HERE,), 1), "Ada filled 1 socket: **1 point**.", "Ada hat 1 Fassung gefüllt: **1 Punkt**."),
+    (
+        TurnScored(SEAT, 0, (HERE,), 1),
+        "Ada ends the turn, in all 1 gem: **1 point**.",
+        "Ada beendet den Zug, insgesamt 1 Stein: **1 Punkt**.",
+    ),
     (
         ChainScored(SEAT, CHAIN),
         "A **red chain of 4** brings 4 of these points.",
