@@ -38,6 +38,7 @@ from bot.storage.lock import Claim, PostgresLock, sole_use
 from bot.storage.migrate import migrate, newest_revision, refuse_newer
 from bot.storage.mutual import MutualLocks
 from bot.storage.probe import Moves, Probe
+from bot.storage.readers import Readers
 from bot.storage.taking import settle_number, take
 from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
@@ -103,6 +104,7 @@ class Store:
     ) -> None:
         self._writing = writing
         self._reading = reading
+        self._readers = Readers(reading)
         self._files = opened.files
         self._fence = opened.fence
         self._held = held  # the locks that keep other processes out
@@ -238,7 +240,7 @@ class Store:
 
     async def _stop_reading(self) -> None:
         await self._under_way.empty()
-        await self._reading.dispose()
+        await self._readers.close()
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """Write all rows or none of them: see `Writer.write`."""
@@ -257,19 +259,21 @@ class Store:
         if self._files is None:
             return True
 
+        async def empty(connection: Connection) -> bool:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            # If it waited for readers, nobody could write meanwhile.
+            await driver.execute_fetchall("PRAGMA busy_timeout=0")
+            try:
+                [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await driver.execute_fetchall(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+            return not busy
+
         async def emptied() -> bool:
             try:
-                async with self._reading.connect() as connection:
-                    driver: Any = (await connection.get_raw_connection()).driver_connection
-                    # If it waited for readers, nobody could write meanwhile.
-                    await driver.execute_fetchall("PRAGMA busy_timeout=0")
-                    try:
-                        [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-                    finally:
-                        await driver.execute_fetchall(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+                return await self._readers.read(empty)
             except (DBAPIError, sqlite3.Error, OSError):
                 return False
-            return not busy
 
         for _ in range(EMPTYING):
             if self._closing:
@@ -292,19 +296,12 @@ class Store:
         self._check_files()
 
         async def reading() -> T:
-            found: list[T] = []
             try:
-                connection = await self._reading.connect()
-                try:
-                    found.append(await query(connection, *args, **kwargs))
-                finally:  # `async with` would close it in a task of its own, in case that this one is cancelled
-                    await connection.close()
+                return await self._readers.read(query, *args, **kwargs)
             except (DBAPIError, OSError) as error:
-                if not found:  # otherwise the connection was lost after the last row
-                    if may_be_of_one_page(error):
-                        self.damage.suspected.set()
-                    raise StorageError(sentence(error, self._reading.url)) from error
-            return found[0]
+                if may_be_of_one_page(error):
+                    self.damage.suspected.set()
+                raise StorageError(sentence(error, self._reading.url)) from error
 
         # If the caller is cancelled, `run` lets the query end. Otherwise its transaction would stay open.
         return await self._under_way.run(reading())
