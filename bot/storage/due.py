@@ -21,6 +21,7 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     Table,
+    Update,
     and_,
     bindparam,
     case,
@@ -35,6 +36,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
 from bot.storage.schema import daily_days, deadlines, departures, matches, notices, turns
@@ -178,13 +180,21 @@ async def claim(
     shards: of the process that claims.
     only: claim only rows about servers of these shards.
     """
-    key = tuple(queue.table.primary_key.columns)
+    asked = {"now": now, "until": until, "most": limit} | ({} if shards is None else {"late": now - LATE})
+    claimed = await rows_of(connection, _claim(queue, shards, only), queue.row, **asked)
+    return tuple(sorted(claimed, key=queue.order_of))
+
+
+@cache
+def _claim(queue: Queue[Any], shards: Shards, only: Shards) -> UpdateBase:
+    key, now = tuple(queue.table.primary_key.columns), bindparam("now", type_=BigInteger)
     ready = [queue.due <= now, queue.claimed_until <= now, queue.own, _of_shards(queue, only)]
     if shards is not None:
-        ready.append(or_(queue.due <= now - LATE, queue.due <= now - _late(queue, shards)))
-    free = select(*key).where(*ready).order_by(queue.due).limit(limit).with_for_update(skip_locked=True, of=queue.table)
-    claiming = update(queue.table).where(tuple_(*key).in_(free)).values(claimed_until=until).returning(queue.table)
-    return tuple(sorted(await rows_of(connection, claiming, queue.row), key=queue.order_of))
+        ready.append(or_(queue.due <= bindparam("late", type_=BigInteger), queue.due <= now - _late(queue, shards)))
+    free = select(*key).where(*ready).order_by(queue.due).limit(bindparam("most", type_=BigInteger))
+    free = free.with_for_update(skip_locked=True, of=queue.table)
+    claiming = update(queue.table).where(tuple_(*key).in_(free)).values(claimed_until=bindparam("until"))
+    return claiming.returning(queue.table)
 
 
 async def renew(
@@ -233,4 +243,9 @@ def _this(queue: Queue[Row], row: Row) -> ColumnElement[bool]:
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
     """Release all claims. Call this only when the processes that made them are gone."""
-    await connection.execute(update(queue.table).where(queue.claimed_until > 0, queue.own).values(claimed_until=0))
+    await connection.execute(_release(queue))
+
+
+@cache
+def _release(queue: Queue[Any]) -> Update:
+    return update(queue.table).where(queue.claimed_until > 0, queue.own).values(claimed_until=0)

@@ -4,8 +4,11 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
-from bot.storage.rows import value_of, values_of
+from bot.storage.rows import value_of
 from bot.storage.schema import departures
+from bot.storage.shortcuts import fetch
+
+_DEPARTING = select(departures.c.guild_id)
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
@@ -25,4 +28,5 @@ async def departure(connection: AsyncConnection, guild: int) -> int | None:
 
 async def departing(connection: AsyncConnection) -> frozenset[int]:
     """Return the servers whose data will be deleted."""
-    return frozenset(await values_of(connection, select(departures.c.guild_id)))
+    [rows] = await fetch(connection, (_DEPARTING, {}))
+    return frozenset(guild for (guild,) in rows)

@@ -47,6 +47,22 @@ _PLAYING_ALONE = (
 )
 _GUILD = select(guilds.c.settings).where(guilds.c.guild_id == bindparam("guild"))
 _MEMBER = select(members.c.settings).where(members.c.user_id == bindparam("user"))
+_BEHIND = (
+    select(matches.c.id)
+    .where(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= bindparam("since")))
+    .order_by(matches.c.updated_at)
+)
+_BEHIND_IN = _BEHIND.where(matches.c.guild_id == bindparam("guild"))
+_ENTRY = select(log).where(log.c.match_id == bindparam("match"), log.c.version == bindparam("at"))
+_after = and_(log.c.match_id == bindparam("match"), log.c.version > bindparam("after"))
+_LATER = select(log).where(_after).order_by(log.c.version)
+_LATER_STATELESS = (
+    select(*(null().label("state") if column.name == "state" else column for column in log.c))
+    .where(_after)
+    .order_by(log.c.version)
+)
+_ACTING_AFTER = select(log.c.seat).where(_after, log.c.seat.is_not(None), log.c.kind != "pace").distinct()
+_ARCHIVE = select(archives).where(archives.c.match_id == bindparam("match"))
 _MADE = select(log.c.match_id, log.c.version).where(log.c.interaction_id == bindparam("interaction"))
 
 _PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
@@ -71,13 +87,13 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
     """Return the log entry with a version, or None."""
-    return await row_of(connection, select(log).where(log.c.match_id == match_id, log.c.version == version), LogRow)
+    return await row_of(connection, _ENTRY, LogRow, match=match_id, at=version)
 
 
 async def seats_acting_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
     """Return the seats that changed a match after a version. Who agreed on another pace has done nothing of a turn."""
-    later = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.seat.is_not(None))
-    return await values_of(connection, later.where(log.c.kind != "pace").distinct())
+    [rows] = await fetch(connection, (_ACTING_AFTER, {"match": match_id, "after": version}))
+    return tuple(seat for (seat,) in rows)
 
 
 async def seats_left_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
@@ -112,7 +128,7 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
 
 async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
     """Return a finished match's archive, or None if the match still has its log."""
-    return await row_of(connection, select(archives).where(archives.c.match_id == match_id), ArchiveRow)
+    return await row_of(connection, _ARCHIVE, ArchiveRow, match=match_id)
 
 
 async def kept_log(
@@ -127,9 +143,7 @@ async def log_after(
     connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
 ) -> tuple[LogRow, ...]:
     """Return the log entries after a version, oldest first. states: whether they have states, which are long."""
-    columns = [column if states or column.name != "state" else null().label("state") for column in log.c]
-    later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
-    return await rows_of(connection, later, LogRow)
+    return await rows_of(connection, _LATER if states else _LATER_STATELESS, LogRow, match=match_id, after=version)
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
@@ -168,10 +182,9 @@ async def behind(connection: AsyncConnection, since: int, guild: int | None = No
 
     guild: the only server; None for all servers.
     """
-    wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
-    if guild is not None:
-        wanted = and_(wanted, matches.c.guild_id == guild)
-    return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
+    asked = (_BEHIND, {"since": since}) if guild is None else (_BEHIND_IN, {"since": since, "guild": guild})
+    [rows] = await fetch(connection, asked)
+    return tuple(match_id for (match_id,) in rows)
 
 
 async def left_behind(connection: AsyncConnection, since: int, until: int) -> tuple[str, ...]:

@@ -12,14 +12,19 @@ if TYPE_CHECKING:  # A worker process needs the types of rows, but no database: 
 T = TypeVar("T")
 
 
-async def rows_of(connection: "AsyncConnection", query: "Executable", kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return a `kind` for each row that a query finds. The parameters of `kind` are the columns."""
-    return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
+async def rows_of(
+    connection: "AsyncConnection", query: "Executable", kind: Callable[..., T], **values: Any
+) -> tuple[T, ...]:
+    """Return a `kind` for each row that a query finds. The parameters of `kind` are the columns.
+
+    values: of the query's own parameters, by name.
+    """
+    return tuple(kind(**row) for row in (await connection.execute(query, values)).mappings())
 
 
-async def row_of(connection: "AsyncConnection", query: "Executable", kind: Callable[..., T]) -> T | None:
-    """Return a `kind` for the only row that a query finds, or None if it finds no row."""
-    row = (await connection.execute(query)).mappings().one_or_none()
+async def row_of(connection: "AsyncConnection", query: "Executable", kind: Callable[..., T], **values: Any) -> T | None:
+    """Return a `kind` for the only row that a query finds, or None if it finds no row. values: as in `rows_of`."""
+    row = (await connection.execute(query, values)).mappings().one_or_none()
     return None if row is None else kind(**row)
 
 
@@ -28,9 +33,9 @@ async def values_of(connection: "AsyncConnection", query: "Executable") -> tuple
     return tuple((await connection.execute(query)).scalars())
 
 
-async def value_of(connection: "AsyncConnection", query: "Select[T]") -> T | None:
-    """Return the value in the only row that a query finds, or None if it finds no row."""
-    return (await connection.execute(query)).scalar_one_or_none()
+async def value_of(connection: "AsyncConnection", query: "Select[T]", **values: Any) -> T | None:
+    """Return the value in the only row that a query finds, or None if it finds no row. values: as in `rows_of`."""
+    return (await connection.execute(query, values)).scalar_one_or_none()
 
 
 class MatchRow(msgspec.Struct, frozen=True):

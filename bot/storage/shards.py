@@ -1,8 +1,9 @@
 """What the processes of one bot tell each other: their application in Discord, their identifies, and short notes."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from sqlalchemy import Connection, delete, func, inspect, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, func, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import upsert_of
@@ -12,6 +13,7 @@ from bot.storage.schema import notes, shards, stamps
 # The names of the notes with the id of the bot's application, with the random name of the last process that used the
 # database alone, and with the revision that a version must know to go on with the tables (`bot.storage.migrate`).
 _APPLICATION, ALONE, OLDEST = "application", "alone", "oldest"
+_IDENTIFIED = select(shards.c.identified).where(shards.c.id == bindparam("shard"))
 
 
 async def note(connection: AsyncConnection, name: str) -> str | None:
@@ -66,17 +68,23 @@ async def take_all(connection: AsyncConnection, holder: str) -> None:
 
 async def identified(connection: AsyncConnection, shard: int) -> tuple[int, ...]:
     """Return the times of a shard's newest identifies, in milliseconds since 1970, in ascending order."""
-    found = await value_of(connection, select(shards.c.identified).where(shards.c.id == shard))
+    found = await value_of(connection, _IDENTIFIED, shard=shard)
     return tuple(map(int, (found or "").split()))
 
 
 async def note_identified(connection: AsyncConnection, shard: int, times: Collection[int]) -> None:
     """Store the times of a shard's newest identifies."""
-    text = " ".join(map(str, sorted(times)))
-    row = upsert_of(connection.dialect.name)(shards).values(id=shard, holder="", identified=text)
-    await connection.execute(
-        row.on_conflict_do_update(index_elements=[shards.c.id], set_={"identified": row.excluded.identified})
+    values = {"id": shard, "holder": "", "identified": " ".join(map(str, sorted(times)))}
+    await connection.execute(_note_identified(connection.dialect.name), values)
+
+
+@cache
+def _note_identified(dialect: str) -> Insert:
+    row = upsert_of(dialect)(shards)
+    noted: Insert = row.on_conflict_do_update(
+        index_elements=[shards.c.id], set_={"identified": row.excluded.identified}
     )
+    return noted
 
 
 async def hold(connection: AsyncConnection, key: tuple[int, int]) -> bool:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # asyncpg has no types
-from sqlalchemy import Select
+from sqlalchemy import SelectBase
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql_dialect
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -26,7 +26,7 @@ T = TypeVar("T")
 # The rows of each statement, in the order in which the statements run. All rows of a statement have the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
 # A statement, which is compiled once and for ever, and the values of those of its parameters that have none, by name.
-Asked = tuple[Select[Any], Mapping[str, Any]]
+Asked = tuple[SelectBase, Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
@@ -145,14 +145,14 @@ async def _from_postgresql(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, .
 
 
 @cache
-def _named(statement: Select[Any]) -> tuple[str, Mapping[str, Any]]:
+def _named(statement: SelectBase) -> tuple[str, Mapping[str, Any]]:
     """Return a statement's SQL, and its parameters by name. A parameter without a value has None."""
     compiled = statement.compile(dialect=_SQLITE, compile_kwargs=_WHOLE)
     return str(compiled), compiled.params
 
 
 @cache
-def _numbered(statement: Select[Any]) -> tuple[str, Mapping[str, Any]]:
+def _numbered(statement: SelectBase) -> tuple[str, Mapping[str, Any]]:
     """Return a statement's SQL with numbered parameters, and the parameters by name in the order of their numbers."""
     compiled: Any = statement.compile(dialect=postgresql_dialect(), compile_kwargs=_WHOLE)  # type: ignore[no-untyped-call]
     return str(compiled), {name: compiled.params[name] for name in compiled.positiontup}

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Select,
     Table,
     and_,
+    bindparam,
     case,
     delete,
     exists,
@@ -41,9 +42,35 @@ from bot.storage.schema import (
     troubles,
     turns,
 )
+from bot.storage.shortcuts import fetch
 
 OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is open
 _TO_VOTE = ("vote", "asked", "silent")  # the kinds of notices that call one elector to a vote
+
+
+def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
+    """Return a query of the open matches."""
+    return union_all(*(select(column).where(half, *wanted) for half in open_halves))
+
+
+# What each start or each return of a member reads is asked with `fetch`.
+_in_channels = (matches.c.phase == "playing", matches.c.guild_id != 0)
+_WITHOUT_TURNS = _open(*_in_channels, ~exists().where(turns.c.match_id == matches.c.id))
+_WITHOUT_LOOK = _open(*_in_channels, ~exists().where(deadlines.c.match_id == matches.c.id, deadlines.c.kind == SILENT))
+_GUILDS_IN_PLAY = _open(matches.c.guild_id != 0, column=matches.c.guild_id)
+_WITH_TERMS_LIKE = select(terms.c.match_id).where(terms.c.terms.contains(bindparam("part")))
+# SQLAlchemy takes longer to make a short statement than to run it, so these are made once.
+_SETTINGS = select(members.c.user_id, members.c.settings).where(
+    members.c.user_id.in_(bindparam("users", expanding=True))
+)
+_OWN = {  # SQLite has one writer at a time
+    table: select(table.c.settings).where(*(key == bindparam("owner") for key in table.primary_key)).with_for_update()
+    for table in (members, guilds)
+}
+_DROP_NOTICE = delete(notices).where(notices.c.id == bindparam("notice"))
+_CLEAR_TROUBLE = delete(troubles).where(
+    troubles.c.guild_id == bindparam("guild"), troubles.c.channel_id == bindparam("channel")
+)
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -96,14 +123,14 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
 
     Private matches are left out: they never have such rows.
     """
-    missing = ~exists().where(turns.c.match_id == matches.c.id)
-    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, missing))
+    [rows] = await fetch(connection, (_WITHOUT_TURNS, {}))
+    return tuple(match_id for (match_id,) in rows)
 
 
 async def without_look(connection: AsyncConnection) -> tuple[str, ...]:
     """Return the matches in play in channels at which no timer looks, because an older version began them."""
-    looked = exists().where(deadlines.c.match_id == matches.c.id, deadlines.c.kind == SILENT)
-    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, ~looked))
+    [rows] = await fetch(connection, (_WITHOUT_LOOK, {}))
+    return tuple(match_id for (match_id,) in rows)
 
 
 async def playing_in(connection: AsyncConnection, guild: int) -> tuple[str, ...]:
@@ -157,7 +184,8 @@ async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
     """Return the matches whose terms contain `part` in their JSON."""
-    return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
+    [rows] = await fetch(connection, (_WITH_TERMS_LIKE, {"part": part}))
+    return tuple(match_id for (match_id,) in rows)
 
 
 async def with_votes(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
@@ -171,18 +199,13 @@ async def with_votes(connection: AsyncConnection, user: int, guild: int | None) 
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the guilds that have an open match. A private match belongs to no guild."""
-    return tuple(sorted(set(await values_of(connection, _open(matches.c.guild_id != 0, column=matches.c.guild_id)))))
-
-
-def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
-    """Return a query of the open matches."""
-    return union_all(*(select(column).where(half, *wanted) for half in open_halves))
+    [rows] = await fetch(connection, (_GUILDS_IN_PLAY, {}))
+    return tuple(sorted({guild for (guild,) in rows}))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
     """Return these members' settings as JSON, by user id. Members without settings are left out."""
-    found = await connection.execute(select(members.c.user_id, members.c.settings).where(members.c.user_id.in_(users)))
-    return dict(found.all())
+    return dict((await connection.execute(_SETTINGS, {"users": list(users)})).all())
 
 
 SettingsChange = Callable[[str | None], str | None]
@@ -206,13 +229,14 @@ async def change_guild(connection: AsyncConnection, guild: int, change: Settings
 
 async def _change_settings(connection: AsyncConnection, table: Table, owner: int, change: SettingsChange) -> None:
     (key,) = table.primary_key.columns
-    own = select(table.c.settings).where(key == owner).with_for_update()  # SQLite has one writer at a time
-    kept = await value_of(connection, own)
+    kept = await value_of(connection, _OWN[table], owner=owner)
     wanted = change(kept)
     if kept is None and wanted is not None:
         if await insert_new(connection, table, **{key.name: owner, "settings": wanted}):
             return
-        wanted = change(kept := await value_of(connection, own))  # another process has stored the first settings
+        wanted = change(
+            kept := await value_of(connection, _OWN[table], owner=owner)
+        )  # another process has stored the first settings
     if wanted not in (None, kept):
         await connection.execute(update(table).where(key == owner).values(settings=wanted))
 
@@ -326,7 +350,7 @@ async def add_notice(connection: AsyncConnection, row: NoticeRow) -> None:
 
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     """Delete a notice that was sent, or that nobody needs any more."""
-    await connection.execute(delete(notices).where(notices.c.id == notice_id))
+    await connection.execute(_DROP_NOTICE, {"notice": notice_id})
 
 
 async def put_off_notice(
@@ -365,4 +389,4 @@ async def note_trouble(connection: AsyncConnection, guild: int, channel: int, no
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
     """Store that a post in a channel succeeded, so that the owner is told about the next failed post."""
-    await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))
+    await connection.execute(_CLEAR_TROUBLE, {"guild": guild, "channel": channel})
