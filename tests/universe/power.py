@@ -7,6 +7,7 @@ the disk before anything that follows.
 """
 
 import random
+from bisect import bisect_left
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -64,8 +65,7 @@ def lose(database: Path, left: Files, dice: random.Random) -> None:
 
 def _torn_log(before: bytes, after: bytes, dice: random.Random) -> bytes:
     """Return the log `before` with a part of what makes it `after`."""
-    first = next((at for at, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]), None)
-    begin = min(len(before), len(after)) if first is None else first
+    begin = _common(before, after)
     if begin < HEADER and dice.random() < IN_HEADER:
         end = dice.randrange(HEADER + 1)
         return after[:end] + before[end:]
@@ -75,6 +75,12 @@ def _torn_log(before: bytes, after: bytes, dice: random.Random) -> bytes:
         whole = -(-end // SECTOR) * SECTOR
         left = left[:whole] + _mixed(before[whole:], after[whole:], SECTOR, dice) if whole < len(after) else left
     return left
+
+
+def _common(before: bytes, after: bytes) -> int:
+    """Return how many bytes both have in common at their beginnings."""
+    shorter = range(1, min(len(before), len(after)) + 1)
+    return bisect_left(shorter, True, key=lambda size: before[:size] != after[:size])
 
 
 def _mixed(before: bytes, after: bytes, size: int, dice: random.Random) -> bytes:
