@@ -166,10 +166,10 @@ def test_who_left_the_server_has_not_resigned() -> None:
 @pytest.mark.parametrize(
     ("ranked", "said"),
     [
-        (Ranked(Seat(0), 4), "In this server: Ada enters at rank 4."),
-        (Ranked(Seat(0), 2, 5, best=True), "In this server: Ada climbs from rank 5 to 2."),
-        (Ranked(Seat(0), 1, 1, best=True), "In this server: Ada stays on rank 1."),
-        (Ranked(Seat(0), 3, 3), "In this server: Ada stays on rank 3."),
+        (Ranked(Seat(0), 4), "In this server, by best score: Ada enters at rank 4."),
+        (Ranked(Seat(0), 2, 5, best=True), "In this server, by best score: Ada climbs from rank 5 to 2."),
+        (Ranked(Seat(0), 1, 1, best=True), "In this server, by best score: Ada stays on rank 1."),
+        (Ranked(Seat(0), 3, 3), "In this server, by best score: Ada stays on rank 3."),
     ],
 )
 def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -> None:
@@ -202,8 +202,8 @@ def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -
         (
             "normal",
             Ranked(Seat(0), 4),
-            "In this server, with computer players: Ada enters at rank 4.",
-            "Auf diesem Server mit Computerspielern: Ada steigt auf Rang 4 ein.",
+            "In this server, by best score with computer players: Ada enters at rank 4.",
+            "Auf diesem Server, nach bestem Ergebnis mit Computerspielern: Ada steigt auf Rang 4 ein.",
         ),
     ],
 )
@@ -219,11 +219,11 @@ def test_ranks_beside_computer_players_name_their_leaderboard(
 def test_a_table_tells_only_ranks_that_have_changed() -> None:
     match = with_ranks(ended("gembatan", 33, 27), Ranked(Seat(0), 1, 1), Ranked(Seat(1), 2, 4, best=True))
     told = ending.result(match, face_of("gembatan"), WORDS, ())
-    assert "In this server: Bela climbs from rank 4 to 2." in told
+    assert "In this server, by best score: Bela climbs from rank 4 to 2." in told
     assert "Ada stays" not in told
     match = with_ranks(match, Ranked(Seat(0), 1, 1, best=True))
     told = ending.result(match, face_of("gembatan"), WORDS, ())
-    assert "In this server: Ada sets a new personal best and keeps rank 1." in told
+    assert "In this server, by best score: Ada sets a new personal best and keeps rank 1." in told
 
 
 @pytest.mark.parametrize("best", [False, True])

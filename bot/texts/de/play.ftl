@@ -66,10 +66,10 @@ ui-best-alone =
     }
 # $count: wie viele sich den ersten Platz teilen
 ui-draw = ### Unentschieden: { $count } teilen sich den ersten Platz
-ui-ranks = Auf diesem Server: { $ranks }.
+ui-ranks = Auf diesem Server, nach bestem Ergebnis: { $ranks }.
 # $level: die Stufe des stärksten Computerspielers der Partie
 ui-ranks-against = Auf diesem Server { honour-against-computers }: { $ranks }.
-ui-ranks-beside = Auf diesem Server mit Computerspielern: { $ranks }.
+ui-ranks-beside = Auf diesem Server, nach bestem Ergebnis mit Computerspielern: { $ranks }.
 ui-ratings-stay-until = -# Beginnt diese Partie vor { $until }, bleiben die Wertungen, wie sie sind: Dieselben Mitglieder haben an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stay = -# Nach dieser Partie bleiben die Wertungen, wie sie sind: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.

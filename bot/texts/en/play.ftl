@@ -73,10 +73,10 @@ ui-best-alone =
 # $count: how many share the first place
 ui-draw = ### A draw: { $count } players share first place
 # $ranks: phrases as in ui-rank, joined by commas
-ui-ranks = In this server: { $ranks }.
+ui-ranks = In this server, by best score: { $ranks }.
 # $level: of the strongest computer player in the match
 ui-ranks-against = In this server, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = In this server, with computer players: { $ranks }.
+ui-ranks-beside = In this server, by best score with computer players: { $ranks }.
 # $until: a time · $most: how many rated matches of the same members within a day move ratings
 ui-ratings-stay-until = -# If this match starts before { $until }, ratings stay as they are: the same members have already begun { $most } rated matches within a day.
 ui-ratings-stay = -# Ratings stay as they are after this match: the same members had already begun { $most } rated matches within a day.

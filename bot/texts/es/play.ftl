@@ -58,9 +58,9 @@ ui-best-alone =
        *[other] ### Nuevo récord personal: { $score } puntos
     }
 ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
-ui-ranks = En este servidor: { $ranks }.
+ui-ranks = En este servidor, por mejor puntuación: { $ranks }.
 ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
+ui-ranks-beside = En este servidor, por mejor puntuación con jugadores automáticos: { $ranks }.
 ui-ratings-stay-until = -# Si esta partida empieza antes de { $until }, las valoraciones no cambiarán: los mismos miembros ya han empezado { $most } partidas con valoración en un día.
 ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
