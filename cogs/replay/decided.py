@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.moments import LEAD, Moment, sole_winner
@@ -27,6 +28,7 @@ async def decided_panel(
     pictures: Pictures, face: Face, replay: Replay, found: tuple[Moment, ...], seat: Seat | None, key: str, words: Words
 ) -> tuple[Layout, list[Picture]]:
     """Return the panel and its pictures. seat: the reader's, or None. key: the match in addresses of buttons."""
+    found = tuple(one for moment in found if (one := _told_later(face, replay, moment)) is not None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(words("decided-title"))]
     shown = []
     for moment in found:
@@ -46,6 +48,18 @@ async def decided_panel(
     elif all(moment.kind != "cost" for moment in found):
         parts.append(ui.TextDisplay(_no_cost(face, replay, seat, words)))
     return Layout(*parts), shown
+
+
+def _told_later(face: Face, replay: Replay, moment: Moment) -> Moment | None:
+    """Return a moment without a lead that began in the last turn, as "from here on" says nothing there.
+
+    None: it told nothing else.
+    """
+    counted = count(replay, face, moment.number)
+    later = {one.entry.seat for one in replay.moments[moment.number :]} - {moment.seat, None}
+    if moment.turned != LEAD or counted.number < counted.last or later:
+        return moment
+    return None if moment.kind == "turn" else replace(moment, turned="", leader=None)
 
 
 def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str:

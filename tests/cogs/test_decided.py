@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.engine.moments import moments, sole_winner
+from bot.engine.moments import LEAD, Kind, Moment, Played, moments, sole_winner
 from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
 from bot.games.gembatan import GAME as GEMBATAN
@@ -314,6 +314,28 @@ async def test_a_loser_without_a_costly_move_reads_what_the_winner_did(desk: Des
     assert f"**{name}’s best move**" in text
     assert f"No single move of yours lost it: {name} gained more over the whole match." in text
     assert "cost much" not in text
+
+
+async def test_a_lead_from_the_last_turn_on_is_not_told(desk: Desk) -> None:
+    members = await started(desk, "rush new", "Ada", "Bela", target="8")
+    match_id = await played(desk, *members)
+    replay, face = await replay_of(desk, match_id, members[0]), desk.client.faces["gemrush"]
+    moves = decisive.played(replay, face.game)
+    last, early = moves[-1], moves[3]
+
+    async def told(step: Played, kind: Kind) -> str:
+        moment = Moment(kind, step.number, step.seat, step.move, turned=LEAD, leader=step.seat)
+        words = Words(all_texts(), "en")
+        layout, _ = await decided_panel(desk.client.pictures, face, replay, (moment,), None, match_id, words)
+        return "\n".join(part.content for part in layout.walk_children() if isinstance(part, TextDisplay))
+
+    assert "From here on" in await told(early, "turn")
+    assert "From here on" in await told(early, "best")
+    assert "turning point" not in await told(last, "turn")
+    at_last = await told(last, "best")
+    assert "best move**" in at_last
+    assert "turning point" not in at_last
+    assert "From here on" not in at_last
 
 
 async def test_before_the_end_nobody_learns_what_decided_a_match(desk: Desk) -> None:
