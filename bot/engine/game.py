@@ -186,7 +186,7 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `unwon`, `aims`, `glance`, `scores`,
+    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `retold`, `aims`, `glance`, `scores`,
     `course`, `worth` and `upgrade` have defaults that fit most games.
     """
 
@@ -270,10 +270,12 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def stopped(self, view: Any) -> Any:
         """Return the view of a match that ended without a result: it calls nobody, and names no winner."""
 
-    def unwon(self, shown: Any) -> Any:
-        """Return a view or an event of a match that nobody has won, as an unheard seat is first: it names no winner.
+    def retold(self, shown: Any, standings: tuple[Standing, ...]) -> Any:
+        """Return a view or an event of a match that is over, with the winners and places of these standings.
 
         None: the event tells nothing else. This default is for games whose views and events name no winner.
+
+        standings: those of the seats in the ranking, best first; () if nobody has won. All other seats have no place.
         """
         return shown
 

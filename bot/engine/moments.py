@@ -6,8 +6,8 @@
    (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know, for the
    move that the panels offered first, where they offer one, for what they did later in the turn, or did in another way
    (`Game.aims`). The last turn of who won is not blamed either.
-3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
-   is the turning point.
+3. At the turning point, the winner took the lead for good among the seats in the ranking. If all seats play together,
+   the last change of `Game.course` is the turning point.
 
 A match has hundreds of moves, so most are only glanced at, some are weighed in few worlds, and the worst in many. All
 limits count work, not time. The same match always has the same moments.
@@ -22,7 +22,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import Advice, AnyGame, Level, Phrase, Seat
+from bot.engine.game import Advice, AnyGame, Level, Phrase, Seat, Standing
 from bot.errors import IllegalMove
 
 MOST_GLANCED = 1_000  # moves
@@ -65,6 +65,10 @@ class Played(msgspec.Struct, frozen=True):
     lent: bool = False
 
 
+Steps = Sequence[Played]
+Standings = Sequence[Standing] | None  # those of the seats in the ranking, () if nobody has won; None: of all seats
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A move that decided the match.
 
@@ -103,13 +107,14 @@ class _Turning(NamedTuple):
 
 def moments(
     game: AnyGame,
-    steps: Sequence[Played],
+    steps: Steps,
     praised: Sequence[Seat],
     blamed: Sequence[Seat],
     stream: Stream,
     *,
     together: bool,
     offers: bool = True,
+    standings: Standings = None,
 ) -> tuple[Moment, ...]:
     """Return up to three moments: best, cost or rival, and turn in this order.
 
@@ -118,26 +123,28 @@ def moments(
     together: whether the seats win and lose together.
     offers: whether panels offered moves (`Game.offered`).
     """
-    turning = _turning(game, steps, stream, together=together)
+    winner = sole_winner(game, steps[-1].after, standings) if steps else None
+    turning = _shared_turning(game, steps) if together else _turning(game, steps, winner, standings, stream)
     best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
     later = _later_in_turns(game, steps)
-    won = _winning_turn(game, steps, later)
+    won = _winning_turn(steps, later, winner)
     blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
     blamable = [step for step in blamable if step.number not in won]
-    cost = _costliest(game, blamable, later, stream, offers=offers) or _rivals(game, steps, praised, stream)
+    cost = _costliest(game, blamable, later, stream, offers=offers) or _rivals(game, steps, praised, winner, stream)
     return _arranged(best, cost, turning)
 
 
-def _rivals(game: AnyGame, steps: Sequence[Played], losers: Sequence[Seat], stream: Stream) -> "_Found | None":
+def _rivals(
+    game: AnyGame, steps: Steps, losers: Sequence[Seat], winner: Seat | None, stream: Stream
+) -> "_Found | None":
     """Return the best move of the seat that won alone; None if it is one of these seats, or if there are none."""
-    winner = sole_winner(game, steps[-1].after) if steps and losers else None
-    if winner is None or winner in losers:
+    if winner is None or not losers or winner in losers:
         return None
     found = _best(game, [step for step in steps if step.seat == winner and not step.lent], stream)
     return found and (found[0], replace(found[1], kind="rival"))
 
 
-def _later_in_turns(game: AnyGame, steps: Sequence[Played]) -> dict[int, tuple[Played, ...]]:
+def _later_in_turns(game: AnyGame, steps: Steps) -> dict[int, tuple[Played, ...]]:
     """Return by the number of each move those that the seat made after it in the same turn.
 
     A turn is moves of one seat while the match waits for it alone. In a match of one seat, each move is a turn.
@@ -152,9 +159,8 @@ def _later_in_turns(game: AnyGame, steps: Sequence[Played]) -> dict[int, tuple[P
     return found
 
 
-def _winning_turn(game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]]) -> set[int]:
+def _winning_turn(steps: Steps, later: Mapping[int, tuple[Played, ...]], winner: Seat | None) -> set[int]:
     """Return the numbers of the moves in the last turn of the seat that won alone: nothing better was to be had."""
-    winner = sole_winner(game, steps[-1].after) if steps else None
     newest = max((at for at, step in enumerate(steps) if step.seat == winner), default=None)
     if newest is None:
         return set()
@@ -181,7 +187,7 @@ def _arranged(best: _Found | None, cost: _Found | None, turning: _Turning | None
 # ---- the best move ----
 
 
-def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
+def _best(game: AnyGame, steps: Steps, stream: Stream) -> _Found | None:
     """Return the move that brought most; None if no move brought anything."""
     if not game.about.weighs_chances:
         gains = ((_gain(game, step), step) for step in steps)
@@ -238,7 +244,7 @@ def _decisions(game: AnyGame, steps: Iterable[Played]) -> Iterator[tuple[Played,
 
 
 def _costliest(
-    game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]], stream: Stream, *, offers: bool
+    game: AnyGame, steps: Steps, later: Mapping[int, tuple[Played, ...]], stream: Stream, *, offers: bool
 ) -> _Found | None:
     """Return the move that cost most; None if none cost much. later: `_later_in_turns`. offers: as for `moments`."""
     least = LEAST_CHANCE if game.about.weighs_chances else LEAST_POINTS
@@ -275,7 +281,7 @@ def _is_missed(game: AnyGame, step: Played, move: Any, later: Sequence[Played]) 
     )
 
 
-def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:
+def _read(game: AnyGame, steps: Steps) -> Iterator[tuple[Played, list[Any]]]:
     """Yield the moves to weigh, with all legal moves. Of many moves, those come first that miss most at a glance.
 
     Moves that miss equally much come from all parts of the match, because not every game can glance.
@@ -311,18 +317,19 @@ def _weighed(game: AnyGame, step: Played, moves: Sequence[Any], stream: Stream, 
 # ---- the turning point ----
 
 
-def _turning(game: AnyGame, steps: Sequence[Played], stream: Stream, *, together: bool) -> _Turning | None:
-    """Return the turning point; None if nothing turned."""
-    if not steps:
-        return None
-    if together:
-        words = [game.course(steps[0].before), *(game.course(step.after) for step in steps)]
-        turned = [step for step, before, after in zip(steps, words, words[1:], strict=False) if before != after]
-        return _Turning(turned[-1], words[-1]) if turned and words[-1] else None
-    winner = sole_winner(game, steps[-1].after)
+def _shared_turning(game: AnyGame, steps: Steps) -> _Turning | None:
+    """Return the turning point of seats that play together; None if nothing turned."""
+    words = [game.course(state) for state in (*(step.before for step in steps[:1]), *(step.after for step in steps))]
+    turned = [step for step, before, after in zip(steps, words, words[1:], strict=False) if before != after]
+    return _Turning(turned[-1], words[-1]) if turned and words[-1] else None
+
+
+def _turning(game: AnyGame, steps: Steps, winner: Seat | None, standings: Standings, stream: Stream) -> _Turning | None:
+    """Return the turning point of rivals; None if nothing turned."""
     if winner is None:
         return None
-    leads = _chances(game, steps, winner, stream) if game.about.weighs_chances else _leads(game, steps, winner)
+    chances = game.about.weighs_chances
+    leads = _chances(game, steps, winner, stream) if chances else _leads(game, steps, winner, standings)
     even = max((place for place, lead in enumerate(leads) if lead <= 0), default=None)
     if even is None or even + 1 == len(leads):  # the winner led all the time, or not even at the end
         return None
@@ -337,24 +344,27 @@ def _scored(game: AnyGame, step: Played) -> bool:
     return not game.about.weighs_chances and any(score > 0 for score in game.scores(step.after))
 
 
-def sole_winner(game: AnyGame, state: Any) -> Seat | None:
+def sole_winner(game: AnyGame, state: Any, standings: Standings = None) -> Seat | None:
     """Return the seat that has won alone in a finished match between rivals; None if there is none."""
     outcome = game.outcome(state)
-    first = [] if outcome is None or outcome.total is not None or outcome.lost else outcome.standings
+    if outcome is None or outcome.total is not None or outcome.lost:
+        return None
+    first = outcome.standings if standings is None else standings
     winners = [standing.seat for standing in first if standing.place == 1]
     return winners[0] if len(winners) == 1 and len(first) > 1 else None
 
 
-def _leads(game: AnyGame, steps: Sequence[Played], winner: Seat) -> list[float]:
-    """Return by how many points a seat led the best of the others after each move."""
+def _leads(game: AnyGame, steps: Steps, winner: Seat, standings: Standings) -> list[float]:
+    """Return by how many points a seat led the best of the others in the ranking after each move."""
     found = []
     for step in steps:
         scores = game.scores(step.after)
-        found.append(scores[winner] - max(score for seat, score in enumerate(scores) if seat != winner))
+        others = range(len(scores)) if standings is None else [one.seat for one in standings]
+        found.append(scores[winner] - max(scores[seat] for seat in others if seat != winner))
     return list(map(float, found))
 
 
-def _chances(game: AnyGame, steps: Sequence[Played], winner: Seat, stream: Stream) -> list[float]:
+def _chances(game: AnyGame, steps: Steps, winner: Seat, stream: Stream) -> list[float]:
     """Return the chance of a seat to win after each move, minus one half. It is estimated for two seats only.
 
     In a long match it is estimated in all parts, and then where the seat took the lead. Other moves do not change it.

@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from bot.engine.game import Phrase, Seat
+from bot.engine.game import Phrase, Seat, Standing
 from bot.errors import IllegalMove, OptionError, Param
 
 # ---- types ----
@@ -83,6 +83,11 @@ def places(ranks: Sequence[Any]) -> list[tuple[Seat, int]]:
     """
     ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
+
+
+def winners(standings: Iterable[Standing]) -> tuple[Seat, ...]:
+    """Return the seats in place 1, in their order."""
+    return tuple(sorted(one.seat for one in standings if one.place == 1))
 
 
 def changed(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -45,6 +45,7 @@ from bot.engine.parts import (
     ranges,
     tag_of,
     tell,
+    winners,
     without,
 )
 from bot.engine.quoting import quoted
@@ -277,10 +278,11 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def stopped(self, view: Any) -> Any:
         return replace(view, ended=NO_RESULT)
 
-    def unwon(self, shown: Any) -> Any:
+    def retold(self, shown: Any, standings: tuple[Standing, ...]) -> Any:
+        first = winners(standings)
         if isinstance(shown, MatchWon | MatchDrawn):
-            return None
-        return replace(shown, first=()) if isinstance(shown, SimpleState) else shown
+            return MatchWon(first[0]) if len(first) == 1 else MatchDrawn() if first else None
+        return replace(shown, first=first) if isinstance(shown, SimpleState) else shown
 
     def determinize(self, view: Any, stream: Stream) -> S:
         """Return the view, because it is the state. A game that overrides `view` must override this method, too."""

@@ -1,4 +1,4 @@
-"""Which matches are contests, which of them nobody has won, for whom a match counts nowhere, and what comes next.
+"""Which matches are contests, who is in the ranking, which matches nobody has won, and what comes next.
 
 In a contest, nothing advises members: no hints, and no menus with the best first.
 """
@@ -6,7 +6,10 @@ In a contest, nothing advises members: no hints, and no menus with the best firs
 from collections.abc import Iterable
 from typing import Any
 
-from bot.engine.game import LEFT, LEVELS, Honour, Level, Seat
+from msgspec.structs import replace
+
+from bot.engine.game import LEFT, LEVELS, Honour, Level, Outcome, Seat, Standing
+from bot.engine.parts import places
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import own_level, strongest
 from bot.sessions.model import Match
@@ -22,9 +25,40 @@ def is_contest(match: Match, game: AnyGame) -> bool:
     return not (match.solo or strongest(match) is not None or game.together(match.options))
 
 
+def is_behind_all(match: Match, seat: Seat) -> bool:
+    """Return whether an unheard seat of a finished match is behind all seats whose members did not stay silent."""
+    place_of = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
+    others = [place for other, place in place_of.items() if other not in match.terms.unheard]
+    return bool(others) and seat in place_of and all(place_of[seat] > place for place in others)
+
+
+def unplaced(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that a match which has just ended leaves out of the ranking (`Terms.unplaced`).
+
+    These are the unheard seats, except those behind all who have played. () if too few others are left for a ranking.
+    """
+    outcome, terms = match.outcome, match.terms
+    if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
+        return ()
+    out = tuple(seat for seat in terms.unheard if not is_behind_all(match, seat))
+    kept = [seat for seat in match.seats if seat.seat not in out and seat.seat not in terms.unrated]
+    played = any(seat.present and seat.seat not in terms.unheard for seat in kept)
+    return out if played and len(kept) > 1 else ()
+
+
+def ranked(match: Match) -> Outcome | None:
+    """Return the outcome of the seats in the ranking, with their places among each other; None before the end."""
+    outcome, out = match.outcome, match.terms.unplaced
+    if outcome is None or not out:
+        return outcome
+    kept = [one for one in outcome.standings if one.seat not in out]
+    standings = tuple(replace(kept[at], place=place) for at, place in places([-one.place for one in kept]))
+    return replace(outcome, standings=standings)
+
+
 def unheard_winners(match: Match) -> tuple[Seat, ...]:
     """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won."""
-    outcome = match.outcome
+    outcome = ranked(match)
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
     first = {one.seat for one in outcome.standings if one.place == 1}
@@ -48,10 +82,22 @@ def is_unwon(match: Match) -> bool:
 
 
 def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]:
-    """Return events of a match as members are told of them: if nobody has won, none of them names a winner."""
-    if not is_unwon(match):
+    """Return events of a match as members are told of them: the winners that they name are those of the ranking."""
+    standings = retold(match)
+    if standings is None:
         return events
-    return [told for event in events if (told := game.unwon(event)) is not None]
+    return [told for event in events if (told := game.retold(event, standings)) is not None]
+
+
+def retold(match: Match) -> tuple[Standing, ...] | None:
+    """Return the standings by which views and events of a match are told anew (`Game.retold`).
+
+    () if nobody has won. None: they are told as they are.
+    """
+    if is_unwon(match):
+        return ()
+    outcome = ranked(match)
+    return outcome.standings if outcome is not None and match.terms.unplaced else None
 
 
 def uncredited(match: Match, honours: Iterable[Honour]) -> set[Seat]:
@@ -66,7 +112,7 @@ def next_level(match: Match) -> Level | None:
     Who was silent at the end has beaten nobody, although a computer player has come first for them.
     """
     beaten, members = strongest(match), [one.seat for one in match.seats if own_level(match, one.seat) is None]
-    outcome = match.outcome
+    outcome = ranked(match)
     if beaten in (None, LEVELS[-1]) or len(members) != 1 or outcome is None or outcome.total is not None:
         return None
     if is_unwon(match):

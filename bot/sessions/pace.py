@@ -287,6 +287,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unrated: tuple[Seat, ...] = ()  # seats that left because somebody did not answer, so their results do not count
     # Of a match that is over: seats that a computer player played to the end for members who did not answer.
     unheard: tuple[Seat, ...] = ()
+    # Those of them that are out of the ranking. An older version of the bot left this empty: then nobody has won if an
+    # unheard seat came first.
+    unplaced: tuple[Seat, ...] = ()
     # Only in the lobby: if the match begins before this time, ratings stay as they are. None: it would move them.
     ratings_stay_until: int | None = None
     # None in the lobby, where no ratings can move, and if an older version of the bot began the match.

@@ -18,7 +18,7 @@ from bot.errors import StorageError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, movers, with_undo
 from bot.sessions.computers import stored_name
-from bot.sessions.contests import uncredited
+from bot.sessions.contests import ranked, uncredited
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
@@ -171,12 +171,13 @@ class Packing:
 
     def seat_rows(self, match: Match) -> tuple[SeatRow, ...]:
         """Return the rows of the seats, with the results of a match that is over for whom it counts."""
-        standings = () if match.outcome is None else match.outcome.standings
+        outcome = ranked(match)
+        standings = () if outcome is None else outcome.standings
         honours = honours_of(self.game, match)
         nobodys = uncredited(match, honours)
         ended = {standing.seat: standing for standing in standings if standing.seat not in nobodys}
         # If all seats have lost, no seat gets place 1.
-        ahead = int(match.outcome is not None and match.outcome.lost)
+        ahead = int(outcome is not None and outcome.lost)
         won = winners(honours)
         return tuple(
             SeatRow(

@@ -19,7 +19,7 @@ from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.contests import is_cut_short, is_unwon
+from bot.sessions.contests import is_cut_short, is_unwon, retold
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_started
 from bot.texts.pictures import with_codes
@@ -249,6 +249,8 @@ class Face(ABC):
             said["reason"] = nobody_wins(named, words)
         elif "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = resigned_told(resigned, words)
+        if named.terms.unplaced:
+            said["unplaced"] = words("ui-unplaced")
         drawn = ((name, with_codes(text).replace(MARK, ROBOT)) for name, text in said.items())
         return seen, Table(seats, tuple(drawn))
 
@@ -362,7 +364,8 @@ class Face(ABC):
         seen = self.game.view(match.state, seat)
         if match.phase is Phase.CANCELLED:
             return self.game.stopped(seen)
-        return self.game.unwon(seen) if is_unwon(match) else seen
+        standings = retold(match)
+        return seen if standings is None else self.game.retold(seen, standings)
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words: as many whole lines as an alt text may have."""
@@ -389,4 +392,7 @@ class Face(ABC):
         if is_unwon(named):  # the first line says why the match is over, as this one does if it was cut short
             said = nobody_wins(named, words, safe_name if escape else plain_name)
             told[0 if is_cut_short(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
+        elif out := named.terms.unplaced:
+            shown = safe_name if escape else plain_name
+            told.insert(1, words("ui-alt-unplaced", names=words.listed(shown(named.name_of(seat)) for seat in out)))
         return "\n".join(told)

@@ -31,7 +31,7 @@ from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name
 from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
-from bot.sessions.contests import is_unwon
+from bot.sessions.contests import is_unwon, ranked
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui import face
@@ -308,7 +308,8 @@ def _result(match: Match, words: Words) -> dict[str, str]:
     """Return the captions that say who has won a race and by how much."""
     if is_unwon(match):
         return dict(zip(("note", "lead"), nobody_wins_in_parts(with_names(match, words), words), strict=True))
-    winner, lead = won(state_of(match))
+    outcome = ranked(match)
+    winner, lead = won({} if outcome is None else {one.seat: one.score for one in outcome.standings})
     if winner is None:
         return {"note": words("gems3d-caption-drawn")}
     # The painter replaces {} by the name.

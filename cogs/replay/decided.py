@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.moments import LEAD, Moment, sole_winner
 from bot.engine.table import Table
 from bot.errors import Param
+from bot.sessions.contests import retold
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.ui.address import Address
@@ -17,7 +18,6 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, clip
-from bot.ui.why_over import credited
 from bot.ui.words import Words, safe_name
 from cogs.replay.counting import count
 
@@ -28,7 +28,7 @@ async def decided_panel(
     pictures: Pictures, face: Face, replay: Replay, found: tuple[Moment, ...], seat: Seat | None, key: str, words: Words
 ) -> tuple[Layout, list[Picture]]:
     """Return the panel and its pictures. seat: the reader's, or None. key: the match in addresses of buttons."""
-    found = tuple(one for moment in found if (one := _told_later(face, replay, moment)) is not None)
+    found = tuple(one for moment in found if (one := _without_late_lead(face, replay, moment)) is not None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(words("decided-title"))]
     shown = []
     for moment in found:
@@ -50,7 +50,7 @@ async def decided_panel(
     return Layout(*parts), shown
 
 
-def _told_later(face: Face, replay: Replay, moment: Moment) -> Moment | None:
+def _without_late_lead(face: Face, replay: Replay, moment: Moment) -> Moment | None:
     """Return a moment without a lead that began in the last turn, as "from here on" says nothing there.
 
     None: it told nothing else.
@@ -64,10 +64,10 @@ def _told_later(face: Face, replay: Replay, moment: Moment) -> Moment | None:
 
 def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str:
     """Return the sentence of a match in which no move cost much. A loser reads that the winner did more."""
-    winner = sole_winner(face.game, replay.moments[-1].state)
+    winner = sole_winner(face.game, replay.moments[-1].state, retold(replay.match))
     if seat is None or winner is None or winner == seat:
         return words("decided-no-cost", you=int(seat is not None))
-    return words("decided-no-cost-lost", name=credited(replay.match, winner))
+    return words("decided-no-cost-lost", name=safe_name(replay.match.name_of(winner)))
 
 
 def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any, Table]:
@@ -119,7 +119,7 @@ def _better(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
 def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
     if moment.turned != LEAD or moment.leader is None:
         return words(f"{face.key}-course-{moment.turned}")
-    name = credited(replay.match, moment.leader)
+    name = safe_name(replay.match.name_of(moment.leader))
     return words("decided-lead", you=int(moment.leader == seat), name=name)
 
 

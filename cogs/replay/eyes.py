@@ -4,6 +4,7 @@
 """
 
 from bot.engine.game import Seat
+from bot.sessions.contests import ranked
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.ui.face import Face
@@ -59,7 +60,7 @@ def of_animation(replay: Replay, face: Face, eyes: str, user: int) -> str:
         return eyes or MOVER
     if eyes != MOVER:
         return eyes
-    outcome = replay.match.outcome
+    outcome = ranked(replay.match)
     if not views_differ(face, replay.at(0, face.game)):
         return ""
     seat = replay.viewer(user)

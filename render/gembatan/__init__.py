@@ -298,7 +298,8 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     for kind, x in zip(_COLUMNS, middles, strict=True):
         canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
     hands = view.hands
-    seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
+    out = view.unplaced
+    seats = sorted(range(len(hands)), key=lambda seat: (seat in out, not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
         y, first = top + layout.TABLE_HEAD + i * layout.TABLE_ROW, seat in view.winners
@@ -315,13 +316,19 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
-    """Paint the name of a seat. The only winner gets a crown, and the name of a seat that has left is struck out."""
+    """Paint the name of a seat. The only winner gets a crown, and the name of a seat that has left is struck out.
+
+    Below the name of a seat without a place, words say so.
+    """
     x, middle = place.left, place.top + place.height / 2
     background = colours.WINNER if seat in view.winners else colours.WELL
     if view.winners == (seat,):
         canvas.put(icon("crown", 34, 0, background), x - 6, middle - 1, along=0)
         x += 44
     room = place.left + place.width - x - 8
+    if seat in view.unplaced and (out := table.caption("unplaced", "")):
+        canvas.put(cards.words(out, 23, colours.SOFT_INK, background, room), x, middle + 14, along=0)
+        middle -= 12
     cards.paint_name(canvas, _name(table, seat), view.hands[seat].present, x, middle, 29, background, room)
 
 

@@ -24,6 +24,7 @@ _MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1240, 740, 360
 _ROW, _LINE, _BETWEEN, _EDGE = 76, 32, 6, 16
 _ONE_COLUMN = 5  # More seats are in two columns, without what they did.
 _SIZES = (*range(200, 60, -6), 56, 48, 42, 36)  # the sides of a tile in pixels; if none fits, the picture has a map
+_LAST = 99  # where seats without a place stand, behind all others
 _SMALL = 28  # the size of the letters that say what a seat did
 _LEAST_NAME = 34  # the least size of the winners' names
 _LEFT, _HEROES, _HIGH = 36, 360, 158  # where the heroes begin, their greatest width together, their greatest height
@@ -81,16 +82,14 @@ def order(view: View) -> list[Seat]:
     """Return the seats by place, then by points."""
     found = [Seat(number) for number in range(len(view.seats))]
     places = dict(zip(found, view.places, strict=False))
-    return sorted(found, key=lambda seat: (places.get(seat, 99), -view.seats[seat].points, seat))
+    return sorted(found, key=lambda seat: (places.get(seat) or _LAST, -view.seats[seat].points, seat))
 
 
 def won(view: View) -> bool:
     """Return whether anybody has won: in a Crisis only if the target is reached."""
-    return (
-        not view.unwon
-        and view.over != NO_RESULT
-        and (view.mode == "rush" or view.target is None or view.total >= view.target)
-    )
+    if view.mode == "rush":
+        return bool(winners(view))
+    return view.over != NO_RESULT and (view.target is None or view.total >= view.target)
 
 
 # ---- who won ----
@@ -153,7 +152,8 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     turn = lettering(seats.turn(scene), 30, colours.SOFT, 300)
     put(image, turn, right, 38, 1.0)
     reason, left = table.caption("reason", ""), room - turn.width - 20
-    said = title if view.unwon or view.over == NO_RESULT else " · ".join(filter(None, (title, reason)))
+    nobody = (view.mode == "rush" and not first) or view.over == NO_RESULT
+    said = title if nobody else " · ".join(filter(None, (title, reason)))
     if fonts.width(fonts.plain(said), 28) > left:
         said = reason or title
     put(image, squeezed(said, 30, 26, colours.SOFT, left), x, 38, 0)
@@ -205,6 +205,13 @@ def _did(scene: Scene, number: Seat, room: int) -> list[str]:
     return wrapped(said, _SMALL, (room, room)) if said else []
 
 
+def _unplaced(scene: Scene, number: Seat) -> str:
+    """Return that a seat is out of the ranking; "" if it has a place, or if nobody has won."""
+    view = scene.view
+    beyond = view.mode == "rush" and winners(view) and not view.places[number]
+    return scene.table.caption("unplaced", "") if beyond else ""
+
+
 def _paint_result(image: Image.Image, scene: Scene, number: Seat, box: Box) -> None:
     (left, top, width, height), view = box, scene.view
     seat, name, middle, room = view.seats[number], scene.names[number], top + height / 2, _room(width)
@@ -212,16 +219,20 @@ def _paint_result(image: Image.Image, scene: Scene, number: Seat, box: Box) -> N
     put(image, seats.panel(width, height, 18, first), left + width / 2, middle)
     x = left + 22.0
     if view.mode == "rush" and number < len(view.places):
-        put(
-            image, lettering(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), x + 24, middle
-        )
+        place = f"{view.places[number]}." if view.places[number] else "–"
+        put(image, lettering(place, 34, colours.GOLD_INK if first else colours.SOFT), x + 24, middle)
         x += 58
     put(image, dwarves.standing(seat.gem, scene.letters[number], 68), x + 30, middle + _ROW / 2 - 3, 0.5, 1.0)
     x += 74
-    did = _did(scene, number, _room(width)) if len(view.seats) <= _ONE_COLUMN else []
+    wide, out = len(view.seats) <= _ONE_COLUMN, _unplaced(scene, number)
+    did = _did(scene, number, _room(width)) if wide else [out] if out else []
     ink = colours.INK if seat.present and name.present else colours.FAINT
     y = middle - len(did) * _LINE / 2
-    put(image, squeezed(name.name, 36, 28, ink, room), x, y, 0)
+    beside = lettering(f"· {out}", _SMALL, colours.SOFT, round(room * 0.6)) if out and wide else None
+    shown = squeezed(name.name, 36, 28, ink, room - (beside.width + 12 if beside else 0))
+    put(image, shown, x, y, 0)
+    if beside:
+        put(image, beside, x + shown.width + 12, y + 2, 0)
     for i, line in enumerate(did):
-        put(image, squeezed(line, _SMALL, 24, colours.SOFT, room), x, y + 36 + i * _LINE, 0)
+        put(image, squeezed(line, _SMALL, 24 if wide else 20, colours.SOFT, room), x, y + 36 + i * _LINE, 0)
     put(image, icons.hexagon(seat.points, 60, first), left + width - 22, middle, 1.0)

@@ -126,9 +126,13 @@ def bar(width: int, height: int, filled: int) -> Image.Image:
 
 
 def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int, height: int) -> None:
-    """Paint the points towards the target. In a Crisis all seats count together, and in a Rush the best seat counts."""
+    """Paint the points towards the target. In a Crisis all seats count together, and in a Rush the best seat counts.
+
+    After the end, this is the best seat in the ranking, if there is one.
+    """
     view = scene.view
-    points = view.total if view.mode == "crisis" else max((seat.points for seat in view.seats), default=0)
+    ranked = [seat for seat, place in zip(view.seats, view.places, strict=False) if place]
+    points = view.total if view.mode == "crisis" else max((seat.points for seat in ranked or view.seats), default=0)
     text = str(points) if view.target is None else f"{points} / {view.target}"
     share = 0.0 if not view.target else min(1.0, points / view.target)
     put(image, bar(width, height, round(width * share)), x, y)

@@ -53,7 +53,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
 def final(view: FinalView, table: Table) -> Canvas:
     """Return the picture of all boards side by side, the best first."""
     seats = _seats(table, len(view.boards))
-    order = sorted(range(len(view.boards)), key=lambda seat: view.boards[seat].place)
+    order = view.order
     columns = 2 if len(order) <= 4 else 3
     cell = _BOARD_ROOM // view.size
     side = cell * view.size
@@ -176,11 +176,11 @@ def _paint_card(
     table: Table,
 ) -> None:
     board = view.boards[number]
-    won = board.place == 1 and not view.unwon
+    won = board.place == 1
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, round(thick * colours.BOLD))
     middle = y + _CARD_HEAD / 2 + 1
-    place = f"{board.place}."
+    place = f"{board.place}." if board.place else "–"
     fonts.words(image, place, x + 16, middle, 30, colours.GOLD_INK if won else colours.SOFT_INK, 46, 0)
     badge = strip.draw_badge(sign, number, 20, False, True)
     image.paste(badge, (x + 58, round(middle - badge.height / 2)))
@@ -189,5 +189,7 @@ def _paint_card(
     image.paste(score, (at, round(middle - score.height / 2)))
     room = at - (x + 110) - 10
     fonts.words(image, seat.name, x + 110, middle - 12, 20, colours.INK, room, 0)
-    turns = table.caption(f"turns-{number}", f"{board.turns} turns")
-    fonts.words(image, turns, x + 110, middle + 13, 17, colours.SOFT_INK, room, 0)
+    said = table.caption(f"turns-{number}", f"{board.turns} turns")
+    if not board.place and (out := table.caption("unplaced", "")):
+        said = out
+    fonts.words(image, said, x + 110, middle + 13, 17, colours.SOFT_INK, room, 0)

@@ -208,6 +208,27 @@ def test_the_winner_leads_from_the_turning_point_on() -> None:
     assert {moment.number for moment in one if moment.turned} == {moment.number for moment in other if moment.turned}
 
 
+def test_the_turning_point_is_about_the_seats_in_the_ranking() -> None:
+    game, turned_at = all_games()["gembatan"], dict[int, int]()
+    for seed in range(3, 6):
+        steps = record("gembatan", GembatanOptions(gems=20), 3, seed, lambda *_: None)
+        outcome = game.outcome(steps[-1].after)
+        assert outcome is not None
+        first, second, third = outcome.standings
+        kept = (replace(second, place=1), replace(third, place=2))
+        scores = [game.scores(step.after) for step in steps]
+        found = moments(game, steps, (), (), NOTES, together=False, standings=kept)
+
+        assert sole_winner(game, steps[-1].after) == first.seat
+        assert sole_winner(game, steps[-1].after, kept) == second.seat
+        for one in found:
+            assert one.leader == second.seat
+            turned_at[seed] = one.number
+            assert all(score[second.seat] > score[third.seat] for score in scores[one.number - 1 :])
+        assert moments(game, steps, (), (), NOTES, together=False, standings=()) == ()
+    assert turned_at
+
+
 def test_a_winner_who_was_never_behind_took_the_lead_when_it_was_even_last() -> None:
     game = all_games()["gembatan"]
     steps = record("gembatan", GembatanOptions(), 2, 3, lambda *_: None)

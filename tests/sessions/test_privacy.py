@@ -917,6 +917,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "decided",  # the same
         "unrated",  # the same
         "unheard",  # the same
+        "unplaced",  # the same
         "ratings_stay_until",  # a time
         "begun",  # the same
         "heard",  # the same, with times

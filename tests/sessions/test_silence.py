@@ -7,14 +7,16 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, SessionError
+from bot.sessions.audit import DataCheck
 from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Choice, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.absences import give_back
 from bot.sessions.time.votes import end_time
+from bot.storage.audit import unchanged
 from bot.storage.keeping import is_computer
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on, set_guild, set_member
 
@@ -845,3 +847,30 @@ async def test_a_profile_has_the_match_of_a_silent_member_only_if_they_have_lost
     else:
         with pytest.raises(SessionError):
             await sessions.leaderboards.profile(PLACE.guild, 100, 100)
+
+
+async def test_the_best_of_those_who_played_has_won(database_url: str, sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=3, heap=40, rivals=True)
+    for number in (0, 1, 2):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, WEEK + HOUR, steps=2)
+    for number in (1, 2):
+        await sessions.votes.vote(ask(number), match.id, ADA, "computer")
+    await pass_time(sessions, clock, HOUR)
+    while (now := await now_of(sessions, match)).phase is Phase.PLAYING:
+        number = now.to_move[0]
+        text = "2" if number == CLEO and now.version < 15 else "1"  # Cleo takes more than Ben
+        await sessions.turns.play(ask(number), match.id, text, None)
+        await pass_time(sessions, clock, HOUR)
+    await pass_time(sessions, clock, HOUR)
+
+    assert (now.terms.unheard, now.terms.unplaced) == ((ADA,), (ADA,))
+    assert now.outcome is not None
+    assert now.outcome.standings[0].seat == ADA  # as the computer player took the most
+    async with unchanged(database_url) as database:
+        assert [fault async for fault in DataCheck(database, {"heap": Heap()}).faults()] == []
+    of_cleo, of_ben = [await sessions.leaderboards.profile(PLACE.guild, user, user) for user in (102, 101)]
+    assert (of_cleo.contested, of_cleo.won) == (1, 1)
+    assert (of_ben.contested, of_ben.won) == (1, 0)
+    with pytest.raises(SessionError):
+        await sessions.leaderboards.profile(PLACE.guild, 100, 100)

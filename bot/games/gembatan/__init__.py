@@ -56,7 +56,7 @@ class Gembatan(Game[State, Move, View, Options]):
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)
-    unwon = staticmethod(view.unwon)
+    retold = staticmethod(view.retold)
     view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)

@@ -407,7 +407,8 @@ class View(msgspec.Struct, frozen=True):
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.
-        winners: the seats in place 1; () before the end, without a result, and if one of them is unheard.
+        winners: the seats in place 1; () before the end, without a result, and if nobody has won.
+        unplaced: the seats out of the ranking.
         best: the longest chain on the grid, which the picture marks; None before the end, or without a chain.
         equal: the other chains of this length.
     """
@@ -426,6 +427,7 @@ class View(msgspec.Struct, frozen=True):
     pick: Pick | None = None
     over: Ending | NoResult | None = None
     winners: tuple[Seat, ...] = ()
+    unplaced: tuple[Seat, ...] = ()
     best: Chain | None = None
     equal: tuple[Chain, ...] = ()
 
@@ -434,5 +436,6 @@ class View(msgspec.Struct, frozen=True):
         """Return the points by which the only winner leads; 0 before the end, in a draw, or if nobody else stayed."""
         if len(self.winners) != 1:
             return 0
-        others = [hand.score for seat, hand in enumerate(self.hands) if hand.present and seat not in self.winners]
+        beyond = {*self.winners, *self.unplaced}
+        others = [hand.score for seat, hand in enumerate(self.hands) if hand.present and seat not in beyond]
         return self.hands[self.winners[0]].score - max(others) if others else 0

@@ -6,9 +6,11 @@ from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.game import NO_RESULT, Seat
+from bot.engine.game import NO_RESULT, Seat, Standing
+from bot.engine.parts import winners
 from bot.errors import IllegalMove
 from bot.games.gembatan.advice import Chances, Suggestion, by_place, chances_of
+from bot.games.gembatan.events import MatchEnded
 from bot.games.gembatan.grid import STEPS, Grid, tally
 from bot.games.gembatan.model import (
     Cell,
@@ -70,9 +72,17 @@ def stopped(view: View) -> View:
     return replace(view, to_move=None, draft=None, over=NO_RESULT)
 
 
-def unwon(shown: Any) -> Any:
-    """Return a view without the winners, or an event as it is: no sentence of an event names them."""
-    return replace(shown, winners=()) if isinstance(shown, View) else shown
+def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
+    """Return a view or an event with the winners of these standings (`Game.retold`)."""
+    first = winners(standings)
+    match shown:
+        case View():
+            kept = {one.seat for one in standings} if first else {Seat(seat) for seat in range(len(shown.hands))}
+            out = tuple(Seat(seat) for seat in range(len(shown.hands)) if seat not in kept)
+            return replace(shown, winners=first, unplaced=out)
+        case MatchEnded():
+            return replace(shown, winners=first, points=standings[0].score if first else shown.points)
+    return shown
 
 
 def _longest(state: State, grid: Grid) -> tuple[Chain, ...]:

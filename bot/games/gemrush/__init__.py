@@ -73,7 +73,7 @@ class GemRush(Game[State, Move, View, Options]):
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)
-    unwon = staticmethod(view.unwon)
+    retold = staticmethod(view.retold)
     view = staticmethod(view.view)
     parse = staticmethod(rules.parse_move)
     notate = staticmethod(rules.notate_move)

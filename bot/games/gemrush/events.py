@@ -207,7 +207,7 @@ class SeatLeft(SeatEvent, frozen=True, tag="seat-left"):
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     reason: Ending
-    winners: tuple[Seat, ...]  # the seats that share place 1; () if all seats have left, or one of them is unheard
+    winners: tuple[Seat, ...]  # the seats that share place 1; () if all seats have left
     points: int  # in Rush, the points of each winner; in Crisis, of all seats together
     turns: int  # the number of turns that the table has played
 

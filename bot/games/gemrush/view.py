@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import NO_RESULT, NoResult, Seat
+from bot.engine import parts
+from bot.engine.game import NO_RESULT, NoResult, Seat, Standing
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import keepable
@@ -132,8 +133,8 @@ class View(msgspec.Struct, frozen=True):
     laying: Placing | None = None  # the construction whose tile is not laid yet
     using: Frame | None = None  # the ability in progress
     over: Ending | NoResult | None = None  # why the match ended; None while it goes on
-    places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on, and without a result
-    unwon: bool = False  # whether nobody has won a Rush, because an unheard seat is in the first place
+    # By seat; 0: out of the ranking, or nobody has won. () while the match goes on, and without a result.
+    places: tuple[int, ...] = ()
     unheard: tuple[Seat, ...] = ()  # of a Crisis that is over: the seats that have not won it, as nobody came back
 
 
@@ -189,15 +190,16 @@ def stopped(view: View) -> View:
     return replace(view, turn=None, tiles=tiles, plates=plates, last_round=False, over=NO_RESULT)
 
 
-def unwon(shown: Any) -> Any:
-    """Return a view or an event of a match that nobody has won."""
+def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
+    """Return a view or an event with the winners and places of these standings (`Game.retold`)."""
+    first, place_of = parts.winners(standings), {one.seat: one.place for one in standings}
     match shown:
         case View():
-            return replace(shown, unwon=True)
-        case MatchEnded(reason="left"):
+            return replace(shown, places=tuple(place_of.get(Seat(seat), 0) for seat in range(len(shown.seats))))
+        case MatchEnded(reason="left") if not first:
             return None  # the event before says who has left
         case MatchEnded():
-            return replace(shown, winners=())
+            return replace(shown, winners=first, points=standings[0].score if first else shown.points)
     return shown
 
 
@@ -321,7 +323,7 @@ def free_build(view: View, seat: Seat) -> bool:
 
 def winners(view: View) -> list[Seat]:
     """Return the seats in place 1; [] while the match goes on, and if nobody has won."""
-    return [] if view.unwon else [Seat(number) for number, place in enumerate(view.places) if place == 1]
+    return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
 def lead(view: View) -> int:
@@ -332,7 +334,7 @@ def lead(view: View) -> int:
     if view.mode == "crisis":
         return view.total - (view.target or 0)
     first = winners(view)
-    others = [seat.points for number, seat in enumerate(view.seats) if number not in first]
+    others = [seat.points for seat, place in zip(view.seats, view.places, strict=False) if place > 1]
     return view.seats[first[0]].points - max(others) if len(first) == 1 and others else 0
 
 

@@ -78,7 +78,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)
-    unwon = staticmethod(view.unwon)
+    retold = staticmethod(view.retold)
     view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
-from bot.engine.game import NO_RESULT, Phrase
+from bot.engine.game import NO_RESULT, Phrase, Seat
 from bot.engine.quoting import shortened
-from bot.games.gems3d.model import AnyView, FinalView, Lane, ProgressView, View
+from bot.games.gems3d.model import AnyView, FinalBoard, FinalView, Lane, ProgressView, View
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_name, placed
 
 LONGEST_ALT = 1_000  # characters, in the language with the longest words
@@ -62,14 +62,15 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
             hidden = Phrase.of(f"gems3d-alt-hidden-{view.mode.value}")
             return (Phrase.of(f"gems3d-alt-over-{NO_RESULT}") if view.stopped else hidden, *lanes(view))
         case FinalView():
-            boards = (
-                Phrase.of("gems3d-alt-raced-board", seat=seat, place=board.place, score=board.score, turns=board.turns)
-                for seat, board in sorted(enumerate(view.boards), key=lambda one: one[1].place)
-            )
-            return (Phrase.of("gems3d-alt-raced"), *boards)
+            return (Phrase.of("gems3d-alt-raced"), *(_raced(seat, view.boards[seat]) for seat in view.order))
         case View():
             return _fitted(view)
     assert_never(view)
+
+
+def _raced(seat: Seat, board: FinalBoard) -> Phrase:
+    key = "gems3d-alt-raced-board" if board.place else "gems3d-alt-raced-unplaced"
+    return Phrase.of(key, seat=seat, place=board.place, score=board.score, turns=board.turns)
 
 
 def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:

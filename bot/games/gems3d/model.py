@@ -318,7 +318,12 @@ class ProgressView(msgspec.Struct, frozen=True):
 
 
 class FinalBoard(msgspec.Struct, frozen=True):
-    """A board of a finished race. place: 1 for the best board. over: the reason of the board's end."""
+    """A board of a finished race.
+
+    Attributes:
+        place: 1 for the best board; 0 if its seat is out of the ranking, or if nobody has won.
+        over: the reason of the board's end.
+    """
 
     cells: bytes
     score: int
@@ -328,17 +333,18 @@ class FinalBoard(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """The view of a finished race.
-
-    Attributes:
-        boards: by seat.
-        unwon: whether nobody has won, because an unheard seat is in the first place.
-    """
+    """The view of a finished race. boards: by seat."""
 
     mode: Mode
     size: int
     boards: tuple[FinalBoard, ...]
-    unwon: bool = False
+
+    @property
+    def order(self) -> list[Seat]:
+        """Return the seats by place, the best first. Those without a place come last."""
+        last = len(self.boards) + 1
+        ranks = [(board.place or last, -board.score, Seat(seat)) for seat, board in enumerate(self.boards)]
+        return [seat for _, _, seat in sorted(ranks)]
 
 
 AnyView = View | ProgressView | FinalView

@@ -3,7 +3,7 @@
 A `Shift` moves a gem along a path. A trick changes the type of a gem. A drop puts new gems on empty cells.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import compress
 
@@ -220,15 +220,19 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
     done = BoardDone(seat, board.turns, score)
     if not is_over(state):
         return (done,)
-    winner, lead = won(state)
+    winner, lead = won({Seat(place): one.score for place, one in enumerate(state.boards)})
     best = max(one.score for one in state.boards)
     return (done, MatchEnded("raced", best, sum(one.turns for one in state.boards), winner, lead))
 
 
-def won(state: State) -> tuple[Seat | None, int]:
-    """Return the seat that has won a race, and its lead in points. If several boards are best, return (None, 0)."""
-    ranked = sorted(((board.score, Seat(seat)) for seat, board in enumerate(state.boards)), reverse=True)
-    (best, seat), (second, _) = ranked[:2]
+def won(scores: Mapping[Seat, int]) -> tuple[Seat | None, int]:
+    """Return the seat that has won a race, and its lead in points; (None, 0) if it is alone or shares the first place.
+
+    scores: those of the seats in the ranking.
+    """
+    if len(scores) < 2:
+        return None, 0
+    (seat, best), (_, second) = sorted(scores.items(), key=lambda one: one[1], reverse=True)[:2]
     return (seat, best - second) if best > second else (None, 0)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import NO_RESULT, Seat
+from bot.engine.game import NO_RESULT, Seat, Standing
 from bot.engine.parts import places
 from bot.games.gems3d.advice import gains
 from bot.games.gems3d.board import best_hint, drop_gems
@@ -21,7 +21,7 @@ from bot.games.gems3d.model import (
     State,
     View,
 )
-from bot.games.gems3d.rules import board_of, is_over, reach_of
+from bot.games.gems3d.rules import board_of, is_over, reach_of, won
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
@@ -80,13 +80,16 @@ def stopped(view: AnyView) -> AnyView:
     return view
 
 
-def unwon(shown: Any) -> Any:
-    """Return a view or an event of a match that nobody has won."""
+def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
+    """Return a view or an event with the winner and places of these standings (`Game.retold`)."""
+    place_of = {one.seat: one.place for one in standings}
     match shown:
         case FinalView():
-            return replace(shown, unwon=True)
-        case MatchEnded():
-            return replace(shown, winner=None)
+            boards = (replace(board, place=place_of.get(Seat(seat), 0)) for seat, board in enumerate(shown.boards))
+            return replace(shown, boards=tuple(boards))
+        case MatchEnded("raced"):
+            first, lead = won({one.seat: one.score for one in standings})
+            return replace(shown, score=standings[0].score if standings else shown.score, winner=first, lead=lead)
     return shown
 
 

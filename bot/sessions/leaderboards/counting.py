@@ -24,6 +24,7 @@ from bot.engine.honours import (
 )
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
+from bot.sessions.contests import is_behind_all, ranked
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
@@ -61,19 +62,20 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     A match with computer players counts only on leaderboards of its own: wins against their strongest level, or points
     if all play together. A member who resigns against them has lost, even if the score was the best.
     """
-    if match.outcome is None:
+    outcome = ranked(match)
+    if outcome is None:
         return ()
-    honours = game.honours(match.options, match.outcome)
+    honours = game.honours(match.options, outcome)
     honours = _without_silent(honours, match)
     if match.terms.begun is not None and not match.terms.begun.rated:
         honours = tuple(one for one in honours if measure_of(one.board) != "rating")
     if match.terms.hinted:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
-    if match.outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
+    if outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
-    level, begun = strongest(match), match.outcome.turns >= len(match.seats)
+    level, begun = strongest(match), outcome.turns >= len(match.seats)
     if level is not None:
-        return _with_computers(honours, match, level) if begun or match.outcome.total is not None else ()
+        return _with_computers(honours, match, level) if begun or outcome.total is not None else ()
     if match.present and begun:
         return honours
     return tuple(one for one in honours if measure_of(one.board) not in CONTESTS)
@@ -83,7 +85,7 @@ def _without_silent(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, 
     """Return the honours without those seats whose results do not count. Nobody wins if only one seat is left.
 
     A seat that a computer player has finished for a silent member gets no points. It takes part in wins and ratings
-    only if it is behind all who have played: so nobody wins by silence, and who beats it has won.
+    only if it is behind all who have played: so nobody wins by silence, and the best of those who have played wins.
     """
     terms = match.terms
     if not terms.unrated and not terms.unheard:
@@ -98,14 +100,7 @@ def _without_silent(honours: tuple[Honour, ...], match: Match) -> tuple[Honour, 
 def _counts(match: Match, board: str, seat: Seat) -> bool:
     if seat in match.terms.unrated:
         return False
-    return seat not in match.terms.unheard or (measure_of(board) in CONTESTS and _is_last(match, seat))
-
-
-def _is_last(match: Match, seat: Seat) -> bool:
-    """Return whether a seat of a finished match is behind all seats whose members have played to the end."""
-    places = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
-    others = [place for other, place in places.items() if other not in match.terms.unheard]
-    return seat in places and all(places[seat] > place for place in others)
+    return seat not in match.terms.unheard or (measure_of(board) in CONTESTS and is_behind_all(match, seat))
 
 
 def board_of(game: AnyGame, match: Match) -> str:

@@ -13,7 +13,7 @@ from bot.errors import NotAllowed, OptionError, SessionError
 from bot.machine import Clock
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.computers import turns_by_computers
-from bot.sessions.contests import uncredited
+from bot.sessions.contests import as_told, uncredited
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.counting import RATED_FROM
@@ -175,7 +175,7 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     """
     if match.outcome is None or match.private:
         return ()
-    events = [event for entry in entries for event in entry.events]
+    events = as_told(game, match, [event for entry in entries for event in entry.events])
     honours = counting.honours_of(game, match)
     nobodys = uncredited(match, honours)
     rows = [

@@ -13,7 +13,7 @@ from bot.engine.moments import Moment, Played, moments, sole_winner
 from bot.errors import NotAllowed, PlayerError
 from bot.machine import Workers
 from bot.sessions.change import AnyGame
-from bot.sessions.contests import is_contest
+from bot.sessions.contests import is_contest, retold
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.storage.keeping import is_computer
@@ -64,7 +64,17 @@ class Decisive:
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
         stream, together = Stream.of(replay.seed or 0), is_shared(match, game)
         offers = not is_contest(match, game)
-        work = partial(moments, game, played(replay, game), praised, blamed, stream, together=together, offers=offers)
+        work = partial(
+            moments,
+            game,
+            played(replay, game),
+            praised,
+            blamed,
+            stream,
+            together=together,
+            offers=offers,
+            standings=retold(match),
+        )
         return await self._workers.run(work, seconds=SECONDS)
 
 
@@ -113,5 +123,5 @@ def _read(game: AnyGame, notation: str) -> Any:
 
 def _first(replay: Replay, game: AnyGame) -> tuple[Seat, ...]:
     """Return the winner; () if there is not exactly one."""
-    winner = sole_winner(game, replay.moments[-1].state)
+    winner = sole_winner(game, replay.moments[-1].state, retold(replay.match))
     return () if winner is None else (winner,)

@@ -14,7 +14,7 @@
 A tag such as [StandIns "#1 Normal Opal 2"] says that a computer player has played two turns of the first seat.
 The tag [Key "..."] has the key of a daily's day, from which the seed comes (`bot.sessions.day_keys`).
 The tag [Result "none"] says that the match ended without a result, and [Unheard "#1"] that a computer player has played
-the first seat to the end, for a member who did not come back.
+the first seat to the end, for a member who did not come back. [Unplaced "#1"] leaves this seat out of the ranking.
 The number before a move names its seat; #1 is the first seat. Steps that were taken back are left out. To read the
 text, the bot plays the match again from its seed. Unknown tags are ignored. Tag order and line breaks do not matter.
 """
@@ -210,6 +210,8 @@ def write(replay: Replay, game: AnyGame) -> str:
         tags["StandIns"] = tuple(lent)
     if match.terms.unheard:
         tags["Unheard"] = tuple(f"#{seat + 1}" for seat in match.terms.unheard)
+    if match.terms.unplaced:
+        tags["Unplaced"] = tuple(f"#{seat + 1}" for seat in match.terms.unplaced)
     if match.phase is Phase.CANCELLED:
         tags["Result"] = (NO_RESULT,)
     lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
@@ -254,9 +256,10 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     match = unplayed(game, "", Place(0, 0), taken, options, limits, kind="start", locale="", at=now)
     last = moments[-1]
     phase = Phase.CANCELLED if _first(tags, "Result") == NO_RESULT else Phase.PLAYING
-    terms = replace(
-        match.terms, unheard=tuple(one.seat for one in taken if f"#{one.seat + 1}" in tags.get("Unheard", ()))
+    silent, out = (
+        tuple(one.seat for one in taken if f"#{one.seat + 1}" in tags.get(name, ())) for name in ("Unheard", "Unplaced")
     )
+    terms = replace(match.terms, unheard=silent, unplaced=out)
     match = replace(match, phase=phase, state=last.state, version=last.entry.version, entry=last.entry, terms=terms)
     replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
     return replace(replay, match=replay.at(replay.last, game))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
+from bot.sessions.contests import unplaced
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY, Ask, Terms, TurnClock
 from bot.sessions.stand_ins import covered, patience_in, unheard
@@ -53,7 +54,8 @@ def _close(change: Change) -> Change:
         gone=kept.gone,
         unrated=kept.unrated,
         decided=kept.decided,
-        unheard=kept.unheard or (tuple(sorted(_unheard(change))) if match.phase is Phase.OVER else ()),
+        unheard=kept.unheard,
+        unplaced=kept.unplaced,
         begun=kept.begun,
         closes=kept.closes,
         ranks=kept.ranks,
@@ -61,6 +63,9 @@ def _close(change: Change) -> Change:
         lesson=kept.lesson,
         locale=kept.locale,
     )
+    if match.phase is Phase.OVER and not kept.unheard:
+        terms = replace(terms, unheard=tuple(sorted(_unheard(change))))
+        terms = replace(terms, unplaced=unplaced(replace(match, terms=terms)))
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)

@@ -228,6 +228,15 @@ gems3d-alt-raced-board =
         [one] 1 Zug
        *[other] { $turns } Züge
     }
+# Ohne Rang, wie ui-unplaced es sagt
+gems3d-alt-raced-unplaced =
+    – { $name }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 Punkt

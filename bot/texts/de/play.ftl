@@ -77,7 +77,7 @@ ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mi
 ui-unheard = -# Von { $names } kam nichts mehr, daher hat ein Computerspieler die Partie beendet. { $counts ->
     [no] Niemand gewinnt oder verliert sie.
     [together] Sie bringt { $names } in der Bestenliste keine Punkte.
-   *[yes] Sie bringt { $names } in der Bestenliste keine Punkte und keinen Sieg.
+   *[yes] Für { $names } zählen die Punkte oben in keiner Bestenliste, und die Partie ist kein Sieg.
 }
 # $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
 ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)
@@ -93,6 +93,15 @@ ui-rank =
 # Zahlen sind maskiert: Markdown würde die Liste neu zählen, und gleiche Plätze werden geteilt.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+# In der Tabelle am Ende und in Bildern: Ein Platz am Tisch, dessen Mitglied nicht zurückkam, hat keinen Rang
+ui-unplaced = außer Konkurrenz
+ui-unplaced-why = { ui-unplaced }: kam nicht zurück
+ui-alt-unplaced = Außer Konkurrenz: { ui-not-back }.
+ui-standing-unplaced =
+    – **{ $name }** · { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }

@@ -45,5 +45,6 @@ simple-next-over = **{ ui-again }** { $alone ->
     }. `{ WORD($game, "command") } top` zeigt die Besten dieses Servers.
 # Zahlen mit Rückstrich: Sonst zählte Markdown selbst, und gleiche Plätze werden geteilt.
 simple-standing = { $place }\. **{ $name }**
+simple-standing-unplaced = – **{ $name }**
 # Die eine Bestenliste
 simple-honours = alle Partien

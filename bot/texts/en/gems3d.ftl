@@ -233,6 +233,15 @@ gems3d-alt-raced-board =
         [one] 1 turn
        *[other] { $turns } turns
     }
+# A seat without a place, as ui-unplaced says
+gems3d-alt-raced-unplaced =
+    – { $name }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 point

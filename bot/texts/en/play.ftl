@@ -85,7 +85,7 @@ ui-ratings-stayed = -# Ratings have stayed as they were: the same members had al
 ui-unheard = -# { $names } did not come back, so a computer player finished the match. { $counts ->
     [no] Nobody wins or loses it.
     [together] It brings { $names } no points on the leaderboard.
-   *[yes] It brings { $names } no points and no win on the leaderboard.
+   *[yes] For { $names }, the points above count on no leaderboard, and the match is no win.
 }
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)
@@ -102,6 +102,15 @@ ui-rank =
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+# In the final table and in pictures: a seat whose member did not come back has no place
+ui-unplaced = out of the ranking
+ui-unplaced-why = { ui-unplaced }: did not come back
+ui-alt-unplaced = Out of the ranking: { ui-not-back }.
+ui-standing-unplaced =
+    – **{ $name }** · { $score ->
         [one] { $score } point
        *[other] { $score } points
     }

@@ -46,5 +46,6 @@ simple-next-over = **{ ui-again }** { $alone ->
     }. `{ WORD($game, "command") } top` shows the best of this server.
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 simple-standing = { $place }\. **{ $name }**
+simple-standing-unplaced = – **{ $name }**
 # The one leaderboard
 simple-honours = all matches

@@ -234,6 +234,14 @@ gems3d-alt-raced-board =
         [one] 1 turno
        *[other] { $turns } turnos
     }
+gems3d-alt-raced-unplaced =
+    – { $name }: { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }, { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 punto

@@ -67,7 +67,7 @@ ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya 
 ui-unheard = -# { $names } no volvió, así que un jugador automático terminó la partida. { $counts ->
     [no] Nadie la gana ni la pierde.
     [together] No da puntos a { $names } en la clasificación.
-   *[yes] No da puntos ni victoria a { $names } en la clasificación.
+   *[yes] Para { $names }, los puntos de arriba no cuentan en ninguna clasificación y la partida no es una victoria.
 }
 ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
 ui-rank =
@@ -82,6 +82,14 @@ ui-rank =
 # Con barra invertida: si no, Markdown numeraría la lista de nuevo, y hay puestos compartidos.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+ui-unplaced = fuera de la clasificación
+ui-unplaced-why = { ui-unplaced }: no volvió
+ui-alt-unplaced = Fuera de la clasificación: { ui-not-back }.
+ui-standing-unplaced =
+    – **{ $name }** · { $score ->
         [one] { $score } punto
        *[other] { $score } puntos
     }

@@ -40,5 +40,6 @@ simple-next-over = **{ ui-again }** { $alone ->
     }. `{ WORD($game, "command") } top` muestra lo mejor de este servidor.
 # Con barra invertida: si no, Markdown numeraría la lista de nuevo, y hay puestos compartidos.
 simple-standing = { $place }\. **{ $name }**
+simple-standing-unplaced = – **{ $name }**
 # La única clasificación
 simple-honours = todas las partidas

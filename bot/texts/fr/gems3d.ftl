@@ -232,6 +232,14 @@ gems3d-alt-raced-board =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
+gems3d-alt-raced-unplaced =
+    – { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 gems3d-alt-score =
     { $score ->
         [one] { $score } point

@@ -67,7 +67,7 @@ ui-ratings-stayed = -# Les cotes n’ont pas changé : les mêmes membres avai
 ui-unheard = -# { $names } : pas de retour, donc un ordinateur a fini la partie. { $counts ->
     [no] Personne ne la gagne ni ne la perd.
     [together] Elle ne rapporte aucun point au classement à { $names }.
-   *[yes] Elle ne rapporte à { $names } ni points ni victoire au classement.
+   *[yes] Pour { $names }, les points ci-dessus ne comptent dans aucun classement, et la partie n’est pas une victoire.
 }
 ui-rank-won = { $rank } (victoires : { $won } sur { $played })
 ui-rank =
@@ -81,6 +81,14 @@ ui-rank =
     }
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ui-unplaced = hors classement
+ui-unplaced-why = { ui-unplaced } : pas de retour
+ui-alt-unplaced = Hors classement : { ui-not-back }.
+ui-standing-unplaced =
+    – **{ $name }** · { $score ->
         [one] { $score } point
        *[other] { $score } points
     }

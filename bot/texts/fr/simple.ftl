@@ -39,4 +39,5 @@ simple-next-over = **{ ui-again }** { $alone ->
        *[0] ouvre la table suivante
     }. `{ WORD($game, "command") } top` montre les meilleurs de ce serveur.
 simple-standing = { $place }\. **{ $name }**
+simple-standing-unplaced = – **{ $name }**
 simple-honours = toutes les parties

@@ -219,6 +219,15 @@ gems3d-alt-raced-board =
         [1] 1 turno
        *[other] { $turns } turnos
     }
+# Sem posição, como diz ui-unplaced
+gems3d-alt-raced-unplaced =
+    – { $name }: { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    }, { $turns ->
+        [1] 1 turno
+       *[other] { $turns } turnos
+    }
 gems3d-alt-score =
     { $score ->
         [1] 1 ponto

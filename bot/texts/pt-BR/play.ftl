@@ -80,7 +80,7 @@ ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham com
 ui-unheard = -# { $names } não voltou, então um jogador virtual terminou a partida. { $counts ->
     [no] Ninguém ganha nem perde.
     [together] Ela não dá pontos a { $names } no ranking.
-   *[yes] Ela não dá pontos nem vitória a { $names } no ranking.
+   *[yes] Para { $names }, os pontos acima não contam em nenhum ranking, e a partida não é uma vitória.
 }
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
 ui-rank-won = { $rank } (vitórias: { $won } de { $played })
@@ -97,6 +97,15 @@ ui-rank =
 # Números com barra: senão o Markdown numeraria de novo, e lugares iguais são divididos.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
+        [1] { $score } ponto
+       *[other] { $score } pontos
+    }
+# Na tabela final e nas imagens: um lugar cujo membro não voltou não tem posição
+ui-unplaced = fora do ranking
+ui-unplaced-why = { ui-unplaced }: não voltou
+ui-alt-unplaced = Fora do ranking: { ui-not-back }.
+ui-standing-unplaced =
+    – **{ $name }** · { $score ->
         [1] { $score } ponto
        *[other] { $score } pontos
     }

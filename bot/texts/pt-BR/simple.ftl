@@ -45,5 +45,6 @@ simple-next-over = **{ ui-again }** { $alone ->
     }. `{ WORD($game, "command") } top` mostra os melhores deste servidor.
 # Números com barra: senão o Markdown numeraria de novo, e lugares iguais são divididos.
 simple-standing = { $place }\. **{ $name }**
+simple-standing-unplaced = – **{ $name }**
 # O único ranking
 simple-honours = todas as partidas

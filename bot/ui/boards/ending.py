@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.contests import is_unwon
+from bot.sessions.contests import is_unwon, ranked
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
@@ -20,7 +20,7 @@ def headline(match: Match, face: Face, words: Words) -> str:
 
     If all played together and did not lose, return what the game says of it.
     """
-    outcome = match.outcome
+    outcome = ranked(match)
     if outcome is None or not outcome.standings:
         return ""
     if match.solo:
@@ -68,24 +68,30 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> st
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
     """Return a line for each member with their place and points. Return [] for a solo match.
 
-    If all members played together, each line says what the member did for the common result.
+    If all members played together, each line says what the member did for the common result. Who is out of the ranking
+    comes last and has no place. If nobody has won, nobody has one.
     """
-    if match.outcome is None or len(match.outcome.standings) < 2:
+    outcome = ranked(match)
+    if match.outcome is None or outcome is None or len(outcome.standings) < 2:
         return []
+    out, unwon = [one for one in match.outcome.standings if one.seat in match.terms.unplaced], is_unwon(match)
     if not face.counts_points:
-        key = "simple-standing"
+        key, without_place = "simple-standing", "simple-standing-unplaced"
     else:
-        key = "ui-standing-shared" if face.wins_together and match.outcome.total is not None else "ui-standing"
+        key = "ui-standing-shared" if face.wins_together and outcome.total is not None else "ui-standing"
+        without_place = "ui-standing-unplaced"
     found = []
-    for one in match.outcome.standings:
-        line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
+    for one in (*outcome.standings, *out):
+        kind = without_place if one in out or unwon else key
+        line = words(kind, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
         result = face.result(match, one.seat, story, words)
         lent = [
             words("computer-turns", count=turns, name=safe_name(words.computer(user)))
             for seat, user, turns in turns_by_computers(match, story)
             if seat == one.seat
         ]
-        found.append(" · ".join(filter(None, (line, result, *lent))))
+        why = words("ui-unplaced-why") if one in out else ""
+        found.append(" · ".join(filter(None, (line, result, *lent, why))))
     return found
 
 
