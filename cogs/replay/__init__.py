@@ -213,7 +213,7 @@ class Replays(HouseCog):
         check_decided(replay, face.game)
         await context.show_at_work(context.words("decided-working"))
         found = await self.sessions.decisive.of(replay, seat)
-        about = face, replay, found, seat, press.address.match, context.words
+        about = face, replay, found.moments, seat, press.address.match, context.words
         layout, pictures = await decided_panel(self.client.pictures, *about)
         await context.show(layout, *pictures)
 

@@ -7,7 +7,8 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.engine.moments import LEAD, Moment, sole_winner
+from bot.engine.moments import LEAD, Moment
+from bot.engine.reading import sole_winner
 from bot.engine.table import Table
 from bot.errors import Param
 from bot.sessions.contests import retold

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.engine.moments import LEAD, Kind, Moment, Played, moments, sole_winner
+from bot.engine.moments import LEAD, Kind, Moment, moments
+from bot.engine.reading import Played, sole_winner
 from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
 from bot.games.gembatan import GAME as GEMBATAN
@@ -209,7 +210,7 @@ def searches(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[partial[object
     run = desk.sessions.workers.run
 
     async def noted(function: Any, *about: Any, seconds: float) -> Any:
-        if isinstance(function, partial) and function.func is moments:
+        if isinstance(function, partial) and function.func is decisive.look_back:
             found.append(function)
         return await run(function, *about, seconds=seconds)
 

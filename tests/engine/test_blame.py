@@ -7,8 +7,9 @@ import pytest
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Seat
-from bot.engine.moments import Played, moments, sole_winner
-from bot.games import all_games
+from bot.engine.moments import moments
+from bot.engine.reading import Played, readings, sole_winner
+from bot.games import AnyGame, all_games
 from bot.games.gemrush.lessons import FIRST
 
 pytestmark = pytest.mark.slow
@@ -43,6 +44,12 @@ def rush_steps(position: str, *moves: str) -> list[Played]:
     return steps
 
 
+def costly(game: AnyGame, steps: Sequence[Played]) -> list[int]:
+    """Return the number of Ada's costliest move, if there is one."""
+    found = moments(game, steps, (), readings(game, steps, (ADA,), NOTES).found, NOTES, together=False)
+    return [one.number for one in found if one.kind == "cost"]
+
+
 @pytest.mark.parametrize(
     ("moves", "blamed"),
     [
@@ -54,8 +61,7 @@ def rush_steps(position: str, *moves: str) -> list[Played]:
     ids=["missed", "other cards", "later in the turn", "in the next turn"],
 )
 def test_nobody_is_blamed_for_a_door_that_they_built_in_this_turn(moves: tuple[str, ...], blamed: list[int]) -> None:
-    found = moments(Advising("build O13S PeFi"), rush_steps(TWO_PAYMENTS, *moves), (), (ADA,), NOTES, together=False)
-    assert [one.number for one in found if one.kind == "cost"] == blamed
+    assert costly(Advising("build O13S PeFi"), rush_steps(TWO_PAYMENTS, *moves)) == blamed
 
 
 @pytest.mark.parametrize(("others", "blamed"), [(7, []), (13, [2])], ids=["won", "lost"])
@@ -65,5 +71,4 @@ def test_the_turn_that_won_is_not_blamed(others: int, blamed: list[int]) -> None
     steps = rush_steps(last, "discard StDr", "build O13N ObFi +evoc", "draw", "draw")
     assert sole_winner(RUSH, steps[-1].after) == (BELA if blamed else ADA)
 
-    found = moments(Advising("act"), steps, (), (ADA,), NOTES, together=False)
-    assert [one.number for one in found if one.kind == "cost"] == blamed
+    assert costly(Advising("act"), steps) == blamed

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.engine.moments import LEAD, Moment, Played, moments, sole_winner
+from bot.engine.moments import LEAD, Moment, moments
+from bot.engine.reading import Played, readings, sole_winner
 from bot.games import AnyGame, all_games
 from bot.games.gembatan.model import EndTurn, Fill, Lay, Trade
 from bot.games.gembatan.model import Options as GembatanOptions
@@ -47,8 +48,11 @@ def record(key: str, options: Any, seats: int, seed: int, planted: Chooser, most
     return tuple(steps)
 
 
-def decided(game: AnyGame, steps: Sequence[Played], *seats: Seat, together: bool = False) -> dict[str, Moment]:
-    found = moments(game, steps, seats, seats, NOTES, together=together)
+def decided(
+    game: AnyGame, steps: Sequence[Played], *seats: Seat, together: bool = False, offers: bool = True
+) -> dict[str, Moment]:
+    read = readings(game, steps, seats, NOTES, offers=offers)
+    found = moments(game, steps, seats, read.found, NOTES, together=together)
     assert len({one.number for one in found}) == len(found) <= 3
     return {one.kind: one for one in found}
 
@@ -116,8 +120,7 @@ def test_nobody_is_blamed_for_the_move_that_panels_offer_first() -> None:
     assert GEMS.offered(steps[-1].before, ADA) == GEMS.parse("E9-E1")
     cost = decided(Offering(), steps, ADA, together=True).get("cost")
     assert cost is None or cost.number != 13
-    without_offers = moments(Offering(), steps, (ADA,), (ADA,), NOTES, together=True, offers=False)
-    assert ("cost", 13) in [(one.kind, one.number) for one in without_offers]
+    assert decided(Offering(), steps, ADA, together=True, offers=False)["cost"].number == 13
 
 
 def test_points_by_luck_are_no_best_move() -> None:
@@ -372,7 +375,7 @@ class Noting:
 
 
 def test_a_game_without_glances_is_read_in_all_parts_of_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.engine.moments.MOST_READ", 4)
+    monkeypatch.setattr("bot.engine.reading.MOST_READ", 4)
     steps = drops(2, 5, 7, 7, 7, 1, 3, 1, 4, 7, 4, 4, 6, 4, 7, 2)
     game: Any = Noting(all_games()["gemdrop"])
 

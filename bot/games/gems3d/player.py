@@ -41,12 +41,16 @@ def advise(
     view: View, legal: Sequence[Move], stream: Stream, level: Level, budget: float, weights: Weights = FITTED
 ) -> Iterator[Advice]:
     """Yield the best move found so far. The arguments are those of `Game.advise`."""
-    allowed = frozenset(legal)
     trick = _trick(view, level)
-    if trick in allowed:
+    if trick is not None and trick in legal:
         yield Advice(trick, 0, reason(view, trick))
         return
     thinker = _Thinker(view, stream, weights)
+    if level == "hard" and not _is_shared(view):
+        first = thinker.first()
+        if first is not None and _move(view, first) in legal:
+            yield _advice(view, first, thinker.work)
+    allowed = frozenset(legal)
     found = [one for one in thinker.seen(SEEN[level]) if _move(view, one) in allowed]
     if _is_shared(view):
         found = [one for one in found if one.points] or found
@@ -124,6 +128,11 @@ class _Thinker:
         shifted = self._judge.shifted(self._cells, start, goal)
         total = self._total(shifted, [self._drop(number) for number in range(drops)])
         return total / drops / self._point
+
+    def first(self) -> Shifted | None:
+        """Return about the best move without a drop; None if there is none. This is much faster than `seen`."""
+        self.work += 1
+        return self._judge.best(self._cells)
 
     def seen(self, share: float) -> list[Shifted]:
         """Return the moves of a random share of the gems and all moves that score, the best first."""

@@ -88,7 +88,7 @@ class Judge:
     def shifts(self, cells: bytes) -> list[Shifted]:
         """Return all moves of gems."""
         lanes, area = self._read(cells), self._area
-        reaches = self._reaches(cells)
+        reaches, room = self._reaches(cells), self._room(cells)
         found = []
         for start, gem in enumerate(cells):
             reach = reaches(start) if gem else 0
@@ -99,7 +99,7 @@ class Judge:
                     found.append(self.shifted(cells, start, goal))
                 else:
                     twice = self._twice(cells, start, goal)
-                    found.append(Shifted(so_far + row[goal] + twice + self._room(cells), start, goal))
+                    found.append(Shifted(so_far + row[goal] + twice + room, start, goal))
         return found
 
     def best(self, cells: bytes) -> Shifted | None:

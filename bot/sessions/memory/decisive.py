@@ -1,15 +1,21 @@
-"""Finds the moments that decided a finished match, for a member who asks. Worker processes do the work."""
+"""Finds what decided a finished match, and how well a member played in it. Worker processes do the work.
+
+One reading of the match (`bot.engine.reading`) serves both. Its random numbers do not come from the match's seed, so
+that nothing in a review depends on what its member could not see.
+"""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.engine.moments import Moment, Played, moments, sole_winner
+from bot.engine.moments import Moment, moments
+from bot.engine.reading import Played, Standings, readings, sole_winner
+from bot.engine.review import Review, review
 from bot.errors import NotAllowed, PlayerError
 from bot.machine import Workers
 from bot.sessions.change import AnyGame
@@ -20,22 +26,55 @@ from bot.storage.keeping import is_computer
 
 SECONDS = 20.0  # A search that takes longer is refused, because a part of it could tell two members different things.
 KEPT = 200  # answers in memory at most
+CHANCE = Stream.of(0)
+
+
+class Found(NamedTuple):
+    """What a member may learn about a finished match.
+
+    Attributes:
+        moments: up to three moments: the best and the costliest move of a seat, and the turning point.
+        review: how well the seat played; None for a member who did not play.
+    """
+
+    moments: tuple[Moment, ...]
+    review: Review | None
+
+
+def look_back(
+    game: AnyGame,
+    steps: Sequence[Played],
+    praised: Sequence[Seat],
+    blamed: Sequence[Seat],
+    reviewed: Seat | None,
+    *,
+    together: bool,
+    offers: bool,
+    standings: Standings = None,
+) -> Found:
+    """Return what is found in a match. For the arguments, see `moments` and `readings`. Called in a worker process.
+
+    reviewed: the seat whose review is made, the only one of `blamed`; None: no review is made.
+    """
+    read = readings(game, steps, blamed, CHANCE, offers=offers, standings=standings)
+    found = moments(game, steps, praised, read.found, CHANCE, together=together, standings=standings)
+    return Found(found, None if reviewed is None else review(game, steps, reviewed, read, CHANCE))
 
 
 @dataclass
 class Decisive:
-    """Finds decisive moments. It keeps its newest answers, because the same match always has the same moments.
+    """Looks back at matches. It keeps its newest answers, because the same match always has the same answer.
 
     Members who ask the same at the same time wait for one computation.
     """
 
     _games: Mapping[str, AnyGame]
     _workers: Workers
-    _known: OrderedDict[tuple[str, Seat | None], tuple[Moment, ...]] = field(default_factory=OrderedDict)
-    _sought: dict[tuple[str, Seat | None], asyncio.Task[tuple[Moment, ...]]] = field(default_factory=dict)
+    _known: OrderedDict[tuple[str, Seat | None], Found] = field(default_factory=OrderedDict)
+    _sought: dict[tuple[str, Seat | None], asyncio.Task[Found]] = field(default_factory=dict)
 
-    async def of(self, replay: Replay, seat: Seat | None) -> tuple[Moment, ...]:
-        """Return up to three moments: the best and the costliest move of a seat, and the turning point.
+    async def of(self, replay: Replay, seat: Seat | None) -> Found:
+        """Return what is found in a match about a seat.
 
         seat: None for a member who did not play: the best move of the winners, and the costliest move of all.
 
@@ -58,23 +97,13 @@ class Decisive:
             self._known.popitem(last=False)
         return found
 
-    async def _find(self, replay: Replay, seat: Seat | None) -> tuple[Moment, ...]:
+    async def _find(self, replay: Replay, seat: Seat | None) -> Found:
         match, game = replay.match, self._games[replay.match.game]
         everybody = tuple(one.seat for one in match.seats)
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
-        stream, together = Stream.of(replay.seed or 0), is_shared(match, game)
+        about = game, played(replay, game), praised, blamed, seat
         offers = not is_contest(match, game)
-        work = partial(
-            moments,
-            game,
-            played(replay, game),
-            praised,
-            blamed,
-            stream,
-            together=together,
-            offers=offers,
-            standings=retold(match),
-        )
+        work = partial(look_back, *about, together=is_shared(match, game), offers=offers, standings=retold(match))
         return await self._workers.run(work, seconds=SECONDS)
 
 
