@@ -28,6 +28,7 @@ MOST_LEGAL = 400_000  # legal moves of all these positions together; large board
 MOST_SURE = 3  # moves that are weighed in many worlds; so many again if panels offered these
 MOST_COSTLY = 24  # of so many moves, it is asked whether panels offered them
 FEW, MANY = 2, 8  # worlds
+LUCK_WORLDS = 4  # worlds, in all of which a move brings the points that it does not owe to luck
 BUDGET = 0.25  # the factor for the work of advice
 MOST_COMPARED = 6  # moves whose chances are estimated; such an estimate plays whole matches
 SURE_CHANCES = 2  # moves whose chances are estimated in many worlds
@@ -275,15 +276,16 @@ def weighed(game: AnyGame, step: Played, moves: Sequence[Any], stream: Stream, w
 
 
 def foreseen(game: AnyGame, step: Played, stream: Stream) -> int:
-    """Return how many points the move brings in another world: those that it does not owe to luck."""
+    """Return how many points the move brings in each of some worlds: those that it does not owe to luck."""
     if step.move is None or step.seat not in game.to_move(step.before):
         return 0
-    world = game.determinize(game.view(step.before, step.seat), Stream.of(stream.state, step.number, FORESEEN))
+    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, FORESEEN)
+    worlds = [game.determinize(view, Stream.of(own.state, number)) for number in range(LUCK_WORLDS)]
     try:
-        after = game.apply(world, step.seat, step.move).state
+        gains = [(game.scores(game.apply(one, step.seat, step.move).state), game.scores(one)) for one in worlds]
     except IllegalMove:  # the rules have changed since the match
         return 0
-    return game.scores(after)[step.seat] - game.scores(world)[step.seat]
+    return min(after[step.seat] - before[step.seat] for after, before in gains)
 
 
 def spread(items: Sequence[T], most: int) -> list[T]:

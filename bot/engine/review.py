@@ -40,6 +40,8 @@ class Review(msgspec.Struct, frozen=True):
 
     Attributes:
         accuracy: 0..100; None if the seat had no choice, or if a computer player made all its moves.
+        made: the points of all turns, without luck; 0 in a game without points.
+        lost: the points that all moves gave away. In a game without points, the chance that a move lost on average.
         turns: the seat's own turns, oldest first.
         costs: up to three moves, each the costliest of its turn; the costliest turn comes first.
         offered: the numbers of those that the panels had offered first.
@@ -47,6 +49,8 @@ class Review(msgspec.Struct, frozen=True):
     """
 
     accuracy: int | None
+    made: float = 0.0
+    lost: float = 0.0
     turns: tuple[Turn, ...] = ()
     costs: tuple[Moment, ...] = ()
     offered: tuple[int, ...] = ()
@@ -70,8 +74,11 @@ def review(game: AnyGame, steps: Sequence[Played], seat: Seat, read: Readings, s
             costly.append((turns[-1].lost, max(sure, key=lambda one: one.lost)))
     costly.sort(key=lambda one: -one[0])
     worst = [one for _, one in costly[:MOST_COSTS]]
+    accuracy, points, lost = _totals(game, turns, read)
     return Review(
-        _accuracy(game, turns, read),
+        accuracy,
+        points,
+        lost,
         tuple(turns),
         tuple(cost_of(one) for one in worst),
         tuple(one.step.number for one in worst if one.offered),
@@ -92,16 +99,16 @@ def _turns_of(game: AnyGame, steps: Sequence[Played], seat: Seat) -> list[list[P
     return found
 
 
-def _accuracy(game: AnyGame, turns: Sequence[Turn], read: Readings) -> int | None:
-    """Return the accuracy of all turns; None if nothing was read. Moves that were not read count like the others."""
-    usual = [one.lost for one in read.found if not one.missed]
-    if not read.found:
-        return None
+def _totals(game: AnyGame, turns: Sequence[Turn], read: Readings) -> tuple[int | None, float, float]:
+    """Return the accuracy, `made` and `lost` of all turns. Moves that were not read count like the others."""
+    usual, made = [one.lost for one in read.found if not one.missed], sum(turn.made for turn in turns)
     if game.about.weighs_chances:
-        return round(statistics.fmean(map(of_chance, usual))) if usual else None
-    made = sum(turn.made for turn in turns)
+        if not usual:
+            return None, 0.0, 0.0
+        return round(statistics.fmean(map(of_chance, usual))), 0.0, statistics.fmean(usual)
     lost = sum(one.lost for one in read.found if one.missed) + sum(usual) / (read.share or 1.0)
-    return round(100 * made / (made + lost)) if made + lost else 100
+    accuracy = round(100 * made / (made + lost)) if made + lost else 100
+    return accuracy if read.found else None, made, lost
 
 
 def of_chance(lost: float) -> float:

@@ -39,6 +39,7 @@ from cogs.replay.eyes import MOVER, is_open, of_animation, seat_seen, to_share
 from cogs.replay.films import Films
 from cogs.replay.listed import in_order, suggested
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
+from cogs.replay.reviews import Reviews
 from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, button_to, rows_of
 from cogs.replay.story import mentioned, numbered, step_told, written
 
@@ -48,7 +49,7 @@ STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a ste
 SHARED_KEPT = 1_000  # shared moments in memory at most
 MOST_ASKED = 10  # members of whom Discord is asked for their name
 
-HEAVY_ACTIONS = frozenset({"open", "share", "decided", *FILMS, *OTHERS})
+HEAVY_ACTIONS = frozenset({"open", "share", "decided", "mygame", "costly", "tell", *FILMS, *OTHERS})
 
 
 class Replays(HouseCog):
@@ -56,7 +57,7 @@ class Replays(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._pasted, self._films = Pasted(client.chance), Films(client)
+        self._pasted, self._films, self._reviews = Pasted(client.chance), Films(client), Reviews(client)
         self._replaced_soon = set[int]()  # the ids of panels that a press is about to replace
         self._shared: OrderedDict[tuple[int, Address], None] = OrderedDict()  # panels and buttons that shared a moment
 
@@ -216,6 +217,19 @@ class Replays(HouseCog):
         about = face, replay, found.moments, seat, press.address.match, context.words
         layout, pictures = await decided_panel(self.client.pictures, *about)
         await context.show(layout, *pictures)
+
+    @action("mygame", "costly", "tell")
+    async def on_review(self, context: Context, press: Press) -> None:
+        """Show the member how well they have played, or one costly turn, or tell their accuracy to the channel."""
+        key = press.address.match
+        replay = await self._replay_of(context, key)
+        match press.address.action:
+            case "mygame":
+                await self._reviews.show(context, key, replay)
+            case "costly":
+                await self._reviews.show_costly(context, key, replay, press.version)
+            case _:
+                await self._reviews.tell(context, key, replay)
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press) -> None:

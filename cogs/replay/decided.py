@@ -33,9 +33,7 @@ async def decided_panel(
     parts: list[ui.Item[Any]] = [ui.TextDisplay(words("decided-title"))]
     shown = []
     for moment in found:
-        before = replay.at(moment.number - 1, face.game)
-        name = f"{face.key}-{moment.kind}"
-        picture = await pictures.scene(face, before, words, partial(_scene, face, before, moment, words), name=name)
+        picture = await moment_picture(pictures, face, replay, moment, words)
         shown.append(picture)
         target = Address("b", "replay", "still", key, moment.number, "m")
         label = words("decided-ui-turn", **count(replay, face, moment.number).params)
@@ -48,6 +46,8 @@ async def decided_panel(
         parts.append(ui.TextDisplay(words("decided-nothing")))
     elif all(moment.kind != "cost" for moment in found):
         parts.append(ui.TextDisplay(_no_cost(face, replay, seat, words)))
+    if seat is not None:
+        parts.append(ui.ActionRow(Button(Address("b", "replay", "mygame", key), words("review-ui-open"))))
     return Layout(*parts), shown
 
 
@@ -61,6 +61,12 @@ def _without_late_lead(face: Face, replay: Replay, moment: Moment) -> Moment | N
     if moment.turned != LEAD or counted.number < counted.last or later:
         return moment
     return None if moment.kind == "turn" else replace(moment, turned="", leader=None)
+
+
+async def moment_picture(pictures: Pictures, face: Face, replay: Replay, moment: Moment, words: Words) -> Picture:
+    """Return the picture of the position before a moment, with its move."""
+    before, name = replay.at(moment.number - 1, face.game), f"{face.key}-{moment.kind}"
+    return await pictures.scene(face, before, words, partial(_scene, face, before, moment, words), name=name)
 
 
 def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str:
@@ -83,7 +89,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
     about |= count(replay, face, moment.number).params
     told = _told(face, match, moment, words)
-    chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
+    chances = {"chance": percent(moment.worth), "other": percent(moment.other)}
     by_chance = face.game.about.weighs_chances
     match moment.kind:
         case "best" | "rival":
@@ -93,7 +99,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
             points = round(moment.other - moment.worth)
             key = "decided-cost-chance" if by_chance else "decided-cost"
             lines = [words(key, **about, **chances, points=points)]
-            lines.append(_better(face, replay, moment, words))
+            lines.append(better_line(face, replay, moment, words))
         case _:
             lines = [words("decided-turn", **about), told]
     if moment.turned:
@@ -109,7 +115,8 @@ def _told(face: Face, match: Match, moment: Moment, words: Words) -> str:
     return face.news(match, [match.entry], words)
 
 
-def _better(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
+def better_line(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
+    """Return the sentence that says what the better move was good for, or what it would have done."""
     before = replay.at(moment.number - 1, face.game)
     if moment.why is not None:
         return words("decided-better", why=words.phrase(moment.why, before))
@@ -124,6 +131,6 @@ def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words
     return words("decided-lead", you=int(moment.leader == seat), name=name)
 
 
-def _percent(chance: float) -> int:
+def percent(chance: float) -> int:
     """Return a chance in percent, rounded to tens, because it is a rough estimate."""
     return round(10 * chance) * 10

@@ -1,12 +1,12 @@
-"""The pictures of leaderboards and profiles, 1,000 pixels wide. Their views are in `render.leaderboards.views`."""
+"""The pictures of leaderboards, profiles and reviews, 1,000 pixels wide. `leaderboards.views` has their views."""
 
 from render import gems
-from render.leaderboards import leaderboard, pieces, profile
+from render.leaderboards import leaderboard, pieces, profile, review
 from render.leaderboards.colours import encoded
-from render.leaderboards.views import Leaderboard, Profile
+from render.leaderboards.views import Leaderboard, Profile, Review
 from render.memory import cached
 
-__all__ = ["paint_leaderboard", "paint_profile", "warm_up"]
+__all__ = ["paint_leaderboard", "paint_profile", "paint_review", "warm_up"]
 
 
 @cached
@@ -20,6 +20,12 @@ def paint_profile(view: Profile) -> bytes:
     """Return a member's profile as a PNG file. Equal views give equal files. Any thread may call this function."""
     boards = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]
     return encoded(profile.paint(view, boards), boards)
+
+
+@cached
+def paint_review(view: Review) -> bytes:
+    """Return a review of a match as a PNG file. Equal views give equal files. Any thread may call this function."""
+    return encoded(review.paint(view))
 
 
 def warm_up() -> None:

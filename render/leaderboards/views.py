@@ -1,4 +1,4 @@
-"""The views of leaderboards and profiles, with texts in the reader's language.
+"""The views of leaderboards, profiles and reviews, with texts in the reader's language.
 
 Times are whole milliseconds since 1970 in UTC. Names may be in any script and of any length. An empty text is left out.
 The names of icons are in `render.leaderboards.icons`. An icon with another name is shown as a gem.
@@ -95,3 +95,24 @@ class Profile(msgspec.Struct, frozen=True):
     feats_title: str = ""
     feats: tuple[Feat, ...] = ()  # The first six are shown.
     empty: str = ""
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A turn of a match."""
+
+    up: float  # what it made
+    down: float  # what it gave away
+    mark: str = ""  # a short text that marks the turn, such as "1"
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How well a member has played a match."""
+
+    name: str  # the member's name
+    shown: str  # the accuracy as text
+    label: str  # what `shown` is
+    up_label: str  # what the bars upwards are; "": there are none
+    down_label: str  # what the bars downwards are
+    bars: tuple[Bar, ...]  # at least one, the oldest turn first
+    turns: tuple[tuple[int, str], ...]  # (index of a bar, text) of each label below the bars, from left to right
+    percent: bool = False  # whether the bars are shares of 1, with percents at their side, but without the sign

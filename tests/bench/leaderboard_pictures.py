@@ -1,4 +1,4 @@
-"""Measures how fast leaderboards and profiles are drawn: `python -m tests.bench.leaderboard_pictures`.
+"""Measures how fast leaderboards, profiles and reviews are drawn: `python -m tests.bench.leaderboard_pictures`.
 
 Prints the median CPU time and the file's size for each scene of the tests. Fonts and gems are cached, but whole
 pictures are not, because each reader needs another picture.
@@ -19,6 +19,9 @@ def main() -> None:
     for name, view in scenes.LEADERBOARDS.items():
         took = median(partial(leaderboards.paint_leaderboard.uncached, view), ROUNDS)
         _print_row(f"leaderboard: {name}", took, len(leaderboards.paint_leaderboard(view)))
+    for name, review in scenes.REVIEWS.items():
+        took = median(partial(leaderboards.paint_review.uncached, review), ROUNDS)
+        _print_row(name, took, len(leaderboards.paint_review(review)))
     for name, make in scenes.PROFILES.items():
         took = median(partial(leaderboards.paint_profile.uncached, make()), ROUNDS)
         _print_row(f"profile: {name}", took, len(leaderboards.paint_profile(make())))

@@ -150,7 +150,7 @@ async def test_who_has_beaten_the_computer_finds_what_decided_it_behind_more(des
     await desk.slash(ada, "gemdrop play", move="1")
 
     assert list(buttons(desk.board(ada))) == ["Play again", "Play the normal computer", "More"]
-    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "decided", "open", "moment"]
+    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "decided", "mygame", "open", "moment"]
 
 
 async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk: Desk) -> None:

@@ -134,6 +134,22 @@ def test_of_a_long_match_a_part_is_read_and_the_rest_counts_like_it(monkeypatch:
     assert abs(whole.accuracy - part.accuracy) < 20
 
 
+def test_a_costly_move_that_panels_offered_is_told_as_such() -> None:
+    """What decided a match blames nobody for it, but the review names the better move."""
+
+    class Offering(type(GEMS)):  # type: ignore[misc]  # mypy does not know the class
+        def offered(self, state: Any, seat: Seat) -> Any:
+            return GEMS.parse("A8-E1")
+
+    game, steps = Offering(), (*quiet(), gems_step(13, NINE, "A8-E1"))
+    found = reviewed(game, steps)
+    assert found.costs[0].number == 13
+    assert found.offered == (13,)
+    assert found.accuracy == reviewed(GEMS, steps).accuracy
+    read = readings(game, steps, (ADA,), NOTES, offers=False)
+    assert review(game, steps, ADA, read, NOTES).offered == ()
+
+
 def test_costs_are_few_worth_telling_and_the_costliest_first() -> None:
     found = reviewed(*fresh("gemrush", RushOptions(target=30), 2, 5, 120))
     lost = [one.other - one.worth for one in found.costs]

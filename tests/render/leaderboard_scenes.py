@@ -1,11 +1,23 @@
-"""Leaderboards and profiles for tests of their pictures."""
+"""Leaderboards, profiles and reviews for tests of their pictures."""
 
 import random
 from functools import cache
 
 from msgspec.structs import replace
 
-from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
+from render.leaderboards.views import (
+    Bar,
+    Count,
+    Course,
+    Feat,
+    Leaderboard,
+    Line,
+    Played,
+    Plot,
+    Profile,
+    Review,
+    Thumbnail,
+)
 from tests.render.references import reference_file
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja", "Ada", "Bela", "Chen", "Dora", "Emil", "Tessa von der Wellingtonstraße")
@@ -125,3 +137,34 @@ def beginner() -> Profile:
 
 
 PROFILES = {"profile": profile, "beginner": beginner, "computers": against_computers}
+
+
+def _bars(turns: int, seed: int) -> tuple[Bar, ...]:
+    """Return the bars of a match in which some turns make much, and others give much away. Three turns are marked."""
+    dice = random.Random(seed)
+    found = [Bar(dice.choice((0, 0, 5, 5, 8, 12)), dice.choice((0, 0, 0, 1.2, 2.4, 6.5))) for _ in range(turns)]
+    for place, number in enumerate((turns - 2, turns // 2, turns // 2 + 1), 1):
+        found[number] = Bar(found[number].up, 22.0 - 5 * place, str(place))
+    return tuple(found)
+
+
+SHORT = Review(
+    name="Łucja",
+    shown="83",
+    label="Accuracy, of 100",
+    up_label="62 points made",
+    down_label="48 points given away",
+    bars=_bars(11, 3),
+    turns=((0, "turn 2"), (5, "12"), (10, "22")),
+)
+LONG = replace(SHORT, name="Jonas Grünewald", shown="100", bars=_bars(116, 4), turns=((0, "turn 1"), (115, "116")))
+BY_CHANCE = replace(
+    SHORT,
+    shown="7",
+    up_label="",
+    down_label="Chance to win given away, in %",
+    bars=(Bar(0, 0.05), Bar(0, 0.3, "2"), Bar(0, 0.0), Bar(0, 0.65, "1")),
+    turns=((0, "move 1"), (3, "7")),
+    percent=True,
+)
+REVIEWS = {"review": SHORT, "review-long": LONG, "review-chance": BY_CHANCE}

@@ -107,6 +107,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"leaderboards_{name}", partial(leaderboards.paint_leaderboard, board)
     for name, profile in leaderboard_scenes.PROFILES.items():
         yield f"leaderboards_{name}", partial(_profile, profile)
+    for name, review in leaderboard_scenes.REVIEWS.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_review, review)
     yield "themes", themes
 
 
@@ -122,8 +124,9 @@ def themes() -> bytes:
 
 
 def leaderboard_pictures() -> dict[str, bytes]:
-    """Return PNG files of leaderboards and profiles, by name."""
+    """Return PNG files of leaderboards, profiles and reviews, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
+    shown |= {name: leaderboards.paint_review(view) for name, view in leaderboard_scenes.REVIEWS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
 

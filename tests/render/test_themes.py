@@ -232,6 +232,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     for view in leaderboard_scenes.LEADERBOARDS.values():
         yield "leaderboards", leaderboards_painter.paint_leaderboard(view)
     yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
+    yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
 
 
 @pytest.mark.slow

@@ -35,6 +35,7 @@ NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
 DECIDED = ButtonSpec("decided", "decided-ui-open", area="replay")
+MY_GAME = ButtonSpec("mygame", "review-ui-open", area="replay", seated=True)
 
 
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
@@ -323,7 +324,7 @@ def afterwards(match: Match, face: Face) -> Row:
     tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
     level = next_level(match)
     harder = () if level is None else (ButtonSpec("again", HARDER, argument=level, params=(("level", level),)),)
-    return (AGAIN, *harder, *((DECIDED,) if tells else ()), REPLAY, MOMENT)
+    return (AGAIN, *harder, *((DECIDED, MY_GAME) if tells else ()), REPLAY, MOMENT)
 
 
 def behind_more(match: Match, face: Face) -> Row:
