@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.errors import PlayerError, SessionError
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
-from bot.ui.boards.decisions import result_line, settled_vote
+from bot.ui.boards.decisions import result_line, settled_vote, voted_line
 from bot.ui.boards.vote_list import AREA
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
@@ -45,9 +45,7 @@ class Waiting(HouseCog):
             said = await result_line(self.sessions, match, seat, context.user, context.words)
             await self._settle(context, press, said)
             return
-        voting = match.electors(seat)
-        votes = len([vote for vote in ask.votes if vote.seat in voting])
-        await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
+        await context.tell(voted_line(match, ask, choice, context.words))
 
     @action("agree")
     async def on_agree(self, context: Context, press: Press) -> None:

@@ -120,6 +120,7 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: Choice  # what was done
     voted: bool = True  # whether anybody has voted
     by: Seat | None = None  # the only elector; None: there were several, or nobody has voted
+    split: bool = False  # whether the electors did not agree, so that the rule for this decided
 
 
 PROPOSAL_LIFETIME = 48 * HOUR  # how long a proposal waits for answers

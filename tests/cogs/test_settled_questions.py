@@ -4,10 +4,12 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
-from tests.cogs.desk import Desk, buttons, notice, relay, resign
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.cogs.test_decisions import A_DAY, asked, text_of
 from tests.cogs.test_settled_notices import settled
 from tests.sessions.notice_box import settle
+
+UNVOTED = "The vote ended without any votes, so this followed: a computer took over from Ada."
 
 
 async def outcome(desk: Desk, question: Message) -> str:
@@ -20,16 +22,37 @@ async def outcome(desk: Desk, question: Message) -> str:
 @pytest.mark.parametrize(
     ("label", "result"),
     [
-        ("Wait", "the match waits for Ada."),
-        ("Let a computer play", "a computer plays until Ada is back."),
-        ("End without a result", "the match is over and counts for nobody."),
+        ("Wait", "the match kept waiting for Ada."),
+        ("Let a computer play", "a computer took over from Ada."),
     ],
 )
 async def test_a_question_tells_who_has_decided_and_what(desk: Desk, label: str, result: str) -> None:
     _, bela = await relay(desk)
     question = await asked(desk, bela)
     await desk.press(bela, label, question)
-    assert f"**Ada** did not answer in time. Bela has decided: {result}" in await outcome(desk, question)
+    assert f"**Ada** did not answer in time. Bela decided: {result}" in await outcome(desk, question)
+
+
+async def test_the_end_by_a_vote_is_told_by_the_board_and_one_line_both_with_the_name(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    await desk.press(bela, "End without a result", question)
+    await desk.press(chen, "End without a result", question)
+    await notice(bela, "Ada did not answer, so the others have ended the match", after=question.id)
+    await settled(desk)
+    assert "because Ada did not answer for very long" in text_of(desk.board(bela))
+    assert question.id not in [one.id for one in bela.messages("games")]
+
+
+async def test_electors_who_do_not_agree_are_told_so_and_what_follows(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    voted = said(await desk.press(bela, "Let a computer play", question))
+    assert "You vote to let a computer play until Ada is back. 1 of 2 have voted." in voted
+    told = said(await desk.press(chen, "Wait", question))
+    assert "Ihr wart euch nicht einig, darum gilt: Ein Computer spielt, bis Ada zurück ist." in told
+    followed = "The others did not agree, so this followed: a computer took over from Ada."
+    assert followed in await outcome(desk, question)
 
 
 async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Desk) -> None:
@@ -37,7 +60,7 @@ async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Des
     question = await asked(desk, bela)
     desk.clock.turn(A_DAY + 1)
     await settle(desk.sessions, desk.clock)
-    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
+    assert UNVOTED in await outcome(desk, question)
 
 
 async def test_a_question_tells_that_the_match_is_over(desk: Desk) -> None:
@@ -52,14 +75,14 @@ async def test_the_press_that_decides_tells_it_after_a_restart_too(desk: Desk) -
     question = await asked(desk, bela)
     await desk.restart()
     await desk.press(bela, "Let a computer play", question)
-    assert "Bela has decided: a computer plays until Ada is back." in await outcome(desk, question)
+    assert "Bela decided: a computer took over from Ada." in await outcome(desk, question)
 
 
 async def test_only_the_question_tells_how_a_vote_has_ended_and_its_reminder_goes(desk: Desk) -> None:
     _, bela = await relay(desk)
     question, reminder = await _reminded(desk, bela)
     await desk.press(bela, "Wait", reminder)
-    assert "Bela has decided: the match waits for Ada." in await outcome(desk, question)
+    assert "Bela decided: the match kept waiting for Ada." in await outcome(desk, question)
     await settled(desk)
     assert [one.id for one in _about_votes(bela)] == [question.id]
 
@@ -71,7 +94,7 @@ async def test_an_unanswered_vote_with_a_reminder_for_each_is_told_once(desk: De
     assert len(_about_votes(chen)) == 3  # the question and two reminders
     desk.clock.turn(A_DAY / 2 + 1)
     await settle(desk.sessions, desk.clock)
-    assert "Nobody has decided: a computer plays until Ada is back." in await outcome(desk, question)
+    assert UNVOTED in await outcome(desk, question)
     await settled(desk)
     assert [one.id for one in _about_votes(chen)] == [question.id]
 
@@ -87,7 +110,7 @@ async def test_the_direct_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) 
     await settle(desk.sessions, desk.clock)
     await settled(desk)
     (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not answer in time" in text_of(one))
-    assert "Nobody has decided: a computer plays until Ada is back." in said
+    assert UNVOTED in said
 
 
 async def _reminded(desk: Desk, who: Actor) -> tuple[Message, Message]:
@@ -104,6 +127,21 @@ def _about_votes(who: Actor) -> list[Message]:
     signs = ("Decide what happens", "you have to decide about", "did not answer in time")
     public = (one for one in who.messages("games") if one.only_for is None)
     return [one for one in public if any(sign in text_of(one) for sign in signs)]
+
+
+async def test_a_direct_list_tells_how_its_vote_has_ended(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    await desk.slash(bela, "reminders", where="dm")
+    await asked(desk, bela)
+    desk.clock.turn(A_DAY / 2 + 1)
+    listed = await bela.wait_for(lambda one: "in 2 matches" in text_of(one), channel=bela.open_dm())
+    desk.clock.turn(A_DAY / 2 + 1)
+    await settle(desk.sessions, desk.clock)
+    await settled(desk)
+    told = text_of(bela.message(listed.channel_id, listed.id))
+    assert "You have to decide in 2 matches" in told
+    assert UNVOTED in told
 
 
 async def test_who_is_asked_about_and_proposes_something_has_answered(desk: Desk) -> None:

@@ -180,11 +180,17 @@ def _unanswered(change: Change, ask: Ask) -> Change:
 def _with_result(change: Change, ask: Ask, choice: Choice) -> Change:
     """Note how a vote has ended."""
     terms, voters = change.match.terms, change.match.electors(ask.seat)
-    voted = bool(_votes(ask, voters))
-    by = voters[0] if voted and len(voters) == 1 else None
-    return change.with_terms(
-        decided=(*of_others(terms.decided, ask.seat), Decided(ask.seat, ask.since, choice, voted, by))
-    )
+    votes = _votes(ask, voters)
+    by = voters[0] if votes and len(voters) == 1 else None
+    decided = Decided(ask.seat, ask.since, choice, bool(votes), by, split=_is_split(ask, votes))
+    return change.with_terms(decided=(*of_others(terms.decided, ask.seat), decided))
+
+
+def _is_split(ask: Ask, votes: list[Choice]) -> bool:
+    """Return whether the electors did not agree on what follows: not all of them, or not most of them."""
+    if not votes:
+        return False
+    return len(set(votes)) > 1 if ask.silent else votes.count(_most(votes)) * 2 <= len(votes)
 
 
 def _noted(change: Change, ask: Ask, *, voted: bool) -> Change:

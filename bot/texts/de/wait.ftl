@@ -79,6 +79,7 @@ wait-board-silent-again =
        *[other] Die anderen stimmen ab
     } mit `/turns`. Entschieden ist es spätestens { $left }.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
+wait-board-unanswered-by = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil { $name } sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-lost = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-board-left = { $name } hat diese Partie { $game } verlassen. Sonst hat niemand weitergespielt, darum ist sie ohne Ergebnis zu Ende und zählt für niemanden.
 wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
@@ -119,6 +120,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: Die Partie wartet bis { $time 
 wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter auf { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum hat { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
+wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben die anderen die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel gezogen. { $link }
@@ -225,7 +227,7 @@ wait-own-mute = { $name }: nicht mehr erinnern
 wait-voted =
     { $choice ->
         [skip] Du stimmst dafür, den Zug auszulassen.
-        [computer] Du stimmst dafür, bis zur Rückkehr einen Computer spielen zu lassen.
+        [computer] Du stimmst dafür, einen Computer spielen zu lassen, bis { $name } zurück ist.
         [give] Du stimmst dafür, den Platz zu vergeben.
         [end] Du stimmst dafür, die Partie ohne Ergebnis zu beenden.
        *[wait] Du stimmst dafür, zu warten.
@@ -235,16 +237,27 @@ wait-voted =
     }
 wait-voted-decided =
     { $by ->
-        [you] Damit ist es entschieden:
-        [one] { $actor } hat entschieden:
-        [others] Die anderen haben entschieden:
-       *[nobody] Niemand hat entschieden:
+        [split] Ihr wart euch nicht einig, darum gilt:
+       *[you] Damit ist es entschieden:
     } { $result ->
         [skip] Das Spiel zieht für { $name }.
         [computer] Ein Computer spielt, bis { $name } zurück ist.
         [give] Jemand anderes darf für { $name } weiterspielen.
         [end] Die Partie ist zu Ende und zählt für niemanden.
        *[wait] Die Partie wartet auf { $name }.
+    }
+wait-settled-decided =
+    { $by ->
+        [one] { $actor } hat entschieden:
+        [others] Die anderen haben entschieden:
+        [split] Die anderen waren sich nicht einig, darum galt:
+       *[nobody] Die Abstimmung endete ohne eine Stimme, darum galt:
+    } { $result ->
+        [skip] Das Spiel hat für { $name } gezogen.
+        [computer] Ein Computer ist für { $name } eingesprungen.
+        [give] Jemand anderes durfte für { $name } weiterspielen.
+        [end] Die Partie ging zu Ende und zählt für niemanden.
+       *[wait] Die Partie hat weiter auf { $name } gewartet.
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig geantwortet. { $how } { $link }
 wait-settled-back = { $name } hat doch noch geantwortet.

@@ -82,6 +82,7 @@ wait-board-silent-again =
        *[other] the others vote
     } in `/turns`. It is decided { $left } at the latest.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
+wait-board-unanswered-by = This match of { $game } has ended without a result, because { $name } did not answer for very long. It counts for nobody.
 wait-board-lost = This match of { $game } has ended without a result, because nobody could reach it for very long. It counts for nobody.
 wait-board-left = { $name } has left this match of { $game }. No other member played on, so it has ended without a result and counts for nobody.
 wait-board-away = { $name } is away until { $time }: the clock is stopped.
@@ -124,6 +125,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: the match waits for { $name } 
 wait-notice-waited-on = **{ WORD($game, "name") }**: the match keeps waiting for { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } has ended the match without a result. It counts for nobody. { $link }
+wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } did not answer, so the others have ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and has left the race. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
@@ -234,7 +236,7 @@ wait-own-mute = { $name }: no more reminders
 wait-voted =
     { $choice ->
         [skip] You vote to skip this turn.
-        [computer] You vote to let a computer play until they are back.
+        [computer] You vote to let a computer play until { $name } is back.
         [give] You vote to give the seat away.
         [end] You vote to end the match without a result.
        *[wait] You vote to wait.
@@ -242,19 +244,31 @@ wait-voted =
         [one] You alone decide.
        *[other] { $votes } of { $all } have voted.
     }
-# $by: you, one (named by $actor), others or nobody
+# $by: you, or split if the members who voted did not agree
 wait-voted-decided =
     { $by ->
-        [you] That decides it:
-        [one] { $actor } has decided:
-        [others] The others have decided:
-       *[nobody] Nobody has decided:
+        [split] You did not agree, so this follows:
+       *[you] That decides it:
     } { $result ->
         [skip] the game moves for { $name }.
         [computer] a computer plays until { $name } is back.
         [give] somebody else may take over from { $name }.
         [end] the match is over and counts for nobody.
        *[wait] the match waits for { $name }.
+    }
+# The same for everybody, below a vote that is over: it stays as it is, so it is past. $by: one (named by $actor), others, split or nobody
+wait-settled-decided =
+    { $by ->
+        [one] { $actor } decided:
+        [others] The others decided:
+        [split] The others did not agree, so this followed:
+       *[nobody] The vote ended without any votes, so this followed:
+    } { $result ->
+        [skip] the game moved for { $name }.
+        [computer] a computer took over from { $name }.
+        [give] somebody else could take over from { $name }.
+        [end] the match ended and counts for nobody.
+       *[wait] the match kept waiting for { $name }.
     }
 # In place of a question about a member. $how: how it has ended
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not answer in time. { $how } { $link }

@@ -80,6 +80,7 @@ wait-board-silent-again =
        *[other] los demás votan
     } con `/turns`. Se decide { $left } a más tardar.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
+wait-board-unanswered-by = Esta partida de { $game } ha terminado sin resultado, porque { $name } no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-lost = Esta partida de { $game } ha terminado sin resultado, porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-board-left = { $name } ha dejado esta partida de { $game }. Nadie más seguía jugando, así que ha terminado sin resultado y no cuenta para nadie.
 wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
@@ -120,6 +121,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: la partida espera a { $name } 
 wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando a { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } no respondió y { $actor } ha terminado la partida sin resultado. No cuenta para nadie. { $link }
+wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } no respondió y los demás han terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
@@ -227,7 +229,7 @@ wait-own-mute = { $name }: sin más recordatorios
 wait-voted =
     { $choice ->
         [skip] Votas por saltar este turno.
-        [computer] Votas por que juegue la máquina hasta su regreso.
+        [computer] Votas por que juegue la máquina hasta que vuelva { $name }.
         [give] Votas por ceder el asiento.
         [end] Votas por terminar la partida sin resultado.
        *[wait] Votas por esperar.
@@ -237,16 +239,27 @@ wait-voted =
     }
 wait-voted-decided =
     { $by ->
-        [you] Con eso queda decidido:
-        [one] { $actor } ha decidido:
-        [others] Los demás han decidido:
-       *[nobody] Nadie ha decidido:
+        [split] No hubo acuerdo, así que pasa esto:
+       *[you] Con eso queda decidido:
     } { $result ->
         [skip] el juego mueve por { $name }.
         [computer] la máquina juega hasta que vuelva { $name }.
         [give] otra persona puede seguir por { $name }.
         [end] la partida se acaba y no cuenta para nadie.
        *[wait] la partida espera a { $name }.
+    }
+wait-settled-decided =
+    { $by ->
+        [one] { $actor } decidió:
+        [others] Los demás decidieron:
+        [split] Los demás no se pusieron de acuerdo, así que pasó esto:
+       *[nobody] La votación terminó sin ningún voto, así que pasó esto:
+    } { $result ->
+        [skip] el juego movió por { $name }.
+        [computer] la máquina empezó a jugar por { $name }.
+        [give] otra persona podía seguir por { $name }.
+        [end] la partida se acabó y no cuenta para nadie.
+       *[wait] la partida siguió esperando a { $name }.
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** no respondió a tiempo. { $how } { $link }
 wait-settled-back = { $name } ha respondido al final.

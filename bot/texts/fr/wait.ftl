@@ -80,6 +80,7 @@ wait-board-silent-again =
        *[other] les autres votent
     } avec `/turns`. La décision tombe { $left } au plus tard.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
+wait-board-unanswered-by = Cette partie de { $game } s’est terminée sans résultat, car { $name } n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-lost = Cette partie de { $game } s’est terminée sans résultat, car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 wait-board-left = { $name } a quitté cette partie de { $game }. Personne d’autre ne jouait plus, elle s’est donc terminée sans résultat et ne compte pour personne.
 wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
@@ -120,6 +121,7 @@ wait-notice-waited = **{ WORD($game, "name") }** : la partie attend { $name } 
 wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } a donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
+wait-notice-unanswered-others = **{ WORD($game, "name") }** : { $name } n’a pas répondu, les autres ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué pour { $name }. { $link }
@@ -226,7 +228,7 @@ wait-own-mute = { $name } : plus de rappels
 wait-voted =
     { $choice ->
         [skip] Tu votes pour sauter ce tour.
-        [computer] Tu votes pour confier la place à un ordinateur, jusqu’au retour du membre.
+        [computer] Tu votes pour laisser un ordinateur jouer pour { $name }, jusqu’à son retour.
         [give] Tu votes pour céder la place.
         [end] Tu votes pour terminer la partie sans résultat.
        *[wait] Tu votes pour attendre.
@@ -236,16 +238,27 @@ wait-voted =
     }
 wait-voted-decided =
     { $by ->
-        [you] C’est donc décidé :
-        [one] { $actor } a décidé :
-        [others] Les autres ont décidé :
-       *[nobody] Personne n’a décidé :
+        [split] Il n’y a pas eu d’accord, voici donc la suite :
+       *[you] C’est donc décidé :
     } { $result ->
         [skip] le jeu joue pour { $name }.
         [computer] un ordinateur joue pour { $name }, jusqu’à son retour.
         [give] quelqu’un d’autre peut continuer pour { $name }.
         [end] la partie est finie et ne compte pour personne.
        *[wait] la partie attend { $name }.
+    }
+wait-settled-decided =
+    { $by ->
+        [one] { $actor } a décidé :
+        [others] Les autres ont décidé :
+        [split] Les autres n’étaient pas d’accord, voici donc la suite :
+       *[nobody] Le vote s’est terminé sans aucune voix, voici donc la suite :
+    } { $result ->
+        [skip] le jeu a joué pour { $name }.
+        [computer] un ordinateur a pris la place pour { $name }.
+        [give] quelqu’un d’autre pouvait continuer pour { $name }.
+        [end] la partie s’est terminée et ne compte pour personne.
+       *[wait] la partie a encore attendu { $name }.
     }
 wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas répondu à temps. { $how } { $link }
 wait-settled-back = { $name } a fini par répondre.

@@ -82,6 +82,7 @@ wait-board-silent-again =
        *[other] os outros votam
     } com `/turns`. A decisão sai { $left }, no máximo.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
+wait-board-unanswered-by = Esta partida de { $game } terminou sem resultado, porque { $name } ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-lost = Esta partida de { $game } terminou sem resultado, porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 wait-board-left = { $name } saiu desta partida de { $game }. Ninguém mais continuava jogando, então ela terminou sem resultado e não conta para ninguém.
 wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
@@ -123,6 +124,7 @@ wait-notice-waited = **{ WORD($game, "name") }**: a partida espera por { $name }
 wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperando por { $name }. { $link }
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerrou a partida sem resultado. Ela não conta para ninguém. { $link }
+wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } não respondeu, então os outros encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
@@ -230,7 +232,7 @@ wait-own-mute = { $name }: chega de lembretes
 wait-voted =
     { $choice ->
         [skip] Você vota por pular este turno.
-        [computer] Você vota por deixar um computador jogar até o membro voltar.
+        [computer] Você vota por deixar um computador jogar até { $name } voltar.
         [give] Você vota por ceder o lugar.
         [end] Você vota por terminar a partida sem resultado.
        *[wait] Você vota por esperar.
@@ -240,16 +242,27 @@ wait-voted =
     }
 wait-voted-decided =
     { $by ->
-        [you] Está decidido:
-        [one] { $actor } decidiu:
-        [others] Os outros decidiram:
-       *[nobody] Ninguém decidiu:
+        [split] Vocês não concordaram, então acontece isto:
+       *[you] Está decidido:
     } { $result ->
         [skip] o jogo joga por { $name }.
         [computer] um computador joga até { $name } voltar.
         [give] outra pessoa pode continuar por { $name }.
         [end] a partida acaba e não conta para ninguém.
        *[wait] a partida espera por { $name }.
+    }
+wait-settled-decided =
+    { $by ->
+        [one] { $actor } decidiu:
+        [others] Os outros decidiram:
+        [split] Os outros não concordaram, então aconteceu isto:
+       *[nobody] A votação terminou sem nenhum voto, então aconteceu isto:
+    } { $result ->
+        [skip] o jogo jogou por { $name }.
+        [computer] um computador passou a jogar por { $name }.
+        [give] outra pessoa podia continuar por { $name }.
+        [end] a partida acabou e não conta para ninguém.
+       *[wait] a partida continuou esperando por { $name }.
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** não respondeu a tempo. { $how } { $link }
 wait-settled-back = { $name } acabou respondendo.

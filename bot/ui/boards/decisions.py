@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
 from bot.sessions.notices import VOTES, Notice
-from bot.sessions.pace import StandIn
+from bot.sessions.pace import Ask, Choice, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
@@ -163,12 +163,20 @@ async def _takeover_lines(sessions: Sessions, match: Match, lent: StandIn, words
     return lines if alone is None else [*lines, words("wait-last-silent", name=name, time=length(alone, words))]
 
 
+def voted_line(match: Match, ask: Ask, choice: Choice, words: Words) -> str:
+    """Return what a member has voted for in a vote that goes on, and how many have voted."""
+    voting = match.electors(ask.seat)
+    votes = sum(vote.seat in voting for vote in ask.votes)
+    return words("wait-voted", choice=choice, name=_whose(match, ask.seat, words), votes=votes, all=len(voting))
+
+
 async def result_line(sessions: Sessions, match: Match, seat: Seat, user: int, words: Words) -> str:
     """Return how a vote about a seat has ended, for a member who has voted."""
     result = match.terms.decided_of(seat)
     if result is None:
         return words("wait-settled-over")
-    said = words("wait-voted-decided", by="you", actor="", result=result.choice, name=_whose(match, seat, words))
+    by = "split" if result.split else "you"
+    said = words("wait-voted-decided", by=by, result=result.choice, name=_whose(match, seat, words))
     waits = await decision_line(sessions, match, user, words) if result.choice == "wait" else ""
     return f"{said} {waits}" if waits else said
 
@@ -190,9 +198,9 @@ def settled_vote(match: Match, seat: Seat, since: int, words: Words) -> str:
 def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
     result, name = match.terms.decided_of(seat), _whose(match, seat, words)
     if result is not None and result.since == since:
-        by = "nobody" if not result.voted else "others" if result.by is None else "one"
+        by = "nobody" if not result.voted else "split" if result.split else "others" if result.by is None else "one"
         actor = "" if result.by is None else _whose(match, result.by, words)
-        return words("wait-voted-decided", by=by, actor=actor, result=result.choice, name=name)
+        return words("wait-settled-decided", by=by, actor=actor, result=result.choice, name=name)
     if match.over:
         return words("wait-settled-over")
     if not match.seats[seat].present:

@@ -152,8 +152,12 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     """Return why a match has ended without a result."""
     game, entry = face.name(words), match.entry
     if entry.notation == UNANSWERED:
-        key = "wait-board-unanswered" if entry.seat is None else "wait-board-left"  # nobody acted, or who left for free
-        return words(key, game=game, name=_who_ended(match, words))
+        if entry.seat is not None:  # who left for free
+            return words("wait-board-left", game=game, name=_who_ended(match, words))
+        silent = next((one.seat for one in match.terms.decided if one.choice == "end"), None)
+        if silent is None:
+            return words("wait-board-unanswered", game=game)
+        return words("wait-board-unanswered-by", game=game, name=safe_name(match.name_of(silent)))
     if entry.notation == UNREACHED:
         return words("wait-board-lost", game=game)
     if entry.notation == AGREED:

@@ -47,6 +47,8 @@ def sentence(
         if notice.user is not None:
             key = "offered-lent-to"
         name, actor = Member(lent.owner, lent.name), name
+    if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
+        key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
     return words(
         f"wait-notice-{key}",
@@ -69,17 +71,28 @@ def sentence(
 def settled_text(notice: Notice, match: Match, words: Words, said: str, *, listed: bool) -> str:
     """Return what a notice says once its question is settled, or what it tells is over; "": it is deleted.
 
-    match: as it is then. said: all that the notice says until then. listed: whether it is a list, which stays as it is.
+    match: as it is then. said: all that the notice says until then. listed: whether it is a list, which stays as it is,
+    with the end of its vote below.
     """
     if listed:
-        return said
+        if notice.kind != "vote" or notice.seat is None:
+            return said
+        return f"{said}\n{settled_vote(match, notice.seat, notice.since, words)}"
     if notice.kind in REMINDERS:
         return ""
     if notice.kind == "vote" and not notice.dm:
         return ""  # the question stands in the same channel, and says how the vote has ended
+    if notice.kind in VOTES and not notice.dm and _ended_by_vote(notice, match):
+        return ""  # the notice of the end stands in the same channel, and says who has decided it
     if notice.kind in (*VOTES, "vote") and notice.seat is not None:
         return settled_vote(match, notice.seat, notice.since, words)
     return sentence(notice, match, words, past=True) if notice.kind == "covered" else said
+
+
+def _ended_by_vote(notice: Notice, match: Match | None) -> bool:
+    """Return whether members have voted to end the match, because the member of the notice's seat did not answer."""
+    result = None if match is None or notice.seat is None else match.terms.decided_of(notice.seat)
+    return result is not None and result.choice == "end" and result.voted
 
 
 def button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
