@@ -192,7 +192,10 @@ async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(d
 
 async def test_while_a_board_stays_behind_turns_reminders_and_its_buttons_tell_of_the_newest(desk: Desk) -> None:
     ada, bela = await relay(desk)
-    world, older = desk.playground.world, "The newest board is not there yet. I need the permission “Send Messages”"
+    world, older = (
+        desk.playground.world,
+        "I cannot post the newest board there yet. I need the permission “Send Messages”",
+    )
     assert older not in await desk.slash(bela, "turns", "lounge")
     await desk.slash(bela, "reminders", "lounge", where="dm")
     await refused(desk, Permission.SEND_MESSAGES)
@@ -265,6 +268,10 @@ async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_
 
     pressed = await desk.press(second, "2")
     assert "The newest board could not be shown here yet" in told(pressed)
+    desk.clock.turn(1)
+    out_of_turn = told(await desk.press(first, "2"))
+    assert out_of_turn.startswith("It is not your turn yet: the match waits for ")
+    assert "The newest board cannot be shown here yet" in out_of_turn
     assert (await desk.sessions.matches.match(match.id)).version == match.version + 1
 
 

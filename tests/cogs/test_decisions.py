@@ -24,8 +24,8 @@ from tests.cogs.test_strangers import forged
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60  # minutes
-WAITS = "Ada has time until "
-THEN = "After that you decide whether the match keeps waiting."
+WAITS = "If Ada does not move by "
+THEN = "you decide whether the match keeps waiting."
 OPEN = "You decide about Ada now."
 FREE = "Until Ada is back, Bela can resign: then the match ends without a result."
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -52,7 +52,7 @@ async def opens(desk: Desk, match: Match) -> str:
 
 
 async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_when(desk: Desk) -> None:
-    _, bela = await relay(desk)
+    ada, bela = await relay(desk)
     match = await desk.match(bela)
     assert await opens(desk, match) == moment(match.clocks[0].at + 7 * DAY)
     sentence = f"{WAITS}{await opens(desk, match)}"
@@ -65,8 +65,14 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
         assert sentence in found
         assert THEN in found
     listed = await desk.slash(bela, "turns")
-    assert f"time: until {await opens(desk, match)}" in listed
-    assert "then you decide" in listed
+    assert f"from {await opens(desk, match)}" in listed
+    assert "on, you decide" in listed
+    assert "time:" not in listed  # without a limit, none runs
+    own = await desk.slash(ada, "turns")
+    assert f"from {await opens(desk, match)}" in own
+    assert "on, the other member decides what happens" in own
+    assert f"If you do not move by {await opens(desk, match)}" in text_of(await desk.more(ada))
+    assert "Bela decides what happens." in text_of(await desk.more(ada))
     assert "decide" not in text_of(await desk.more(desk.actor("Chen")))  # who only watches decides nothing
 
     question = await asked(desk, bela)
@@ -94,9 +100,10 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
 
 async def test_several_others_are_told_that_they_decide_together_and_what_follows(desk: Desk) -> None:
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
-    assert "After that you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
-    assert "then you and the others decide" in await desk.slash(bela, "turns")
-    assert "After that" not in text_of(await desk.more(ada))
+    assert "you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
+    assert "on, you and the others decide" in await desk.slash(bela, "turns")
+    assert "the others decide what happens." in text_of(await desk.more(ada))
+    assert "on, the others decide what happens" in await desk.slash(ada, "turns")
     assert all("decide" not in text_of(board) for board in desk.boards(bela))
 
     question = await asked(desk, bela)
@@ -340,8 +347,9 @@ async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answer
     assert "Wait" not in buttons(after)
 
 
-async def test_while_no_board_shows_a_turn_without_a_limit_all_read_that_no_time_runs(desk: Desk) -> None:
-    ada, bela = await relay(desk)
+@pytest.mark.parametrize("limit", [0, 60])
+async def test_while_no_board_shows_a_turn_all_read_that_no_time_runs_if_one_would(desk: Desk, limit: int) -> None:
+    ada, bela = await relay(desk, time=limit)
     games = desk.playground.world.channel("games")
     start, goal = (await desk.legal(ada))[0].split("-")
     for allowed in (False, True):
@@ -354,7 +362,7 @@ async def test_while_no_board_shows_a_turn_without_a_limit_all_read_that_no_time
         board = [one for one in ada.messages("games") if "More" in buttons(one)][-1]
         for who in (ada, bela):
             for told in (said(await desk.press(who, "More", board)), await desk.slash(who, "turns")):
-                assert ("No time runs until I can show the board." in told) == (not allowed)
+                assert ("No time runs until I can show the board." in told) == (limit > 0 and not allowed)
                 assert ("you decide" in told) == (allowed and who is ada)
 
 

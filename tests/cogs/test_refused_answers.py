@@ -13,7 +13,7 @@ from tests.cogs.test_allowed import played, refused
 from tests.cogs.test_missed_turns import may_post
 from tests.cogs.test_settled_notices import settled
 
-BEHIND = "The newest board is not there yet. I need the permission “"
+BEHIND = "I cannot post the newest board there yet. I need the permission “"
 
 
 async def test_the_answer_to_a_move_says_who_is_next_and_where_they_can_move(desk: Desk) -> None:
@@ -34,7 +34,7 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
 
     listed = await bela.slash(channel, "turns")
     assert f"{BEHIND}View Channel” in" in told(listed)
-    assert "A server manager can grant it. Move with the button below." in told(listed)
+    assert "A server manager can grant it. You can move below." in told(listed)
     assert listed.answer is not None
     moved = await desk.move(bela, (await desk.legal_of(match.id, bela))[0], listed.answer)
 
@@ -42,7 +42,7 @@ async def test_turns_has_the_buttons_of_a_match_whose_board_is_refused(desk: Des
     assert (await desk.sessions.matches.match(match.id)).to_move == (0,)
     others = await bela.slash(channel, "turns")
     assert told(others).count(BEHIND) == 1
-    assert "Move with" not in told(others)
+    assert "You can move" not in told(others)
     assert others.answer is not None
     assert "Move" not in buttons(others.answer)
 
@@ -59,7 +59,7 @@ async def test_turns_names_turns_only_to_a_reader_outside_the_server(desk: Desk)
     here, direct = await desk.slash(bela, "turns"), told(await bela.slash(bela.open_dm(), "turns"))
 
     assert (here.count(BEHIND), direct.count(BEHIND)) == (2, 2)
-    assert here.count("Move with the button below.") == 1
+    assert here.count("You can move below.") == 1
     assert "/turns" not in here
     assert direct.count("Use `/turns` in that server to move.") == direct.count("/turns") == 2
 
@@ -90,7 +90,7 @@ async def test_a_match_that_begins_where_boards_are_refused_is_told_to_have_begu
 
     assert begun.startswith("The match has begun. I need the permission “Send Messages”")
     assert begun.endswith("It is your turn: you can move from `/turns`.")
-    assert "Move with the button below" in await desk.slash(ada, "turns")
+    assert "You can move below" in await desk.slash(ada, "turns")
     assert (await played_from_table(desk)).endswith("Bela is next, and can move from `/turns`.")
 
 
@@ -140,8 +140,8 @@ async def test_an_undo_that_brings_the_board_back_tells_its_time_and_turns_names
     for who, channel in ((ada, "games"), (bela, "games"), (ada, "lounge")):
         listed = await desk.slash(who, "turns", channel)
         assert f"-# {why}" in listed
-        assert f"until <t:{due // 1000}:f>" in listed
-        assert "newest board is not there" not in listed
+        assert f"{'until' if who is ada else 'from'} <t:{due // 1000}:f>" in listed
+        assert "the newest board there yet" not in listed
 
     desk.clock.turn(24 * 60)
     await settled(desk)

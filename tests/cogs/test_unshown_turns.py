@@ -66,7 +66,7 @@ async def test_the_next_member_is_told_directly_once_and_both_in_turns(desk: Des
     assert why.partition("<")[0] in told
     assert direct(ada) == []
     listed = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
-    assert all(f"The newest board is not there yet. {why}" in one for one in listed)
+    assert all(f"I cannot post the newest board there yet. {why}" in one for one in listed)
     if which is SEND:
         assert f"so it stands here in words. {why}" in text_of(desk.board(ada))
 

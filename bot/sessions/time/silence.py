@@ -211,10 +211,15 @@ def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -
     for seat in () if found else match.awaited:
         at = _vote_opens(game, match, seat, patience, now)
         if at is not None and own in match.electors(seat):
-            clock = match.clock_of(seat)
-            unseen = clock is not None and at == unseen_until(match, clock) and now < at
-            found.append(Decision(seat, max(at, now), False, len(match.electors(seat)), unseen))
+            found.append(_to_begin(match, seat, at, now))
     return min(found, key=lambda one: one.at, default=None)
+
+
+def _to_begin(match: Match, seat: Seat, at: int, now: int) -> Decision:
+    """Return a vote that has not begun. at: as `_vote_opens` returns it."""
+    clock = match.clock_of(seat)
+    unseen = clock is not None and at == unseen_until(match, clock) and now < at
+    return Decision(seat, max(at, now), False, len(match.electors(seat)), unseen)
 
 
 def excused(change: Change, absence: Absence) -> Change:
@@ -295,6 +300,19 @@ class Silences:
         """
         patience = await self.patience(match) if patience is None else patience
         return _decision(self._games[match.game], match, user, patience, self._matches.now())
+
+    async def own_decision(self, match: Match, user: int, patience: int | None = None) -> Decision | None:
+        """Return the vote of the others that begins if a member who is to move does not move; None: none will.
+
+        patience: that of the match, if it is known. Raises NotKept.
+        """
+        own = match.seat_of(user)
+        if own is None or own not in match.to_move:
+            return None
+        game, now = self._games[match.game], self._matches.now()
+        patience = await self.patience(match) if patience is None else patience
+        at = _vote_opens(game, match, own, patience, now)
+        return None if at is None else _to_begin(match, own, at, now)
 
     async def vote_opens(self, match: Match, seat: Seat) -> int | None:
         """Return when the others are to vote about a seat, in milliseconds since 1970; None: no vote will begin.

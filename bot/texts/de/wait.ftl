@@ -200,10 +200,15 @@ wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne E
 wait-alone = Ziehst du nicht bis { $time } ({ $left }), endet die Partie ohne Ergebnis.
 # Für alle, die warten · $name: auf wen
 wait-decision =
-    { $name } hat bis { $time } Zeit ({ $left }). Danach { $voters ->
+    Zieht { $name } nicht bis { $time } ({ $left }), { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     }, ob die Partie weiter wartet.
+wait-decision-own =
+    Ziehst du nicht bis { $time } ({ $left }), { $voters ->
+        [1] entscheidet { $voter }
+       *[other] entscheiden die anderen
+    }, wie es weitergeht.
 wait-decision-open =
     { $voters ->
         [1] Jetzt entscheidest du
@@ -317,12 +322,16 @@ wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
+        [1] entscheidet das andere Mitglied
+       *[other] entscheiden die anderen
+    }, wie es weitergeht · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · du hast nicht gezogen, also entscheiden die anderen bis { $time } ({ $left }), wie es weitergeht. Ziehst du vorher, geht die Partie mit dir weiter · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }), dann { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     } · { $link }
@@ -331,9 +340,9 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
 wait-turns-behind =
     { $why ->
         [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen.
-       *[other] Das neueste Brett ist noch nicht dort. { $why }
+       *[other] Ich kann das neueste Brett dort noch nicht posten. { $why }
     }{ $how ->
-        [button] {" "}Zieh mit dem Knopf unten.
+        [button] {" "}Ziehen kannst du unten.
         [turns] {" "}Zieh über `/turns`.
         [server] {" "}Zieh mit `/turns` auf diesem Server.
        *[none] {""}

@@ -207,10 +207,16 @@ wait-last-silent = If { $name } does not move for { $time }, the match ends with
 wait-alone = If you do not move by { $time } ({ $left }), the match ends without a result.
 # To a member who waits · $name: for whom
 wait-decision =
-    { $name } has time until { $time } ({ $left }). After that { $voters ->
+    If { $name } does not move by { $time } ({ $left }), { $voters ->
         [1] you decide
        *[other] you and the others decide
     } whether the match keeps waiting.
+# To the member who is to move. $voter: who decides, if only one does
+wait-decision-own =
+    If you do not move by { $time } ({ $left }), { $voters ->
+        [1] { $voter } decides
+       *[other] the others decide
+    } what happens.
 wait-decision-open =
     { $voters ->
         [1] You decide
@@ -331,12 +337,16 @@ wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
+wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
+        [1] the other member decides
+       *[other] the others decide
+    } what happens · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · without a move the match ends without a result on { $time } ({ $left }) · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · you have not moved, so the others decide what happens, until { $time } ({ $left }). If you move first, the match goes on with you · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }), then { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [1] you decide
        *[other] you and the others decide
     } · { $link }
@@ -346,9 +356,9 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
 wait-turns-behind =
     { $why ->
         [unknown] Discord does not let me show the newest board there yet.
-       *[other] The newest board is not there yet. { $why }
+       *[other] I cannot post the newest board there yet. { $why }
     }{ $how ->
-        [button] {" "}Move with the button below.
+        [button] {" "}You can move below.
         [turns] {" "}Move from `/turns`.
         [server] {" "}Use `/turns` in that server to move.
        *[none] {""}

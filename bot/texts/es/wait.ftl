@@ -201,10 +201,15 @@ wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin re
 wait-alone = Si no juegas antes del { $time } ({ $left }), la partida termina sin resultado.
 # Para quien espera · $name: a quién
 wait-decision =
-    { $name } tiene tiempo hasta { $time } ({ $left }). Después { $voters ->
+    Si { $name } no juega antes del { $time } ({ $left }), { $voters ->
         [1] decides tú
        *[other] decides con los demás
     } si la partida sigue esperando.
+wait-decision-own =
+    Si no juegas antes del { $time } ({ $left }), { $voters ->
+        [1] decide { $voter }
+       *[other] deciden los demás
+    } qué pasa.
 wait-decision-open =
     Ahora { $voters ->
         [1] decides tú
@@ -318,12 +323,16 @@ wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
+        [1] decide el otro miembro
+       *[other] deciden los demás
+    } qué pasa · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · si no juegas, la partida termina sin resultado el { $time } ({ $left }) · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · no has jugado, así que los demás deciden qué pasa, hasta { $time } ({ $left }). Si juegas antes, la partida sigue contigo · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }), después { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · a partir del { $time } ({ $left }) { $voters ->
         [1] decides tú
        *[other] decides con los demás
     } · { $link }
@@ -332,9 +341,9 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
 wait-turns-behind =
     { $why ->
         [unknown] Discord todavía no me deja mostrar ahí el tablero más reciente.
-       *[other] El tablero más reciente todavía no está ahí. { $why }
+       *[other] Todavía no puedo publicar ahí el tablero más reciente. { $why }
     }{ $how ->
-        [button] {" "}Juega con el botón de abajo.
+        [button] {" "}Puedes jugar aquí abajo.
         [turns] {" "}Juega desde `/turns`.
         [server] {" "}Juega con `/turns` en ese servidor.
        *[none] {""}

@@ -201,10 +201,15 @@ wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se term
 wait-alone = Si tu ne joues pas avant le { $time } ({ $left }), la partie se termine sans résultat.
 # Pour qui attend · $name : qui est attendu
 wait-decision =
-    { $name } a jusqu’au { $time } ({ $left }). Ensuite, { $voters ->
+    Si { $name } ne joue pas avant le { $time } ({ $left }), { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } si la partie attend encore.
+wait-decision-own =
+    Si tu ne joues pas avant le { $time } ({ $left }), { $voters ->
+        [1] { $voter } décide
+       *[other] les autres décident
+    } de la suite.
 wait-decision-open =
     { $voters ->
         [1] C’est à toi
@@ -318,12 +323,16 @@ wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
+        [1] l’autre membre décide
+       *[other] les autres décident
+    } de la suite · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left }) · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · tu n’as pas joué, donc les autres décident de la suite, jusqu’au { $time } ({ $left }). Si tu joues avant, la partie continue avec toi · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }), puis { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · à partir du { $time } ({ $left }), { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } · { $link }
@@ -332,9 +341,9 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
 wait-turns-behind =
     { $why ->
         [unknown] Discord ne me laisse pas encore y montrer le plateau le plus récent.
-       *[other] Le plateau le plus récent n’y est pas encore. { $why }
+       *[other] Je ne peux pas encore y envoyer le plateau le plus récent. { $why }
     }{ $how ->
-        [button] {" "}Joue avec le bouton ci-dessous.
+        [button] {" "}Tu peux jouer ci-dessous.
         [turns] {" "}Joue depuis `/turns`.
         [server] {" "}Joue avec `/turns` sur ce serveur.
        *[none] {""}

@@ -204,10 +204,15 @@ wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem 
 wait-alone = Se você não jogar até { $time } ({ $left }), a partida termina sem resultado.
 # Para quem espera · $name: por quem
 wait-decision =
-    { $name } tem tempo até { $time } ({ $left }). Depois disso, { $voters ->
+    Se { $name } não jogar até { $time } ({ $left }), { $voters ->
         [1] você decide
        *[other] você e os outros decidem
     } se a partida continua esperando.
+wait-decision-own =
+    Se você não jogar até { $time } ({ $left }), { $voters ->
+        [1] { $voter } decide
+       *[other] os outros decidem
+    } o que acontece.
 wait-decision-open =
     { $voters ->
         [1] Você decide
@@ -323,12 +328,16 @@ wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
+wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
+        [1] o outro membro decide
+       *[other] os outros decidem
+    } o que acontece · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · sem uma jogada, a partida termina sem resultado em { $time } ({ $left }) · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · você não jogou, então os outros decidem o que acontece, até { $time } ({ $left }). Se você jogar antes, a partida segue com você · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }), depois { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [1] você decide
        *[other] você e os outros decidem
     } · { $link }
@@ -337,9 +346,9 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
 wait-turns-behind =
     { $why ->
         [unknown] O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.
-       *[other] O tabuleiro mais recente ainda não está ali. { $why }
+       *[other] Ainda não posso publicar ali o tabuleiro mais recente. { $why }
     }{ $how ->
-        [button] {" "}Jogue com o botão abaixo.
+        [button] {" "}Você pode jogar logo abaixo.
         [turns] {" "}Jogue pelo `/turns`.
         [server] {" "}Jogue com `/turns` nesse servidor.
        *[none] {""}

@@ -36,6 +36,20 @@ async def decision_line(sessions: Sessions, match: Match, user: int, words: Word
     return ""
 
 
+async def own_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
+    """Return the sentence that tells a member who is to move when the others decide; "" if they do not, or not known.
+
+    patience: as for `Silences.own_decision`.
+    """
+    with contextlib.suppress(PlayerError):
+        found = await sessions.silences.own_decision(match, user, patience)
+        if found is not None and not found.unseen:
+            time, left = moment(found.at), moment(found.at, "R")
+            voter = _name(match, match.electors(found.seat)[0], words)
+            return words("wait-decision-own", time=time, left=left, voters=found.voters, voter=voter)
+    return ""
+
+
 async def alone_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
     """Return the sentence that tells the last member when the match ends if they do not move; "" if it does not.
 
@@ -71,8 +85,16 @@ async def after_time(sessions: Sessions, match: Match, refused: Container[str]) 
 
 
 def standing(matches: Iterable[Match], now: int) -> frozenset[str]:
-    """Return those of these matches in which no time runs until a board shows their turns, by their ids."""
-    return frozenset(match.id for match in matches if stands_unseen(match, now))
+    """Return those of these matches in which no time runs until a board shows their turns, by their ids.
+
+    Those without a limit are not among them: nobody in them thinks of a time.
+    """
+    return frozenset(match.id for match in matches if time_stands(match, now))
+
+
+def time_stands(match: Match, now: int) -> bool:
+    """Return whether turns have a limit whose time does not run until a board shows the turn. now: in milliseconds."""
+    return match.terms.pace.limit is not None and stands_unseen(match, now)
 
 
 async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:

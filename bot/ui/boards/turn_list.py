@@ -41,7 +41,8 @@ async def turn_list(
     """Return the lines of a list with its heading; [] if there are no matches.
 
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
-    conversation, where each line names its server. decisions: the reader's next votes by the ids of the matches.
+    conversation, where each line names its server. decisions: the next votes of the reader, or about the reader, by the
+    ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
     asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
@@ -134,7 +135,7 @@ def _line(
     other = ("wait-turns-other", "wait-turns-other-timed")
     key, due = (own if mine else other)[one.due is not None], one.due or 0
     if decision is not None and not (decision.is_open or decision.unseen):
-        key, due = "wait-turns-other-decides", decision.at
+        key, due = "wait-turns-line-decides" if mine else "wait-turns-other-decides", decision.at
     elif ask is not None:
         key, due = "wait-turns-line-asked", ask
     elif end is not None:  # the limit of a turn has no other effect there

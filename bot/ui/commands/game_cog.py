@@ -94,6 +94,8 @@ class GameCog(MatchCog, commands.GroupCog):
                 raise refusals.already_played() from stale
             key = "error-undo-stale" if undoes else stale.key
             if self.stays_behind(context, match):  # a link would lead back to the pressed board
+                if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
+                    raise refusals.not_your_turn(match) from stale
                 raise StaleBoard(key if undoes else "error-board-behind") from stale
             newest = match.board
             message = newest.message or 0

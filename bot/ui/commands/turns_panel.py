@@ -52,6 +52,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }
+    untimed = [one.match for one in mine if one.due is None and one.match in known]  # the limit says it of the others
+    decisions |= {match_id: await silences.own_decision(known[match_id], context.user) for match_id in untimed}
     next_missing = await cut_off(known.values(), settings, channel, context.words)
     for matches in (found.mine, others):
         lines += await turn_list(

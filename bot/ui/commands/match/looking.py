@@ -8,9 +8,8 @@ from discord import ui
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
-from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line
+from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line, own_line, time_stands
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
@@ -64,9 +63,9 @@ class Looking(MatchPart):
         match = as_shown(match, self.client.presenter.refused)
         patience = await self.sessions.silences.patience(match)
         about = self.sessions, match, context.user, words, patience
-        decision = await decision_line(*about) if playing else ""
+        decision = (await decision_line(*about) or await own_line(*about)) if playing else ""
         decision = decision or await alone_line(*about)
-        stands = words("wait-stands") if stands_unseen(match, self.client.clock.now()) else ""
+        stands = words("wait-stands") if time_stands(match, self.client.clock.now()) else ""
         votes = not self.face.game.simultaneous(match.options)
         lines = (text, decision, stands, pace_hint(match, context.user, words, patience if votes else None))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
