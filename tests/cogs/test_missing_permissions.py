@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.world.permissions import Permission
 from bot.ui.entry.permissions import lacking_at
-from tests.cogs.desk import Desk, relay, said
+from tests.cogs.desk import Desk, relay, resign, said
 from tests.cogs.test_replays import newest_private_message
 
 pytestmark = pytest.mark.slow
@@ -85,6 +85,24 @@ async def test_without_view_channel_a_new_match_asks_for_it_alone(desk: Desk) ->
 
     assert "“View Channel”" in told
     assert "Send Messages" not in told
+    assert told.startswith("No match has been opened. I need")
+    assert told.endswith("A server manager can grant it. Then try again.")
+
+
+async def test_play_again_without_a_permission_says_that_no_match_is_opened(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    for who in (ada, bela):
+        await resign(desk, who)
+    await desk.drawn()
+    world = desk.playground.world
+    for permission in (SEND, ATTACH):
+        world.set_permission(world.channel("games"), world.bot_id, permission, allowed=False)
+
+    told = said(await desk.press(bela, "Play again"))
+
+    assert told.startswith("No match has been opened. I need these permissions in <#")
+    assert "Send Messages and Attach Files" in told
+    assert told.endswith("Then try again.")
 
 
 async def test_a_move_from_another_channel_is_told_what_lacks_in_the_channel_of_the_match(desk: Desk) -> None:

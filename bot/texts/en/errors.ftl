@@ -39,6 +39,8 @@ error-not-installed = I am not in this server, so I cannot post a board here. A 
 # $permission: the name discord.py gives it, e.g. attach_files · $place: a mention of the channel
 error-bot-permission = I need the permission “{ error-permission }” in { $place }. A server manager can grant it.
 error-bot-permissions = I need these permissions in { $place }: { $permissions }. A server manager can grant them.
+# $why: as one of the two above says it
+error-nothing-opened = No match has been opened. { $why } Then try again.
 error-cannot-post = Discord does not let me post in { $place }. A server manager can change this.
 error-member-permission = You need the permission “{ error-permission }” in { $place } for this.
 error-thread-archived = This thread is archived. Send a message in it, then try again.

@@ -93,6 +93,17 @@ def check_bot(interaction: Interaction, words: Words) -> None:
         raise _not_allowed(lacking, interaction.channel_id or 0, words)
 
 
+def check_may_open(interaction: Interaction, words: Words) -> None:
+    """Raise NotAllowed, which says that no match was opened, if the bot lacks permissions here."""
+    if lacking := lacking_to_post(interaction, interaction.channel_id):
+        raise not_opened(lacking, interaction.channel_id or 0, words)
+
+
+def not_opened(lacking: tuple[str, ...], channel: int, words: Words) -> NotAllowed:
+    """Return the refusal of a new match for which the bot lacks permissions in a channel."""
+    return NotAllowed("error-nothing-opened", why=named_with_place(lacking, channel, words))
+
+
 def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str, ...]:
     """Return the permissions that the bot lacks to post boards in a channel of the server; (): none, or not known.
 

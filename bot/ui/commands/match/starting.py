@@ -21,7 +21,7 @@ from bot.ui.commands.start_panel import AREA, TABLE, opening
 from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context, member_of
-from bot.ui.entry.permissions import THREADS, check_bot, parent_of
+from bot.ui.entry.permissions import THREADS, check_may_open, not_opened, parent_of
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
@@ -49,7 +49,7 @@ class Starting(MatchPart):
 
         computers, guest: as for the `Lobby.open` of the sessions.
         """
-        check_bot(context.interaction, context.words)
+        check_may_open(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
@@ -100,8 +100,7 @@ class Starting(MatchPart):
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVED_AFTER
             )
         except discord.Forbidden as problem:
-            place = channel_mention(channel.id)
-            raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
+            raise not_opened((THREADS,), channel.id, context.words) from problem
         except discord.HTTPException as problem:
             if code_of(problem) != TOO_MANY_THREADS:
                 raise
@@ -116,7 +115,7 @@ class Starting(MatchPart):
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
-        check_bot(context.interaction, context.words)
+        check_may_open(context.interaction, context.words)
         level, parent = next((one for one in LEVELS if one == press.argument), None), parent_of(context.interaction)
         others = [seat.user for seat in match.seats if is_member(seat.user) and seat.user != context.user]
         gone = await self.client.homes.who_left(match.place.guild, others)
