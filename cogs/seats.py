@@ -12,6 +12,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
 from bot.ui.address import Address
+from bot.ui.boards.ended_list import ended_list
 from bot.ui.boards.lent_list import lent_places
 from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.boards.witness import offers_later, proposal_later
@@ -153,7 +154,13 @@ class Seats(HouseCog):
             if lent:
                 places = lent_places(lent, context.words)
                 raise SessionError("wait-error-back-elsewhere", places=places)
-        match = await self._here(context, game, concerned)
+        try:
+            match = await self._here(context, game, concerned)
+        except NoSession as none:
+            missed = await self.sessions.replays.missed(context.request, context.place.guild)
+            if not (ended := await ended_list(missed, context.words, self.client.homes, context.place.guild)):
+                raise
+            raise NoSession("wait-error-back-ended", ended="\n".join(ended)) from none
         await self.sessions.seats.hand_back(context.request, match.id)
         await context.tell(context.words("wait-given-back"))
 

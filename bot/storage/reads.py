@@ -26,6 +26,7 @@ from bot.storage.schema import (
     deadlines,
     guilds,
     is_open,
+    is_over,
     log,
     matches,
     members,
@@ -66,6 +67,8 @@ _ARCHIVE = select(archives).where(archives.c.match_id == bindparam("match"))
 _MADE = select(log.c.match_id, log.c.version).where(log.c.interaction_id == bindparam("interaction"))
 
 _PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
+# Stand in the terms of a match that a computer player has finished for a member, or about whose members others voted
+_UNHEARD, _DECIDED = '"unheard":[', '"decided":['
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
@@ -274,3 +277,29 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
             found.setdefault(row["match_id"], row)
     players = await seats_of(connection, found)
     return tuple(ListedRow(**row, players=tuple(players[id_]), own=id_ in own) for id_, row in found.items())
+
+
+async def ends_missed(
+    connection: AsyncConnection, user: int, guild: int | None, since: int, unshown_since: int, most: int
+) -> tuple[str, ...]:
+    """Return finished matches of a member with others whose end they may have missed, the newest first.
+
+    Those are matches about whose members others have voted, or in which a computer player finished for a silent member,
+    and matches whose last board Discord has not taken.
+
+    guild: the server of the matches; None for all servers. since: from when on they have ended, in milliseconds since
+    1970. unshown_since: the same of those without their last board. most: how many to return at most.
+    """
+    match, told = matches.c, terms.c.terms
+    unshown = and_(match.board_version < match.version, match.updated_at >= unshown_since)
+    decided = or_(*(told.contains(part) for part in (_UNHEARD, _DECIDED)))
+    query = (
+        select(match.id)
+        .join(seats, seats.c.match_id == match.id)
+        .outerjoin(terms, terms.c.match_id == match.id)
+        .where(seats.c.user_id == user, is_over, not_(match.solo), match.state.is_not(None), match.updated_at >= since)
+        .where(match.guild_id == guild if guild is not None else match.guild_id != 0, or_(unshown, decided))
+        .order_by(match.updated_at.desc(), match.id)
+        .limit(most)
+    )
+    return await values_of(connection, query)

@@ -6,7 +6,9 @@ A member may replay each match that they may see (`bot.sessions.sight`). `is_ope
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.machine import Workers
@@ -18,7 +20,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
 from bot.sessions.memory.archive import without_undone
 from bot.sessions.memory.record import SHOWN, Moment, Replay
-from bot.sessions.model import Entry, Match, Place, Request
+from bot.sessions.model import UNANSWERED, Entry, Match, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.storage import dailies, reads
@@ -27,7 +29,18 @@ from bot.storage.reads import KeptMatch, ListedRow
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
 LISTED = 200  # the most matches in each of the three groups of a list (`reads.listed`)
 
+MISSED_DAYS, UNSHOWN_DAYS = 30, 1  # days after its end on which a member is told of a match: see `MissedEnd`
+MOST_MISSED = 2  # the newest such matches; of more candidates, only `_LOOKED_AT` are read
+_LOOKED_AT = 6
+
 logger = logging.getLogger(__name__)
+
+
+class MissedEnd(NamedTuple):
+    """A finished match whose end a member may have missed."""
+
+    match: Match
+    without: bool  # whether it ended without them; if not, Discord has not taken its last board
 
 
 @dataclass
@@ -47,6 +60,22 @@ class Replays:
         asking = (request.member.user,)
         audiences = [sight.Audience(Place(row.guild_id, row.channel_id), asking if row.own else ()) for row in rows]
         return tuple(row for row, one in zip(rows, audiences, strict=True) if sight.may_see(one, request))
+
+    async def missed(self, request: Request, guild: int | None = None) -> tuple[MissedEnd, ...]:
+        """Return the newest matches whose end the member who asks may have missed. guild: None for all servers.
+
+        Raises NotKept.
+        """
+        user, now, found = request.member.user, self._matches.now(), list[MissedEnd]()
+        since, unshown = now - MISSED_DAYS * DAY, now - UNSHOWN_DAYS * DAY
+        for match_id in await self._database.read(reads.ends_missed, user, guild, since, unshown, _LOOKED_AT):
+            with suppress(NoSession):
+                match = await self._matches.match(match_id, request)
+                without = _ended_without(match, user)
+                is_unshown = match.board.version_shown < match.version and match.updated_at >= unshown
+                if without or is_unshown:
+                    found.append(MissedEnd(match, without))
+        return tuple(found[:MOST_MISSED])
 
     async def of(self, request: Request, match_id: str) -> Replay:
         """Return the replay of a match.
@@ -134,3 +163,12 @@ class Replays:
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         reseated = tuple(packing.entry(row) for row in rows if row.kind == "seat")
         return tuple(moments), tuple(entry for _, entry in steps), reseated
+
+
+def _ended_without(match: Match, user: int) -> bool:
+    """Return whether a match ended because its member did not answer, or was finished for them by a computer player."""
+    decided = {one.seat: one.choice for one in match.terms.decided}
+    absent = {*match.terms.unheard, *(seat for seat, choice in decided.items() if choice == "end")}
+    if not absent and match.entry.notation == UNANSWERED:  # the last member has left while a computer player played
+        absent = {seat for seat, choice in decided.items() if choice == "computer"}
+    return any(match.seats[seat].user == user for seat in absent)

@@ -196,6 +196,7 @@ ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
 ui-unattached = Ich darf hier keine Bilder anhängen: Die Serververwaltung kann „Dateien anhängen“ erlauben.
 ui-behind-here = Ich kann das neueste Brett hier noch nicht posten, darum steht es hier in Worten.
+ui-result-here = Ich kann das Ergebnis hier noch nicht posten, darum steht es hier in Worten.
 ui-press-again = Das hat bei mir zu lange gedauert, sorry. Drück noch einmal.
 # $count: options of a menu that did not fit
 ui-further =

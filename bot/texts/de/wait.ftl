@@ -320,6 +320,8 @@ wait-turns-proposed = **Vorschlag** von { $actor } für **{ WORD($game, "name") 
 wait-turns-proposed-end = **Vorschlag** von { $actor }: **{ WORD($game, "name") }** in { $place } ohne Ergebnis beenden. Eine Ablehnung genügt, und die Partie geht weiter.
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
+wait-turns-ended = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne dich, weil du nicht gespielt hattest · { $link }
+wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten · { $link }
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
@@ -535,6 +537,7 @@ wait-moved = Die Partie geht hier weiter.
 wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.
 
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
+wait-error-back-ended = In diesem Kanal ist keine Partie mit anderen offen. { $ended }
 # $places: games with their channels, joined by commas
 wait-error-back-elsewhere = In diesem Kanal spielt niemand für dich. Woanders spielen andere deinen Platz: { $places }. { LABEL("wait-ui-back") } in `/turns` gibt ihn dir zurück.
 wait-lent-place = **{ WORD($game, "name") }** in { $place }

@@ -212,6 +212,7 @@ ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
 ui-unattached = I may not attach pictures here: a server manager can grant “Attach Files”.
 ui-behind-here = I cannot post the newest board here yet, so it stands here in words.
+ui-result-here = I cannot post the result here yet, so it stands here in words.
 ui-press-again = That took me too long, sorry. Press once more.
 # $count: options of a menu that did not fit
 ui-further =

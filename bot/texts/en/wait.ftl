@@ -334,6 +334,9 @@ wait-turns-proposed = **Proposal** of { $actor } for **{ WORD($game, "name") }**
 wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name") }** in { $place } without a result. One refusal is enough, and the match goes on.
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
+# Matches that are over. $time, $left: timestamps of their end
+wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you had not moved · { $link }
+wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ended on { $time } ({ $left }). I cannot post its result there yet · { $link }
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
@@ -556,6 +559,8 @@ wait-moved = The match goes on here.
 wait-rematch-lobby = The table is open and asks the others. The match starts when all have answered.
 
 wait-error-no-table = No match with others is open in this channel. `/turns` shows where yours is played.
+# $ended: lines as wait-turns-ended and wait-turns-result say them
+wait-error-back-ended = No match with others is open in this channel. { $ended }
 # $places: games with their channels, joined by commas
 wait-error-back-elsewhere = Nobody plays for you in this channel. Others play your seat elsewhere: { $places }. { LABEL("wait-ui-back") } in `/turns` gives it back to you.
 wait-lent-place = **{ WORD($game, "name") }** in { $place }

@@ -178,6 +178,7 @@ ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
 ui-unattached = Aquí no puedo adjuntar imágenes: la administración del servidor puede permitir «Adjuntar archivos».
 ui-behind-here = Todavía no puedo publicar aquí el tablero más reciente, así que está aquí en palabras.
+ui-result-here = Todavía no puedo publicar aquí el resultado, así que está aquí en palabras.
 ui-press-again = Tardé demasiado, perdona. Pulsa otra vez.
 ui-further =
     { $count ->

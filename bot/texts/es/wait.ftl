@@ -321,6 +321,8 @@ wait-turns-proposed = **Propuesta** de { $actor } para **{ WORD($game, "name") }
 wait-turns-proposed-end = **Propuesta** de { $actor }: terminar **{ WORD($game, "name") }** en { $place } sin resultado. Basta un rechazo para que la partida siga.
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
+wait-turns-ended = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin ti el { $time } ({ $left }), porque no habías jugado · { $link }
+wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado · { $link }
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
@@ -537,6 +539,7 @@ wait-moved = La partida sigue aquí.
 wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida empieza cuando todos hayan respondido.
 
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
+wait-error-back-ended = En este canal no hay abierta ninguna partida con otras personas. { $ended }
 # $places: games with their channels, joined by commas
 wait-error-back-elsewhere = En este canal nadie juega por ti. En otro sitio sí: { $places }. { LABEL("wait-ui-back") } en `/turns` te devuelve tu puesto.
 wait-lent-place = **{ WORD($game, "name") }** en { $place }

@@ -176,6 +176,7 @@ ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
 ui-unattached = Je ne peux pas joindre d’images ici : les gestionnaires du serveur peuvent accorder « Joindre des fichiers ».
 ui-behind-here = Je ne peux pas encore poster ici le plateau le plus récent, alors le voici en mots.
+ui-result-here = Je ne peux pas encore poster ici le résultat, alors le voici en mots.
 ui-press-again = J’ai mis trop de temps, désolé. Appuie encore une fois.
 ui-further =
     { $count ->

@@ -320,6 +320,8 @@ wait-turns-proposed = { $actor } propose un autre temps pour **{ WORD($game, "na
 wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "name") }** dans { $place } sans résultat. Un seul refus suffit pour que la partie continue.
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
+wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu n’avais pas joué · { $link }
+wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat · { $link }
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
@@ -538,6 +540,7 @@ wait-moved = La partie continue ici.
 wait-rematch-lobby = La table est ouverte, et la question est posée aux autres. La partie commence quand tout le monde a répondu.
 
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
+wait-error-back-ended = Aucune partie à plusieurs n’est ouverte dans ce salon. { $ended }
 # $places: games with their channels, joined by commas
 wait-error-back-elsewhere = Personne ne joue pour toi dans ce salon. On joue à ta place ailleurs : { $places }. { LABEL("wait-ui-back") } dans `/turns` te rend ta place.
 wait-lent-place = **{ WORD($game, "name") }** dans { $place }

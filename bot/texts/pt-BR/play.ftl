@@ -203,6 +203,7 @@ ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
 ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
 ui-unattached = Aqui não posso anexar imagens: quem gerencia o servidor pode permitir “Anexar arquivos”.
 ui-behind-here = Ainda não consigo postar aqui o tabuleiro mais recente, então ele está aqui em palavras.
+ui-result-here = Ainda não consigo postar aqui o resultado, então ele está aqui em palavras.
 ui-press-again = Isso demorou demais, desculpe. Aperte mais uma vez.
 # $count: opções de um menu que não couberam
 ui-further =

@@ -325,6 +325,8 @@ wait-turns-proposed = **Proposta** de { $actor } para **{ WORD($game, "name") }*
 wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "name") }** em { $place } sem resultado. Basta uma recusa para a partida continuar.
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
+wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não tinha jogado · { $link }
+wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado · { $link }
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
@@ -544,6 +546,7 @@ wait-moved = A partida continua aqui.
 wait-rematch-lobby = A mesa está aberta e convida os outros. A partida começa quando todos tiverem respondido.
 
 wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
+wait-error-back-ended = Nenhuma partida com outras pessoas está aberta neste canal. { $ended }
 # $places: games with their channels, joined by commas
 wait-error-back-elsewhere = Neste canal ninguém joga por você. Em outro lugar, sim: { $places }. { LABEL("wait-ui-back") } em `/turns` devolve o seu lugar.
 wait-lent-place = **{ WORD($game, "name") }** em { $place }

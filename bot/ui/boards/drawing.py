@@ -217,7 +217,8 @@ class Drawing:
     def makeshift(self, plan: Plan) -> Layout:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
-        why = f"{words('ui-behind-here')} {self._lacking(match.place.channel, words)}".strip()
+        behind = words("ui-result-here" if match.over else "ui-behind-here")
+        why = f"{behind} {self._lacking(match.place.channel, words)}".strip()
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
         return self.layout(plan, picture, stands=stands_unseen(match, self._sessions.matches.now()))
 

@@ -9,6 +9,7 @@ from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import alone_until, as_shown, asked_until, readable, standing
+from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
 from bot.ui.boards.turn_list import turn_list
@@ -29,8 +30,10 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     found = await client.sessions.reminders.waiting(context.user, guild)
     votes = await client.sessions.votes.wanted(context.user, guild)
     lent = await client.sessions.reminders.lent(context.request, guild)
+    missed = await client.sessions.replays.missed(context.request, guild)
+    ended, replays = await ended_list(missed, context.words, client.homes, guild), ended_rows(missed, context.words)
     if not (found.mine or found.others or votes or lent):
-        return panel(context.words("wait-turns-free"), row)
+        return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
     settings, channel = client.sessions.settings, client.get_channel
@@ -78,7 +81,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         *proposal_rows(proposals, context.words),
         *vote_rows(votes, context.words),
     )
-    return panel("\n".join(lines), *moving, *asking, row)
+    return panel("\n".join((*lines, *ended)), *moving, *asking, *replays, row)
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

@@ -1,0 +1,34 @@
+"""The lines about finished matches whose end a member may have missed, and the button that replays one of them."""
+
+from collections.abc import Sequence
+
+from bot.sessions.memory.replays import MissedEnd
+from bot.ui.boards import messages
+from bot.ui.boards.homes import Homes
+from bot.ui.boards.turn_list import place_in
+from bot.ui.entry.buttons import Button
+from bot.ui.times import moment
+from bot.ui.words import Words, message_link
+
+
+async def ended_list(found: Sequence[MissedEnd], words: Words, homes: Homes, guild: int | None) -> list[str]:
+    """Return a line for each match. guild: as in `turn_list`."""
+    return [await _line(one, words, homes, guild) for one in found]
+
+
+async def _line(one: MissedEnd, words: Words, homes: Homes, guild: int | None) -> str:
+    match = one.match
+    return words(
+        "wait-turns-ended" if one.without else "wait-turns-result",
+        game=match.game,
+        place=await place_in(homes, match.place.guild, match.place.channel, guild),
+        time=moment(match.updated_at),
+        left=moment(match.updated_at, "R"),
+        link=message_link(match.place.guild, match.board.channel, match.board.message),
+    )
+
+
+def ended_rows(found: Sequence[MissedEnd], words: Words) -> list[list[Button]]:
+    """Return a row with the button that replays the first of these matches; [] if there are none."""
+    spec = messages.REPLAY
+    return [[Button(spec.address(one.match), words(spec.label))] for one in found[:1]]

@@ -1,0 +1,74 @@
+"""Tests that a member hears of a match that has ended without them, or whose result could not be posted."""
+
+from bot.playground.world.permissions import Permission
+from tests.cogs.desk import Desk, buttons, relay, resign, said
+from tests.cogs.test_decisions import A_DAY, asked
+from tests.cogs.test_settled_notices import settled
+
+WITHOUT = "Your match of **Gems 3D** in <#"
+
+
+async def test_who_comes_back_after_the_end_reads_when_their_match_ended_without_them(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    ended = f"> ended without you on <t:{desk.clock.now() // 1000}:f>"
+    await desk.press(bela, "End without a result", question)
+    await settled(desk)
+    desk.clock.turn(29 * A_DAY)
+
+    shown = await ada.slash("games", "turns")
+    told = said(shown)
+    assert "You play in no match with others now." in told
+    assert WITHOUT in told
+    assert ended in told
+    assert str(desk.board(bela).id) in told
+    assert shown.answer is not None
+    assert "Replay" in buttons(shown.answer)
+    back = await desk.slash(ada, "seat back")
+    assert back.startswith("No match with others is open in this channel. Your match of **Gems 3D** in <#")
+    assert ended in back
+    assert "without you" not in await desk.slash(bela, "turns")
+
+    desk.clock.turn(2 * A_DAY)
+    assert "without you" not in await desk.slash(ada, "turns")
+
+
+async def test_who_is_covered_when_the_last_member_leaves_reads_it_too(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, "Let a computer play", question)
+    await resign(desk, bela)
+    await settled(desk)
+
+    assert "without you" in await desk.slash(ada, "turns")
+    assert "without you" not in await desk.slash(bela, "turns")
+
+
+async def test_a_result_that_could_not_be_posted_is_named_in_turns_for_a_day(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+    for who in (ada, bela):
+        await resign(desk, who)
+    await settled(desk)
+
+    told = await desk.slash(ada, "turns", "lounge")
+    assert "I cannot post its result there yet" in told
+    desk.clock.turn(A_DAY + 1)
+    assert "its result" not in await desk.slash(ada, "turns", "lounge")
+
+
+async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    board = desk.board(ada)
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    for who in (ada, bela):
+        await resign(desk, who)
+    await settled(desk)
+
+    told = "\n".join(ada.message(board.channel_id, board.id).texts)
+    assert "I cannot post the result here yet, so it stands here in words." in told
+    assert "newest board" not in told
