@@ -20,6 +20,7 @@ from bot.games.gemrush.lessons import LESSONS
 from bot.games.gemrush.mine import across, cell_at, down
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
+    CROWD,
     CROWD_TARGET,
     RUSH_TARGET,
     TARGET_RANGE,
@@ -226,8 +227,7 @@ class RushFace(Face):
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
         if target in ("usual", "open"):
-            crowd = target == "usual" and mode == "rush"
-            goal = _usual_of_rush(words) if crowd else words(f"gemrush-goal-{target}")
+            goal = _usual_of_rush(words) if (mode, target) == ("rush", "usual") else words(f"gemrush-goal-{target}")
         else:
             goal = _goal(mode, int(target), words)
         return words("gemrush-scoreboard", mode=mode, variant=variant, goal=goal)
@@ -355,7 +355,7 @@ def _goal_of(options: Options, seats: int, words: Words) -> str:
 
 
 def _usual_of_rush(words: Words) -> str:
-    return words("gemrush-usual-crowd", low=CROWD_TARGET, high=RUSH_TARGET)
+    return words("gemrush-usual-crowd", low=CROWD_TARGET, high=RUSH_TARGET, crowd=CROWD)
 
 
 def _goal(mode: str, target: int, words: Words) -> str:

@@ -440,7 +440,7 @@ def test_before_a_room_is_chosen_the_hand_and_a_drawn_tile_say_what_it_does() ->
 
 def test_a_board_in_play_does_not_name_the_usual_skills_and_a_lobby_does() -> None:
     assert FACE.settings(Options(), WORDS, 2).endswith("20 points")
-    assert FACE.settings(Options(), WORDS).endswith("points · each has a skill of their own")
+    assert FACE.settings(Options(), WORDS).endswith("with 5 or more players) · each has a skill of their own")
     assert FACE.settings(Options(variant="shared"), WORDS, 2).endswith("one skill for all")
 
 

@@ -495,7 +495,8 @@ async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("options", "waiting", "begun"),
     [
-        ({}, "Rush · to 15 or 20 points ·", "Rush · to 20 points\n"),  # The target depends on the members.
+        # The target depends on the members.
+        ({}, "Rush · to 20 points (to 15 with 5 or more players) ·", "Rush · to 20 points\n"),
         ({"target": "25"}, "Rush · to 25 points ·", "Rush · to 25 points\n"),
         ({"mode": "crisis"}, "Crisis · Journeyman, 45 points ·", "Crisis · Journeyman, 45 points\n"),
         ({"mode": "crisis", "target": "open"}, "Crisis · as high as it goes ·", "Crisis · as high as it goes\n"),

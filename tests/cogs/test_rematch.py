@@ -40,6 +40,13 @@ async def test_play_again_mentions_the_others_once_and_starts_with_their_press(d
     assert desk.pings[pinged:] == [(bela.id,)]  # it is Bela's turn
 
 
+async def test_who_joins_the_table_of_a_rematch_by_a_command_reads_that_they_have_a_seat(desk: Desk) -> None:
+    ada, bela, _ = await ended(desk, "Ada", "Bela", "Chen")
+    await desk.press(ada, "Play again")
+    joined = await desk.slash(bela, "gems join")
+    assert joined.startswith("You have a seat. The table asks the others: the match starts when all have answered.")
+
+
 async def test_who_has_resigned_asks_the_others_too(desk: Desk) -> None:
     ada, bela = await relay(desk, "Ada", "Bela")
     for member in (ada, bela):

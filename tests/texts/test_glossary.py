@@ -1,9 +1,11 @@
 """Tests that every language says the words of its glossary."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from bot.texts.files import FOLDER
 from tests.texts import glossary
 from tests.texts.fluent_facts import read_languages
 from tests.texts.loaded import all_languages
@@ -134,3 +136,10 @@ def test_a_word_within_a_name_is_no_word_of_the_rules() -> None:
     assert finds is not None
     assert finds("se queman")
     assert not finds("un rubí de fuego")
+
+
+@pytest.mark.parametrize("name", ["errors", "hint", "play", "replay", "wait"])
+def test_in_german_a_move_has_another_word_than_drawing_a_card(name: str) -> None:
+    """These sentences stand beside those of Gem Rush, in which "ziehen" is to draw."""
+    said = (FOLDER / "de" / f"{name}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"(?i)\b(?:zieh(?:e|en|st|t)?|gezogen)\b", said) == []

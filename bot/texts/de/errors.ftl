@@ -103,13 +103,13 @@ error-table-full =
     } Schau zu oder eröffne einen Tisch in einem anderen Kanal oder Thread.
 # $name: wer am Zug ist, mehrere Namen mit Komma
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
-error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gezogen. Nimm das neueste.
-error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gezogen. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
+error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gespielt. Nimm das neueste.
+error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gespielt. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
-# Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
+# Nach einem zweiten, schnellen Druck, wenn der erste gespielt hat
 error-already-played = Das ist schon gespielt.
 error-undo-stale = Die Partie ist seit diesem Brett weitergegangen, also wurde nichts zurückgenommen.
-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Niemand hat bisher gezogen, oder der letzte Zug ist endgültig, etwa weil er Punkte gebracht hat.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: Niemand hat bisher gespielt, oder der letzte Zug ist endgültig, etwa weil er Punkte gebracht hat.
 # $name: von wem der letzte Zug war
 error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann ihn zurücknehmen.
 error-over = Diese Partie ist vorbei. Du kannst eine neue anfangen.
@@ -152,7 +152,7 @@ error-same-pace = So wird diese Partie schon gespielt.
 error-not-host-for-pace = Diesen Tisch leitet { $name }: Nur { $name } kann vor dem Beginn die Bedenkzeit festlegen.
 error-nothing-proposed = Dieser Vorschlag ist vorbei: Er ist entschieden, oder seine Zeit ist um.
 error-nothing-asked = Diese Abstimmung ist vorbei: Es ist entschieden, oder der Zug ist gemacht.
-error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die anderen. Du kannst immer noch ziehen.
+error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die anderen. Du kannst immer noch spielen.
 error-not-elector = Solange du weg bist oder deinen Platz anbietest, stimmst du nicht ab. Nimm zuerst `/away back` oder `/seat keep`.
 error-offered-already = Dein Platz wird schon angeboten. `/seat keep` nimmt das Angebot zurück.
 error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.

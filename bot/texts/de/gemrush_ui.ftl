@@ -18,7 +18,7 @@ gemrush-scoreboard-brief =
 # In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
 gemrush-goal-usual = Standardziel
 # In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.
-gemrush-usual-crowd = bis { $low } oder { $high } Punkte
+gemrush-usual-crowd = bis { $high } Punkte (bis { $low } ab { $crowd } Leuten)
 gemrush-goal-open = so hoch es geht
 # $named: der Name dieses Ziels, falls es einen hat
 gemrush-aim =

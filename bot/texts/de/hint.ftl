@@ -2,7 +2,7 @@
 
 hint-ui-hint = Tipp
 hint-ui-show = Tipp zeigen
-hint-ui-play = So ziehen
+hint-ui-play = So spielen
 hint-ui-other = Anderer Tipp
 # Vor dem ersten Tipp einer Partie allein
 hint-first = Mit einem Tipp zählt diese Partie in der Bestenliste **mit Tipps**. Zurücknehmen ändert daran nichts.

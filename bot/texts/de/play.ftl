@@ -165,7 +165,7 @@ ui-resign-sure-table =
 ui-resign-loss = Das zählt für dich als Niederlage.
 ui-resign-rated = Für die Wertung ist es eine Niederlage: Wer geht, kommt auf den letzten Platz.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.
-ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht zieht, kannst du ohne Niederlage gehen.
+ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht spielt, kannst du ohne Niederlage gehen.
 ui-resign-yes = Ja, aufgeben
 ui-end-sure = Die Partie von { $name } beenden? Sie zählt dann nicht.
 ui-end-yes = Ja, beenden
@@ -213,10 +213,10 @@ ui-begun-then = Die Partie hat begonnen. { $then }
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] Du bist am Zug: Über `/turns` kannst du ziehen.
+        [1] Du bist am Zug: Über `/turns` kannst du spielen.
        *[0] { $count ->
-            [one] { $names } ist am Zug und kann über `/turns` ziehen.
-           *[other] { $names } sind am Zug und können über `/turns` ziehen.
+            [one] { $names } ist am Zug und kann über `/turns` spielen.
+           *[other] { $names } sind am Zug und können über `/turns` spielen.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be

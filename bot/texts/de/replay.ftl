@@ -41,7 +41,7 @@ replay-jump-label =
     }, 0 bis { $last }
 
 replay-eyes = Mit wessen Augen
-replay-eyes-mover = Wer gerade zieht
+replay-eyes-mover = Wer gerade am Zug ist
 replay-eyes-table = Niemand: nur offene Karten
 
 # Unter einem Bild eines Films. $names: wer spielt
@@ -117,7 +117,7 @@ replay-shared = **{ $name }** zeigt einen Moment
 
 replay-error-unknown = Diese Partie gibt es nicht, oder du darfst sie nicht sehen. Wähl eine aus der Liste bei `/replay match:`.
 replay-error-empty = Es gibt noch keine Partie zum Ansehen. `/gems new` zum Beispiel beginnt eine.
-replay-error-unplayed = In dieser Partie hat noch niemand gezogen.
+replay-error-unplayed = In dieser Partie hat noch niemand gespielt.
 replay-error-number =
     { $text } ist { $kind ->
         [turn] kein Zug

@@ -6,7 +6,7 @@ wait-opt-time = Wie lange ein Zug dauern darf; ohne Angabe unbegrenzt
 wait-opt-late = Was geschieht, wenn die Zeit um ist
 wait-opt-holiday = Was geschieht, während jemand weg ist
 wait-choice-late-ask = Die anderen entscheiden: warten, auslassen oder den Platz vergeben
-wait-choice-late-play = Das Spiel zieht für das Mitglied
+wait-choice-late-play = Das Spiel macht den Zug für das Mitglied
 wait-choice-late-turn = Ein Computerspieler spielt diesen Zug
 wait-choice-late-stay = Ein Computerspieler spielt bis zur Rückkehr
 wait-choice-holiday-stand-in = Jemand anderes darf einspringen
@@ -42,7 +42,7 @@ wait-length =
 wait-pace-none = unbegrenzte Bedenkzeit
 wait-pace-patient = unbegrenzte Bedenkzeit; bleibt eine Antwort { $time } lang aus, entscheiden die anderen
 wait-pace-soft = { $time } je Zug, dann entscheiden die anderen
-wait-pace-hard = { $time } je Zug, dann zieht das Spiel für das Mitglied
+wait-pace-hard = { $time } je Zug, dann macht das Spiel den Zug für das Mitglied
 wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler
 wait-pace-stay = { $time } je Zug, dann spielt ein Computerspieler bis zur Rückkehr
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
@@ -123,8 +123,8 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } hat nicht gea
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben die anderen die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
-wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel gezogen. { $link }
-wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
+wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel den Zug gemacht. { $link }
+wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } den Zug gemacht. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt, bis { $name } zurück ist. { $link }
 wait-notice-covered-past = **{ WORD($game, "name") }**: { $actor } hat { $name } vertreten. { $link }
@@ -151,15 +151,15 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, 
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
-wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). Zieh mit `/turns` auf **{ $guild }**.
-wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gezogen: Du bist am Zug. Zieh mit `/turns` auf **{ $guild }**.
+wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). Spiel mit `/turns` auf **{ $guild }**.
+wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gespielt: Du bist am Zug. Spiel mit `/turns` auf **{ $guild }**.
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 wait-unshown = Das Brett ist noch nicht in { $place }. Ich versuche es von selbst wieder.
 
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
 wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
-wait-means-skip = **{ wait-ui-skip }**: Das Spiel zieht dieses eine Mal für { $name }.
+wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug für { $name }.
 wait-means-computer = **{ wait-ui-computer }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
@@ -196,16 +196,16 @@ wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } in der Beste
 wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.
 # $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
 wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
-wait-last-silent = Zieht { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
-wait-alone = Ziehst du nicht bis { $time } ({ $left }), endet die Partie ohne Ergebnis.
+wait-last-silent = Spielt { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
+wait-alone = Spielst du nicht bis { $time } ({ $left }), endet die Partie ohne Ergebnis.
 # Für alle, die warten · $name: auf wen
 wait-decision =
-    Zieht { $name } nicht bis { $time } ({ $left }), { $voters ->
+    Spielt { $name } nicht bis { $time } ({ $left }), { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     }, ob die Partie weiter wartet.
 wait-decision-own =
-    Ziehst du nicht bis { $time } ({ $left }), { $voters ->
+    Spielst du nicht bis { $time } ({ $left }), { $voters ->
         [1] entscheidet { $voter }
        *[other] entscheiden die anderen
     }, wie es weitergeht.
@@ -245,7 +245,7 @@ wait-voted-decided =
         [split] Ihr wart euch nicht einig, darum gilt:
        *[you] Damit ist es entschieden:
     } { $result ->
-        [skip] Das Spiel zieht für { $name }.
+        [skip] Das Spiel macht den Zug für { $name }.
         [computer] Ein Computer spielt, bis { $name } zurück ist.
         [give] Jemand anderes darf für { $name } weiterspielen.
         [end] Die Partie ist zu Ende und zählt für niemanden.
@@ -258,7 +258,7 @@ wait-settled-decided =
         [split] Die anderen waren sich nicht einig, darum galt:
        *[nobody] Die Abstimmung endete ohne eine Stimme, darum galt:
     } { $result ->
-        [skip] Das Spiel hat für { $name } gezogen.
+        [skip] Das Spiel hat den Zug für { $name } gemacht.
         [computer] Ein Computer ist für { $name } eingesprungen.
         [give] Jemand anderes durfte für { $name } weiterspielen.
         [end] Die Partie ging zu Ende und zählt für niemanden.
@@ -329,7 +329,7 @@ wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug 
        *[other] entscheiden die anderen
     }, wie es weitergeht · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis · { $link }
-wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · du hast nicht gezogen, also entscheiden die anderen bis { $time } ({ $left }), wie es weitergeht. Ziehst du vorher, geht die Partie mit dir weiter · { $link }
+wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · du hast nicht gespielt, also entscheiden die anderen bis { $time } ({ $left }), wie es weitergeht. Spielst du vorher, geht die Partie mit dir weiter · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
@@ -344,9 +344,9 @@ wait-turns-behind =
         [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen.
        *[other] Ich kann das neueste Brett dort noch nicht posten. { $why }
     }{ $how ->
-        [button] {" "}Ziehen kannst du unten.
-        [turns] {" "}Zieh über `/turns`.
-        [server] {" "}Zieh mit `/turns` auf diesem Server.
+        [button] {" "}Spielen kannst du unten.
+        [turns] {" "}Spiel über `/turns`.
+        [server] {" "}Spiel mit `/turns` auf diesem Server.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it
@@ -534,7 +534,7 @@ wait-choice-match = { $game } in #{ $channel }
 wait-choice-match-gone = { $game } in einem gelöschten Kanal
 wait-moved = Die Partie geht hier weiter.
 
-wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.
+wait-rematch-lobby = Du hast einen Platz. Der Tisch fragt die anderen: Es geht los, wenn alle geantwortet haben.
 
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
 wait-error-back-ended = In diesem Kanal ist keine Partie mit anderen offen. { $ended }

@@ -18,7 +18,7 @@ gemrush-scoreboard-brief =
 # In leaderboards and suggestions. A match says its points.
 gemrush-goal-usual = standard target
 # In a Rush that has not begun: the target depends on the number of members.
-gemrush-usual-crowd = to { $low } or { $high } points
+gemrush-usual-crowd = to { $high } points (to { $low } with { $crowd } or more players)
 gemrush-goal-open = as high as it goes
 # $named: the name of this target, if it has one
 gemrush-aim =

@@ -556,7 +556,7 @@ wait-choice-match = { $game } in #{ $channel }
 wait-choice-match-gone = { $game } in a deleted channel
 wait-moved = The match goes on here.
 
-wait-rematch-lobby = The table is open and asks the others. The match starts when all have answered.
+wait-rematch-lobby = You have a seat. The table asks the others: the match starts when all have answered.
 
 wait-error-no-table = No match with others is open in this channel. `/turns` shows where yours is played.
 # $ended: lines as wait-turns-ended and wait-turns-result say them

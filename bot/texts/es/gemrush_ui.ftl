@@ -18,7 +18,7 @@ gemrush-scoreboard-brief =
 # In leaderboards and suggestions. A match says its points.
 gemrush-goal-usual = objetivo habitual
 # In a Rush that has not begun: the target depends on the number of members.
-gemrush-usual-crowd = a { $low } o { $high } puntos
+gemrush-usual-crowd = a { $high } puntos (a { $low } desde { $crowd } jugadores)
 gemrush-goal-open = sin tope
 # $named: the name of this target, if it has one
 gemrush-aim =

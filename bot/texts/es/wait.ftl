@@ -536,7 +536,7 @@ wait-choice-match = { $game } en #{ $channel }
 wait-choice-match-gone = { $game } en un canal eliminado
 wait-moved = La partida sigue aquí.
 
-wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida empieza cuando todos hayan respondido.
+wait-rematch-lobby = Ya tienes asiento. La mesa pregunta a los demás: la partida empieza cuando todos hayan respondido.
 
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
 wait-error-back-ended = En este canal no hay abierta ninguna partida con otras personas. { $ended }

@@ -18,7 +18,7 @@ gemrush-scoreboard-brief =
 # Dans les classements et les suggestions. Une partie dit ses points.
 gemrush-goal-usual = objectif standard
 # Dans un Rush pas encore commencé : l’objectif dépend du nombre de membres.
-gemrush-usual-crowd = en { $low } ou { $high } points
+gemrush-usual-crowd = en { $high } points (en { $low } à partir de { $crowd } joueurs)
 gemrush-goal-open = le plus possible
 # $named : le nom de cet objectif, s’il en a un
 gemrush-aim =

@@ -537,7 +537,7 @@ wait-choice-match = { $game } dans #{ $channel }
 wait-choice-match-gone = { $game } dans un salon supprimé
 wait-moved = La partie continue ici.
 
-wait-rematch-lobby = La table est ouverte, et la question est posée aux autres. La partie commence quand tout le monde a répondu.
+wait-rematch-lobby = Tu as une place. La table pose la question aux autres : la partie commence quand tout le monde a répondu.
 
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
 wait-error-back-ended = Aucune partie à plusieurs n’est ouverte dans ce salon. { $ended }

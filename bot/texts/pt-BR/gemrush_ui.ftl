@@ -14,7 +14,7 @@ gemrush-scoreboard-brief =
        *[rush] Rush
     } · { $goal }
 gemrush-goal-usual = objetivo padrão
-gemrush-usual-crowd = até { $low } ou { $high } pontos
+gemrush-usual-crowd = até { $high } pontos (até { $low } a partir de { $crowd } jogadores)
 gemrush-goal-open = até onde der
 gemrush-aim =
     { $has ->

@@ -543,7 +543,7 @@ wait-choice-match = { $game } em #{ $channel }
 wait-choice-match-gone = { $game } em um canal excluído
 wait-moved = A partida continua aqui.
 
-wait-rematch-lobby = A mesa está aberta e convida os outros. A partida começa quando todos tiverem respondido.
+wait-rematch-lobby = Você tem um lugar. A mesa convida os outros: a partida começa quando todos tiverem respondido.
 
 wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
 wait-error-back-ended = Nenhuma partida com outras pessoas está aberta neste canal. { $ended }

@@ -143,5 +143,5 @@ def seated_said(context: Context, match: Match) -> str:
     """Return the answer to a member who has taken a seat."""
     if match.phase is not Phase.LOBBY:
         return context.words("ui-began-you")
-    asks = match.terms.rematch is not None and match.terms.guests
+    asks = match.terms.rematch is not None and rematch.unanswered(match)
     return context.words("wait-rematch-lobby" if asks else "ui-joined")
