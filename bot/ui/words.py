@@ -102,7 +102,7 @@ class Words:
         return locales.month(self.language, when, short=short)
 
     def computer(self, user: int) -> str:
-        """Return the name of a computer player with its mark, such as "🤖 Easy Opal"."""
+        """Return the name of a computer player with its mark, such as "🤖 Opal (easy)"."""
         return f"{MARK} {self('computer-called', gem=self.gem_of(user), level=level_of(user) or '')}"
 
     def gem_of(self, user: int) -> str:

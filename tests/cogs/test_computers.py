@@ -11,7 +11,7 @@ from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.sessions.computers import level_of, thinkers
 from bot.sessions.model import Match, Phase
-from bot.ui.words import Words
+from bot.ui.words import Words, safe_name
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
 
@@ -61,11 +61,11 @@ async def test_a_match_against_a_computer_player_begins_at_once_and_mentions_onl
     assert [seat.name for seat in match.seats] == ["Ada", "🤖 Easy Opal"]
     board = desk.board(ada)
     assert board.id != begun.id
-    assert "🤖 Easy Opal" in "\n".join(board.texts)
-    assert "🤖 Easy Opal" in (board.attachments[0].description or "")
+    assert "🤖 Opal \\(easy\\)" in "\n".join(board.texts)
+    assert "🤖 Opal (easy)" in (board.attachments[0].description or "")
     assert desk.pings[pings:] == [(ada.id,)]
     record = next(message for message in ada.messages("games") if message.id == begun.id)
-    assert text_of(record).startswith("-# Ada drops a gem into column 1. · 🤖 Easy Opal drops a gem into column ")
+    assert text_of(record).startswith("-# Ada drops a gem into column 1. · 🤖 Opal \\(easy\\) drops a gem into column ")
     assert not buttons(record)
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
@@ -78,8 +78,8 @@ async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(
     _, table = desk.client.faces["gems3d"].scene(match, Words(desk.texts, "en"))
     alt = desk.board(ada).attachments[0].description or ""
 
-    assert [(seat.name, seat.short) for seat in table.seats] == [("Ada", ""), (f"{ROBOT} Easy Opal", "Opal")]
-    assert "Ada: 0\n🤖 Easy Opal: 0\n" in alt
+    assert [(seat.name, seat.short) for seat in table.seats] == [("Ada", ""), (f"{ROBOT} Opal (easy)", "Opal")]
+    assert "Ada: 0\n🤖 Opal (easy): 0\n" in alt
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,9 @@ async def test_the_first_board_says_what_the_game_is_about_also_if_computer_play
     assert goal in first
     assert "begins with" not in first  # What they have done since then is told, and not how the match began.
     told = await desk.sessions.replays.story(match, 0)
+    words = Words(desk.texts, "en")
     for one in match.seats[1:]:
-        assert (one.name in first) == any(entry.user == one.user for entry in told)
+        assert (safe_name(words.computer(one.user)) in first) == any(entry.user == one.user for entry in told)
 
 
 async def test_the_first_board_of_gems_3d_says_what_to_do_and_the_second_does_not(desk: Desk) -> None:
@@ -162,10 +163,10 @@ async def test_while_a_computer_player_thinks_the_board_says_so_and_nobody_can_m
     await desk.press(ada, "1")
 
     board = desk.board(ada)
-    assert "🤖 Hard Opal is thinking." in "\n".join(board.texts)
+    assert "🤖 Opal \\(hard\\) is thinking." in "\n".join(board.texts)
     assert [label for label in buttons(board) if label.isdigit()] == []
     assert list(buttons(board)) == ["Undo", "More"]
-    assert "🤖 Hard Opal" in await desk.slash(ada, "gemdrop play", move="2")
+    assert "🤖 Opal \\(hard\\)" in await desk.slash(ada, "gemdrop play", move="2")
     assert "no seat" in await desk.slash(bela, "gemdrop play", move="2")
     thought.set()
     await rested(desk, ada)
@@ -193,14 +194,14 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
     assert "Only the host, Ada," in said(await choose(desk, bela, desk.board(ada), "easy"))
     await desk.restart()
     await choose(desk, ada, desk.board(ada), "hard")
-    assert "**🤖 Hard Opal** · computer" in "\n".join(desk.board(ada).texts)
+    assert "**🤖 Opal \\(hard\\)** · computer" in "\n".join(desk.board(ada).texts)
     assert not menus(desk.board(ada))
     assert not menus(await desk.more(bela))
     full = await desk.more(ada)
-    assert list(offered(full).values()) == ["Remove 🤖 Hard Opal"]
+    assert list(offered(full).values()) == ["Remove 🤖 Opal (hard)"]
     (take_out,) = offered(full)
     await choose(desk, ada, full, take_out)
-    assert "🤖 Hard Opal" not in "\n".join(desk.board(ada).texts)
+    assert "🤖 Opal \\(hard\\)" not in "\n".join(desk.board(ada).texts)
     await choose(desk, ada, desk.board(ada), "easy")
     await desk.press(ada, "Start")
 
@@ -273,7 +274,7 @@ async def test_readers_of_german_get_german_names(desk: Desk) -> None:
     board = desk.board(chen)
     assert "Opal \\(leicht\\)" in "\n".join(board.texts)
     assert "Opal (leicht)" in (board.attachments[0].description or "")
-    assert "🤖 Easy Opal" not in everything(desk, chen)
+    assert "(easy" not in everything(desk, chen)
 
 
 async def test_a_server_switches_computer_players_off(desk: Desk) -> None:
@@ -360,7 +361,7 @@ async def test_the_replay_names_computer_players(desk: Desk) -> None:
 
     replay = await desk.press_behind_more(ada, "Replay")
 
-    assert "🤖 Easy Opal" in said(replay)
+    assert "🤖 Opal \\(easy\\)" in said(replay)
 
 
 def menus(board: Message) -> list[dict[str, Any]]:

@@ -33,7 +33,7 @@ async def late(desk: Desk, **options: object) -> tuple[Actor, Actor]:
 async def covered(desk: Desk) -> tuple[Actor, Actor]:
     """Return a member for whom a computer player has moved and stays, and the other member, who is to move."""
     away, here = await late(desk, late="stay")
-    await notice(here, f"🤖 Normal Opal plays until {away.user.name} is back")
+    await notice(here, f"🤖 Opal \\(normal\\) plays until {away.user.name} is back")
     await rested(desk, here)
     return away, here
 
@@ -56,12 +56,12 @@ def players(match: Match) -> set[str]:
 async def test_a_computer_player_plays_a_late_turn(desk: Desk) -> None:
     ada, bela = await late(desk, late="turn")
 
-    await notice(ada, f"{ada.user.name} ran out of time, so 🤖 Normal Opal plays this turn")
+    await notice(ada, f"{ada.user.name} ran out of time, so 🤖 Opal \\(normal\\) plays this turn")
     match = await rested(desk, ada)
     assert players(match) == {"Ada", "Bela"}
     board = "\n".join(desk.board(ada).texts)
     assert f"{bela.user.name} to move" in board
-    assert "🤖 Normal Opal" in board
+    assert "🤖 Opal \\(normal\\)" in board
     assert "I am back" not in "".join(buttons(desk.board(ada)))
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
@@ -69,8 +69,8 @@ async def test_a_computer_player_plays_a_late_turn(desk: Desk) -> None:
 async def test_a_computer_player_stays_until_its_member_presses_that_they_are_back(desk: Desk) -> None:
     ada, bela = await covered(desk)
 
-    told = await notice(ada, "🤖 Normal Opal plays until")
-    assert f"🤖 Normal Opal plays for {ada.user.name}." in desk.board(ada).texts[0]
+    told = await notice(ada, "🤖 Opal \\(normal\\) plays until")
+    assert f"🤖 Opal \\(normal\\) plays for {ada.user.name}." in desk.board(ada).texts[0]
     assert "No computer player plays for you" in said(await desk.press(bela, mine(ada), told))
     await desk.restart()
     assert "Welcome back" in said(await desk.press(ada, mine(ada), desk.board(ada)))
@@ -88,7 +88,7 @@ async def test_who_is_covered_finds_in_turns_where_and_how_to_take_the_seat_back
     listed = await ada.slash("lounge", "turns")
 
     assert "Somebody plays your seat in 1 match" in said(listed)
-    assert f"in {home} · 🤖 Normal Opal plays for you" in said(listed)
+    assert f"in {home} · 🤖 Opal \\(normal\\) plays for you" in said(listed)
     assert "You play in no match" not in said(listed)
     assert listed.answer is not None
     again = said(await desk.press(ada, "I am back", listed.answer))
@@ -143,7 +143,7 @@ async def test_a_seat_that_a_member_plays_is_taken_back_in_turns_too(desk: Desk)
 
 async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back(desk: Desk) -> None:
     ada, bela = await covered(desk)
-    told = await notice(ada, "🤖 Normal Opal plays until")
+    told = await notice(ada, "🤖 Opal \\(normal\\) plays until")
     assert list(buttons(told)) == [mine(ada)]
     assert styles(told.components, mine(ada)) == styles(desk.board(ada).components, mine(ada)) == [GREY]
 
@@ -152,12 +152,12 @@ async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back
     await desk.press(ada, mine(ada), desk.board(ada))
 
     without = await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
-    assert f"🤖 Normal Opal stood in for {ada.user.name}." in without.texts[0]
+    assert f"🤖 Opal \\(normal\\) stood in for {ada.user.name}." in without.texts[0]
 
 
 async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_back(desk: Desk) -> None:
     ada, _ = await covered(desk)
-    told = await notice(ada, "🤖 Normal Opal plays until")
+    told = await notice(ada, "🤖 Opal \\(normal\\) plays until")
     await desk.restart()
     await desk.press(ada, mine(ada), desk.board(ada))
 
@@ -188,7 +188,7 @@ async def test_the_others_vote_for_a_computer_player(desk: Desk) -> None:
     asked = await notice(ada, "Decide what happens")
     assert list(buttons(asked)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
     await desk.press(bela, "Let a computer play", asked)
-    await notice(ada, f"🤖 Normal Opal plays until {ada.user.name} is back")
+    await notice(ada, f"🤖 Opal \\(normal\\) plays until {ada.user.name} is back")
 
 
 async def test_where_no_computer_player_may_play_nobody_votes_for_one(desk: Desk) -> None:
@@ -206,7 +206,7 @@ async def test_a_member_calls_a_computer_player_for_one_who_is_away(desk: Desk) 
     assert list(buttons(offer)) == ["Take the seat", "Let a computer play"]
 
     assert "until its member is back" in said(await desk.press(bela, "Let a computer play", offer))
-    await notice(ada, f"🤖 Normal Opal plays until {ada.user.name} is back")
+    await notice(ada, f"🤖 Opal \\(normal\\) plays until {ada.user.name} is back")
     await rested(desk, ada)
     assert "Welcome back" in await desk.slash(ada, "away back")
     assert players(await desk.match(ada)) == {"Ada", "Bela"}
@@ -227,7 +227,7 @@ async def test_who_leaves_a_table_of_three_with_a_stand_in_reads_that_the_others
     members = await started(desk, "gembatan new", "Ada", "Bela", "Chen", time=MINUTES, late="stay")
     (late_seat,) = (await desk.match(members[0])).to_move
     desk.clock.turn(MINUTES)
-    await notice(members[0], "🤖 Normal Opal plays until")
+    await notice(members[0], "🤖 Opal \\(normal\\) plays until")
     match = await rested(desk, members[0])
     here = next(one for one in members[:2] if one is not members[late_seat])
 
@@ -261,7 +261,7 @@ async def test_a_manager_sets_how_well_stand_ins_play(desk: Desk) -> None:
     answer = await desk.slash(desk.actor("Ada"), "settings", level="hard")
     assert "Computer players that stand in: hard" in answer
     ada, _ = await late(desk, late="turn")
-    await notice(ada, "🤖 Hard Opal plays this turn")
+    await notice(ada, "🤖 Opal \\(hard\\) plays this turn")
 
 
 async def test_the_pace_says_that_a_computer_player_stands_in(desk: Desk) -> None:

@@ -106,7 +106,7 @@ async def test_after_a_computer_players_turn_the_board_also_tells_the_members_ow
 
     own, theirs = desk.board(ada).texts[1].splitlines()
     assert own == "**Ada +1**: 1 gem."
-    assert theirs.startswith("**🤖 Easy Opal +")
+    assert theirs.startswith("**🤖 Opal \\(easy\\) +")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,9 @@ async def test_every_sentence_calls_a_member_as_the_board_does(
     assert f"◆ {shown} to move" in "\n".join(desk.board(ada).texts)
     assert f"waits for {shown}, whose" in await desk.slash(ada, "turns")
     assert f"wartet auf {german} ·" in await desk.slash(chen, "turns")
-    assert f"the match waits for {shown}. {shown} has time" in await desk.slash(ada, "gems move", from_="A1", to="A2")
+    assert f"the match waits for {shown}. If {shown} does not move by" in await desk.slash(
+        ada, "gems move", from_="A1", to="A2"
+    )
     assert f"◆ {shown} to move" in await desk.slash(ada, "gems board", text="words")
     listed = [choice["name"] for choice in await ada.autocomplete("games", "replay", "match")]
     assert [shown.replace("\\", "") in name for name in listed] == [True]
@@ -59,7 +61,7 @@ async def test_every_sentence_calls_a_member_as_the_board_does(
         await desk.press(voter, "Let a computer play", asked)
     covered = "\n".join((await notice(ada, "is back", after=asked.id)).texts)
     await desk.drawn()
-    owner = re.search(r"Opal plays for (.+)\.$", desk.board(ada).texts[0], flags=re.MULTILINE)
+    owner = re.search(r"Opal \\\(normal\\\) plays for (.+)\.$", desk.board(ada).texts[0], flags=re.MULTILINE)
     assert owner is not None
-    assert f"Normal Opal plays until {owner[1]} is back." in covered
+    assert f"Opal \\(normal\\) plays until {owner[1]} is back." in covered
     assert f"If {owner[1]} does not come back, {owner[1]} gets no points" in covered

@@ -174,8 +174,8 @@ async def test_who_plays_against_a_computer_player_is_told_its_moves_alone(desk:
         desk.clock.turn(1 / 60)
         await desk.sessions.turns.play(desk.request(ada), match.id, move, match.version)
         match = await rested(desk, ada)
-        assert [line.split(" drops")[0] for line in news(ada, desk)] == ["🤖 Easy Opal"]
-        assert [line.split(" drops")[0] for line in last_line(ada)] == ["Ada", "🤖 Easy Opal"]
+        assert [line.split(" drops")[0] for line in news(ada, desk)] == ["🤖 Opal \\(easy\\)"]
+        assert [line.split(" drops")[0] for line in last_line(ada)] == ["Ada", "🤖 Opal \\(easy\\)"]
 
 
 async def test_a_quiet_server_whose_only_message_is_edited_is_told_each_turn_once(desk: Desk) -> None:

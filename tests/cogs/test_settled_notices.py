@@ -12,7 +12,7 @@ from tests.sessions.notice_box import settle
 
 HALF = 12 * 60 + 1  # minutes
 TURN = "it is your turn in"
-COVERS = "🤖 Normal Opal plays until"
+COVERS = "🤖 Opal \\(normal\\) plays until"
 
 
 async def played(desk: Desk, who: Actor) -> None:
@@ -144,7 +144,7 @@ async def test_a_takeover_is_told_as_past_once_it_is_over(desk: Desk, how: str) 
     await settled(desk)
 
     (text,) = bela.message(told.channel_id, told.id).texts
-    assert "🤖 Normal Opal stood in for Ada." in text
+    assert "🤖 Opal \\(normal\\) stood in for Ada." in text
     assert "until" not in text
     assert buttons(bela.message(told.channel_id, told.id)) == {}
 
@@ -162,7 +162,7 @@ async def test_a_takeover_without_a_move_is_not_told_as_if_there_were_one(desk: 
     after = await desk.match(ada)
     assert after.state == before.state
     (text,) = ada.message(told.channel_id, told.id).texts
-    assert "🤖 Normal Opal stood in for Bela." in text
+    assert "🤖 Opal \\(normal\\) stood in for Bela." in text
     assert "played" not in text
 
 

@@ -80,9 +80,9 @@ async def test_who_adds_a_computer_player_behind_more_can_add_the_next_one_there
     await desk.press(bela, "Join")
 
     first = await choose(desk, ada, await desk.more(ada), "hard")
-    assert "🤖 Hard Opal has a seat." in said(first)
+    assert "🤖 Opal \\(hard\\) has a seat." in said(first)
     second = await choose(desk, ada, first.answer, "easy")
-    assert "🤖 Easy Beryl has a seat." in said(second)
+    assert "🤖 Beryl \\(easy\\) has a seat." in said(second)
     names = [seat.name for seat in (await desk.match(ada)).seats]
     assert names == ["Ada", "Bela", "🤖 Hard Opal", "🤖 Easy Beryl"]
     take_out = [value for value in offered(second.answer) if value not in LEVELS]

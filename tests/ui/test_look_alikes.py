@@ -54,7 +54,7 @@ def of_members(face: Face, phase: Phase = Phase.PLAYING, names: tuple[str, ...] 
 def with_computer(match: Match) -> Match:
     """Return the match with a computer player in the last seat, beside a member of the same name."""
     *others, last = match.seats
-    named = (replace(others[0], name="Hard Topaz"), *others[1:])
+    named = (replace(others[0], name="Topaz (hard)"), *others[1:])
     return replace(match, seats=(*named, replace(last, user=TOPAZ.user, name=TOPAZ.name)))
 
 
@@ -91,11 +91,11 @@ def test_a_computer_player_has_its_mark_and_a_member_of_its_name_does_not(face: 
     _, table = face.scene(match, WORDS)
     alt, named = face.alt(match, face.view(match), WORDS), with_names(match, WORDS)
 
-    assert (table.seats[0].name, table.seats[-1].name) == ("Hard Topaz", f"{ROBOT} Hard Topaz")
-    assert (named.seats[0].name, named.seats[-1].name) == ("Hard Topaz", f"{MARK} Hard Topaz")
+    assert (table.seats[0].name, table.seats[-1].name) == ("Topaz (hard)", f"{ROBOT} Topaz (hard)")
+    assert (named.seats[0].name, named.seats[-1].name) == ("Topaz (hard)", f"{MARK} Topaz (hard)")
     if "Topaz" in alt:
-        assert re.search(rf"(?<!{MARK} )Hard Topaz", alt)
-        assert f"{MARK} Hard Topaz" in alt
+        assert re.search(rf"(?<!{MARK} )Topaz \(hard\)", alt)
+        assert f"{MARK} Topaz (hard)" in alt
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
@@ -105,9 +105,9 @@ def test_the_lobby_tells_all_seats_and_computer_players_apart(face: Face) -> Non
     behind_more = lobby.rest_menus(match, face, WORDS, match.host, computers=True)
     parts = [item.to_component_dict() for row in behind_more for item in row]
 
-    assert f"Remove {MARK} Hard Topaz" in _texts(parts)
-    assert f"**{MARK} Hard Topaz**" in shown
-    assert "**Hard Topaz**" in shown
+    assert f"Remove {MARK} Topaz (hard)" in _texts(parts)
+    assert f"**{MARK} Topaz \\(hard\\)**" in shown
+    assert "**Topaz \\(hard\\)**" in shown
 
 
 def test_owners_of_lent_seats_and_guests_are_told_apart_from_seats() -> None:
@@ -134,11 +134,11 @@ def test_a_name_without_a_visible_sign_has_a_word_in_each_language(language: str
 
 
 def test_a_refusal_tells_members_apart_and_marks_only_computer_players() -> None:
-    match = with_computer(of_members(FACES[0], names=("Hard Topaz", "Hard Topaz")))
+    match = with_computer(of_members(FACES[0], names=("Topaz (hard)", "Topaz (hard)")))
     every = replace(match, to_move=tuple(seat.seat for seat in match.seats if seat.name != "\u3164"))
     refusal = not_your_turn(every)
     told = WORDS.refusal(refusal).partition("waits for ")[2].removesuffix(".")
 
-    assert told.startswith(r"Hard Topaz")
+    assert told.startswith(r"Topaz \(hard\)")
     assert told.count(MARK) == 1
-    assert told.endswith(f"{MARK} Hard Topaz")
+    assert told.endswith(f"{MARK} Topaz \\(hard\\)")

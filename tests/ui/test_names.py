@@ -16,6 +16,7 @@ from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en-US")
 GEMS = range(len(NAMES))
+LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 
 
 @pytest.mark.parametrize(
@@ -58,10 +59,20 @@ def test_each_of_several_names_is_shortened_and_escaped() -> None:
 def test_a_computer_player_has_a_name_in_each_language() -> None:
     german, opal = Words(all_texts(), "de"), computer("hard", 0)
     both = _every((1, "Ada"), (opal.user, opal.name))
-    assert safe_names(both, WORDS) == "Ada and 🤖 Hard Opal"
+    assert safe_names(both, WORDS) == "Ada and 🤖 Opal \\(hard\\)"
     assert safe_names(both, german) == r"Ada und 🤖 Opal \(schwer\)"
-    named = {words.computer(computer(level, gem).user) for words in (WORDS, german) for level in LEVELS for gem in GEMS}
-    assert len(named) == 2 * len(LEVELS) * len(GEMS)
+    for words in (WORDS, german):
+        named = {words.computer(computer(level, gem).user) for level in LEVELS for gem in GEMS}
+        assert len(named) == len(LEVELS) * len(GEMS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_player_is_called_by_gem_and_level_in_the_same_order_in_all_languages(language: str) -> None:
+    """A member reads the language of the server in the channel, and their own in private answers."""
+    words = Words(all_texts(), language)
+    for level in LEVELS:
+        user = computer(level, 0).user
+        assert re.fullmatch(rf"🤖 {words.gem_of(user)} \(\w+\)", words.computer(user))
 
 
 @pytest.mark.parametrize("user", [computer("easy", 0).user, computer("hard", 6).user, -1, 0])

@@ -120,7 +120,7 @@ def test_a_story_has_changes_of_pace_and_place() -> None:
         ("200>101 handed", "Bela has taken over the seat of <@200>."),
         ("200>101 back", "Bela has their seat back."),
         ("101>200 holiday", "Somebody has taken over the seat of Bela for a while."),  # This stand-in is gone again.
-        (f"101>{OPAL} late", "🤖 Easy Opal has taken over the seat of Bela."),
+        (f"101>{OPAL} late", "🤖 Opal \\(easy\\) has taken over the seat of Bela."),
         ("", "Somebody has taken over the seat of Chen for a while."),  # Archives keep no ids.
         (f"{OPAL}>200 handed", "Somebody has taken over the seat of Chen for a while."),  # Opal only stood in.
         ("-2>101 handed", "Bela has taken over the seat of a former member."),

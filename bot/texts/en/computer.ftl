@@ -3,9 +3,9 @@
 # $gem: one of the names below · $level: easy, normal or hard
 computer-called =
     { $level ->
-        [easy] Easy { $gem }
-        [hard] Hard { $gem }
-       *[normal] Normal { $gem }
+        [easy] { $gem } (easy)
+        [hard] { $gem } (hard)
+       *[normal] { $gem } (normal)
     }
 computer-gem-opal = Opal
 computer-gem-beryl = Beryl

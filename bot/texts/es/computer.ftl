@@ -3,9 +3,9 @@
 # Los niveles no tienen género: «Perla difícil», «Ópalo difícil»
 computer-called =
     { $level ->
-        [easy] { $gem } fácil
-        [hard] { $gem } difícil
-       *[normal] { $gem } normal
+        [easy] { $gem } (fácil)
+        [hard] { $gem } (difícil)
+       *[normal] { $gem } (normal)
     }
 computer-gem-opal = Ópalo
 computer-gem-beryl = Berilo

@@ -3,9 +3,9 @@
 # $gem: um dos nomes abaixo · $level: easy, normal ou hard
 computer-called =
     { $level ->
-        [easy] { $gem } fácil
-        [hard] { $gem } difícil
-       *[normal] { $gem } normal
+        [easy] { $gem } (fácil)
+        [hard] { $gem } (difícil)
+       *[normal] { $gem } (normal)
     }
 computer-gem-opal = Opala
 computer-gem-beryl = Berilo
