@@ -16,9 +16,10 @@ from bot.sessions.pace import DAY
 from bot.sessions.streaks import Streak, Streaks
 from bot.storage.schema import matches
 from bot.ui.commands.match.daily import streak_line
+from bot.ui.squares import squares
 from bot.ui.times import date_of
 from bot.ui.words import Words
-from cogs.gems3d.course import squares
+from cogs.gems3d.course import LEAST
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
 from tests.cogs.test_computers import text_of
@@ -334,7 +335,7 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_the_points_of_the_turns_are_shown_as_squares(points: list[int], line: str) -> None:
-    assert squares(points) == line
+    assert squares(points, LEAST) == line
 
 
 async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unreadable(desk: Desk) -> None:
