@@ -240,7 +240,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     async def ask_to_close(self, context: Context, match: Match) -> None:
         """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
-        text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
+        text = context.words("gems3d-ui-close-sure" if match.terms.closes is None else "daily-ui-end-sure")
         buttons = messages.buttons(on_board(match, seat), context.words, BACK, YES_CLOSE)
         await context.show(panel(text, buttons))
 

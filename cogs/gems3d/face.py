@@ -50,8 +50,8 @@ NO_TRICK = ButtonSpec("gem", "gems3d-ui-no-trick", versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
-CLOSE = ButtonSpec("close", "gems3d-ui-close")
-YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
+CLOSE = ButtonSpec("close", "daily-ui-end")
+YES_CLOSE = ButtonSpec("shut", "daily-ui-end-yes", discord.ButtonStyle.danger)
 BACK = ButtonSpec("own", "ui-no")
 
 state_of: Callable[[Match], State] = face.state_of

@@ -65,6 +65,10 @@ daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 daily-ui-share = Ergebnis zeigen
 daily-ui-yesterday = Ergebnisse von gestern
+daily-ui-back = Zurück zum Brett
+daily-ui-end = Brett beenden
+daily-ui-end-yes = Ja, beenden
+daily-ui-end-sure = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, und es gibt nur eins am Tag.
 daily-shared =
     ◆ **{ $name }** · { WORD($game, "name") }, Brett des Tages vom { $date } · **{ $score ->
         [one] 1 Punkt

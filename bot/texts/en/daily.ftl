@@ -67,6 +67,10 @@ daily-ui-done = Your result counts. Everybody’s results come { $left }.
 daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.
 daily-ui-share = Show my result
 daily-ui-yesterday = Yesterday’s results
+daily-ui-back = Back to my board
+daily-ui-end = End my board
+daily-ui-end-yes = Yes, end it
+daily-ui-end-sure = Do you really want to end today’s board? Its points count, and there is only one a day.
 # $game: a game’s key · $name: whose · $date: such as Nov 21, 2026
 daily-shared =
     ◆ **{ $name }** · { WORD($game, "name") }, daily of { $date } · **{ $score ->

@@ -64,6 +64,10 @@ daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
 daily-ui-share = Mostrar resultado
 daily-ui-yesterday = Resultados de ayer
+daily-ui-back = Volver al tablero
+daily-ui-end = Acabar mi tablero
+daily-ui-end-yes = Sí, acabarlo
+daily-ui-end-sure = ¿Seguro que quieres acabar el tablero de hoy? Sus puntos cuentan, y solo hay uno al día.
 daily-shared =
     ◆ **{ $name }** · { WORD($game, "name") }, tablero del día, { $date } · **{ $score ->
         [one] 1 punto

@@ -63,6 +63,10 @@ daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
 daily-ui-share = Montrer mon résultat
 daily-ui-yesterday = Résultats d’hier
+daily-ui-back = Retour au plateau
+daily-ui-end = Finir mon plateau
+daily-ui-end-yes = Oui, finir
+daily-ui-end-sure = Veux-tu vraiment finir le plateau d’aujourd’hui ? Ses points comptent, et il n’y en a qu’un par jour.
 daily-shared =
     ◆ **{ $name }** · { WORD($game, "name") }, plateau du jour, { $date } · **{ $score ->
         [one] { $score } point

@@ -65,6 +65,10 @@ daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 daily-ui-share = Mostrar resultado
 daily-ui-yesterday = Resultados de ontem
+daily-ui-back = Voltar ao tabuleiro
+daily-ui-end = Encerrar tabuleiro
+daily-ui-end-yes = Sim, encerrar
+daily-ui-end-sure = Quer mesmo encerrar o tabuleiro de hoje? Os pontos dele contam, e só há um por dia.
 daily-shared =
     ◆ **{ $name }** · { WORD($game, "name") }, tabuleiro do dia, { $date } · **{ $score ->
         [1] 1 ponto

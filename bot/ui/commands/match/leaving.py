@@ -16,6 +16,7 @@ from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.boards.witness import proposal_later
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
+from bot.ui.commands.match.daily import BACK
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
@@ -29,6 +30,7 @@ from bot.ui.words import Words, channel_mention, safe_name, safe_names, with_nam
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)
 FREE = "free"  # the argument of YES_QUIT_FREE
 YES_QUIT_FREE = ButtonSpec("quit", "ui-resign-yes", DANGER, argument=FREE)  # leaving is no loss
+YES_END_DAILY = ButtonSpec("quit", "daily-ui-end-yes", DANGER)
 YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
 ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
 NO = ButtonSpec("stay", "ui-no")
@@ -46,12 +48,15 @@ class Leaving(MatchPart):
         seat = self.cog.seat_in(match, context.user)
         sure, free = await self._consequences(match, seat, context.words)
         yes = YES_QUIT_FREE if free else YES_QUIT
-        await context.show(panel(sure, messages.buttons(match, context.words, NO, yes)))
+        answers = (NO, yes) if match.terms.closes is None else (BACK, YES_END_DAILY)
+        await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
 
     async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:
         """Return the question whether to leave, with what follows for the member, and whether it is free only now."""
         named, game, called = with_names(match, words), self.face.game, self.face.name(words)
         others = [one for one in named.present if one.seat != seat]
+        if match.terms.closes is not None:
+            return words("daily-ui-end-sure"), False
         lent = match.terms.stand_in_of(seat)
         if lent is not None:
             return words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), False
@@ -95,6 +100,9 @@ class Leaving(MatchPart):
                 await self.ask_to_leave(context, found)
                 return
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
+        if match.terms.closes is not None:
+            await self.cog.show_own(context, match)
+            return
         if match.entry.kind == "seat":  # a stand-in resigns
             await context.done(context.words("wait-given-back"))
             return

@@ -14,6 +14,7 @@ from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
+from bot.ui.commands.match.daily import BACK, END
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -54,6 +55,10 @@ class Looking(MatchPart):
         hint = (hints.HINT,) if hinting else ()
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
+        if match.private:  # no channel shows the board, and nobody may look back at it yet
+            own_rows = in_rows(messages.buttons(match, words, BACK, *own, RULES, *((END,) if playing else ())))
+            await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
+            return
         replay = messages.behind_more(match, self.face)
         usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
         rows = in_rows(messages.buttons(match, words, *usable))
