@@ -18,6 +18,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
+from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.opening import asks_for_company, company_of
@@ -28,7 +29,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import panel
 from bot.ui.times import asks_for_pace, pace_of
 from cogs.gemrush import arguments
-from cogs.gemrush.face import MODES, VARIANTS, RushFace
+from cogs.gemrush.face import MODES, VARIANTS, RushFace, is_daily
 from cogs.gemrush.panel_cog import PanelCog
 from cogs.gemrush.turn import Turn
 from render import gemrush as painter
@@ -106,10 +107,17 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         match = await self.table(context)
         await (self.part(Lobby).choose(context, match, dwarf) if dwarf else self.part(Lobby).join(context, match))
 
-    @app_commands.command(name="hand", description="gemrush-cmd-hand")
+    @app_commands.command(name="daily", description="gemrush-cmd-daily")
     @entered
-    async def hand(self, context: Context) -> None:
-        await self.show_own(context, await self.here(context))
+    async def daily(self, context: Context) -> None:
+        await self.show_own(context, await self.part(Daily).todays(context))
+
+    @app_commands.command(name="hand", description="gemrush-cmd-hand")
+    @app_commands.describe(skills="gemrush-opt-hand-skills")
+    @entered
+    async def hand(self, context: Context, skills: bool = False) -> None:
+        match = await self.here(context)
+        await (self.show_skills(context, match) if skills else self.show_own(context, match))
 
     @app_commands.command(name="go", description="gemrush-cmd-go")
     @app_commands.describe(to="gemrush-opt-to")
@@ -203,11 +211,6 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
         await self.present(context, match, panel(said, picture=picture), picture)
 
-    @app_commands.command(name="skill", description="gemrush-cmd-skill")
-    @entered
-    async def skill(self, context: Context) -> None:
-        await self.show_skills(context, await self.here(context))
-
     @new.autocomplete("target")
     @suggesting
     async def _suggest_target(self, context: Context, current: str) -> Choices:
@@ -220,7 +223,10 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         return meant
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show the member's cards, and what the turn can do with them."""
+        """Show the member's cards, and what the turn can do with them. Of a daily, show also the mine."""
+        if is_daily(match):
+            await self.show_daily(context, match)
+            return
         seat = self.seat_in(match, context.user)
         await self.show_panel(context, match, seat, await self.hand_of(context, match, seat))
 

@@ -28,7 +28,7 @@ from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos
-from bot.games.gemrush.view import layings, view
+from bot.games.gemrush.view import layings, seen
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 from bot.ui.face import ButtonSpec
 from bot.ui.rows import in_rows
@@ -46,8 +46,11 @@ Row = tuple[ButtonSpec, ...]
 HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
 STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
+HELD = ButtonSpec("held", "gemrush-ui-hand")
 WIDE = ButtonSpec("wide", "gemrush-ui-wide")
 SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
+PAY = ButtonSpec("pay", "gemrush-ui-pay")
+SPECIAL = ButtonSpec("ways", WAYS, params=(("kind", "several"),))
 TURN_ROOM = ButtonSpec("ways", WAYS, params=(("kind", Remodel.word()),))
 
 
@@ -190,7 +193,7 @@ def _others(state: State) -> Row:
 
 def _places(state: State) -> tuple[Row, ...]:
     """Return a button for each way in which the drawn tile can lie. Its number is that in the picture."""
-    found = [way for way in layings(view(state, None)) if not way.refusal]
+    found = [way for way in layings(seen(state, None)) if not way.refusal]
     every = [do(Place(way.turn, other=way.other), "gemrush-ui-lay", LOUD, number=way.number) for way in found]
     return tuple(tuple(row) for row in in_rows(every, label=lambda one: str(dict(one.params)["number"])))
 

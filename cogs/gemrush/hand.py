@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import GAME, building, turns
+from bot.games.gemrush import building, turns
 from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL
@@ -21,11 +21,12 @@ from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, gem_name, skill_name
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
+from bot.games.gemrush.view import seen
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
-from bot.ui.face import ButtonSpec
+from bot.ui.face import ButtonSpec, Row
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
@@ -46,12 +47,14 @@ Rows = list[list[ui.Item[Any]]]
 MOST_DOORS = 15  # buttons that build, at most; a message holds no more beside the other buttons
 
 
-def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> Panel:
+def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, more: Row = ()) -> Panel:
     """Return the cards of a seat, and what the seat can do with them now.
 
     In its turn, a seat sees all moves that are possible. In another seat's turn of a Crisis, it can offer cards.
 
     best_first: whether the best doors and payments come first. Otherwise they come row by row.
+    more: further buttons. If there are any, the panel is all that a member sees of the match. So it has buttons instead
+        of menus, and does not repeat in each turn what skills and special gems do (`explained`).
     """
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
@@ -70,25 +73,40 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
-    others = (*walks, *buttons.usual(buttons.actions(state, private=True)), *undo)
-    rows = [
-        row for found in (doors, others) for row in in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
-    ]
-    rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
+    others = (*walks, *buttons.usual(buttons.actions(state, private=True)))
+    menus = [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
+    if more:
+        opening = (button for button, row in zip((buttons.PAY, buttons.SPECIAL), menus, strict=True) if row)
+        rows = _rows(match, words, (*doors, *others, *undo, *opening, *more))
+    else:
+        rows = [*_rows(match, words, doors), *_rows(match, words, (*others, *undo)), *menus]
     unpaid = _unpaid(state, words)
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *last_round_told(match, words), *unpaid]
     if not near and next(moves_of(state, seat, Build), None) is not None:
         lines.append(words("gemrush-ui-builds-far"))
     elif not near and not unpaid:
         lines.append(words("gemrush-ui-cannot-build", steps=state.doing.steps))
-    told = (
-        *_points(match, seat, words),
-        *own_skills(state, words),
-        *_special_gems(state, words),
-        *_rooms_near(state, words),
-    )
+    known = () if more else explained(state, words)
+    told = (*_points(match, seat, words), *known, *_rooms_near(state, words))
     small = (*(words("gemrush-ui-small", text=one) for one in told), *undo_told(match, seat, words))
     return Panel("\n".join((*lines, *small)), rows, shows="hand")
+
+
+def _rows(match: Match, words: Words, found: Sequence[ButtonSpec]) -> Rows:
+    return in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
+
+
+def explained(state: State, words: Words) -> list[str]:
+    """Return lines that say what the mover's skills and the special gems of the hand do."""
+    return [*own_skills(state, words), *_special_gems(state, words)]
+
+
+def held(match: Match, seat: Seat, words: Words) -> Panel:
+    """Return the cards of a seat with the doors that they pay for, and what skills and special gems do."""
+    state = state_of(match)
+    cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
+    small = (words("gemrush-ui-small", text=one) for one in explained(state, words))
+    return Panel("\n".join((cards, *small)), shows="hand")
 
 
 def _points(match: Match, seat: Seat, words: Words) -> list[str]:
@@ -174,7 +192,7 @@ def _doors(match: Match, seat: Seat, words: Words, best_first: bool) -> Iterable
     buttons, too: otherwise a good door could be missing.
     """
     state = state_of(match)
-    view = GAME.view(state, seat)
+    view = seen(state, seat)
     most = MOST_ROWS if best_first else MOST_DOORS
     for plate, payable in payable_doors(view, seat, best_first=best_first, most=most):
         cell = cell_at(plate.across, plate.down)

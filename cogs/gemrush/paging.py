@@ -11,11 +11,11 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import Param
-from bot.games.gemrush import GAME
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.model import CROWD_TARGET, RUSH_TARGET, Options
 from bot.games.gemrush.names import ability
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.view import seen
 from bot.sessions.model import Match
 from bot.ui.face import Face, state_of
 from bot.ui.words import Words
@@ -55,7 +55,7 @@ def _whole(face: Face, legend: Table, page: Page, match: Match | None, words: Wo
         return render.gemrush.paint_room, TILES[number], said
     assert match is not None  # all other pages have a position
     match = replace(match, seats=(replace(match.seats[0], name=READER), *match.seats[1:]))
-    view = GAME.view(state_of(match), Seat(0))
+    view = seen(state_of(match), Seat(0))
     view, table = face.scene(match, words, view=view)
     if kind == "low":
         most, *more = key.split()

@@ -2,22 +2,28 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
+
+from discord import ui
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import Over, StaleBoard
-from bot.games.gemrush import GAME
 from bot.games.gemrush.crisis import Offer, Withdraw
+from bot.games.gemrush.view import seen
 from bot.games.gemrush.wording import ways_said
 from bot.sessions.model import Match, Phase
+from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.daily import BACK, Daily
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
-from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
-from cogs.gemrush import hand, panels
-from cogs.gemrush.face import state_of
+from bot.ui.panels import LONGEST_TEXT, Layout, Picture, below_pictures, clip, panel, with_said
+from bot.ui.words import Words
+from cogs.gemrush import daily, hand, panels
+from cogs.gemrush.face import is_daily, state_of
 from cogs.gemrush.shown import Panel, cards_said
 from render import gemrush as painter
 
@@ -25,7 +31,11 @@ ASKED_TOO = ("choose-skill", "discard", "effect")  # phases in which the board h
 OFFERS = (Offer.word(), Withdraw.word())
 # The actions of panels that show what a seat can do now.
 OF_A_TURN = ("do", "build", "cheapest", "pick", "cards", "site", "ask", "pay", "ways", "undo", "hand", "offer")
-_PAINTERS: dict[str, Callable[..., bytes]] = {"ways": painter.paint_ways, "mine": painter.paint_wide}
+_PAINTERS: dict[str, Callable[..., bytes]] = {
+    "ways": painter.paint_ways,
+    "mine": painter.paint_wide,
+    "own": painter.paint_own,
+}
 END_PATIENCE = 2.0  # seconds that a panel waits for the board that shows the end
 SAID_AGAIN = 1_000  # the longest refusal in a panel, in characters
 
@@ -41,7 +51,9 @@ class PanelCog(GameCog):
         """
         seat = match.seat_for(context.user)
         moves_on = seat is not None and seat in match.to_move
-        if match.over and context.on_panel:
+        if is_daily(match):
+            await self.show_daily(context, match, text)
+        elif match.over and context.on_panel:
             link = await self.link_to_board(match, END_PATIENCE)
             await context.done(f"{text}\n{context.words('ui-over-here', link=link)}" if link else text)
         elif seat is None or match.over or match.phase is not Phase.PLAYING:
@@ -83,7 +95,10 @@ class PanelCog(GameCog):
 
     async def hand_of(self, context: Context, match: Match, seat: Seat) -> Panel:
         """Return the cards of the member's seat, and what the seat can do with them now."""
-        return hand.hand(match, seat, context.words, best_first=await self.best_first(context, match))
+        best_first = await self.best_first(context, match)
+        if is_daily(match):
+            return daily.board(match, seat, context.words, best_first=best_first)
+        return hand.hand(match, seat, context.words, best_first=best_first)
 
     async def show_choice(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
@@ -99,9 +114,33 @@ class PanelCog(GameCog):
 
     async def show_panel(self, context: Context, match: Match, seat: Seat, shown: Panel, said: str = "") -> None:
         """Show a panel. said: a sentence to show in it, too (`with_said`)."""
+        if is_daily(match):
+            shown = daily.framed(shown, match, seat, context.words)
         picture = await self._picture(context, match, seat, shown)
-        layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture, said=said)
-        await self.present(context, match, layout, picture, kind="turn")
+        await self.present(context, match, _layout(shown, picture, said), picture, kind="turn")
+
+    async def show_daily(self, context: Context, match: Match, said: str = "") -> None:
+        """Show a member their daily: what can be done now or, once it is over, what follows. Raises NotSeated.
+
+        said: what the last press has led to.
+        """
+        seat = next((one.seat for one in match.seats if one.user == context.user), None)
+        if seat is None:
+            raise not_seated(match, context.user)
+        if not match.over:
+            await self.show_panel(context, match, seat, await self.newest(context, match, seat), said)
+            return
+        shared = await self.part(Daily).is_shared(context, match)
+        story = await self.sessions.replays.story(match)
+        picture = await self.client.pictures.board(self.face, match, context.words, story=story)
+        shown = daily.ended(match, context.words, shared=shared)
+        await self.present(context, match, _layout(shown, picture, said), picture)
+
+    @action("held")
+    async def show_held(self, context: Context, match: Match) -> None:
+        """Show the member's cards with the doors that they pay for, and what skills and special gems do."""
+        seat = self.seat_in(match, context.user)
+        await self.show_panel(context, match, seat, hand.held(match, seat, context.words))
 
     @action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
@@ -116,7 +155,8 @@ class PanelCog(GameCog):
         start: the index of the first option that the menu shows.
         """
         words = context.words
-        view = GAME.view(state_of(match), match.seat_for(context.user))
+        seat = self.seat_in(match, context.user) if is_daily(match) else match.seat_for(context.user)
+        view = seen(state_of(match), seat)
         parts = painter.parts(view)
         part = panels.part_at(parts, chosen)
         paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
@@ -124,6 +164,7 @@ class PanelCog(GameCog):
             self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
+        rows += _back(match, words)
         layout = panel(messages.title(match, self.face, words), *rows, picture=picture)
         await self.present(context, match, layout, picture)
 
@@ -136,6 +177,9 @@ class PanelCog(GameCog):
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show what the seat can do now, as a press on a panel that is behind does."""
+        if is_daily(match):
+            await self.show_daily(context, match)
+            return
         seat = self.seat_in(match, context.user)
         await self.show_panel(context, match, seat, await self.newest(context, match, seat))
 
@@ -151,11 +195,26 @@ class PanelCog(GameCog):
             said = "\n".join(map(words.phrase, ways_said(shown.ways)))
             ways = (view, table, shown.ways)
             return await beside(painter.paint_ways, *ways, name="ways", alt=said, words=words, about=match.id)
-        if shown.shows in ("ways", "mine"):
-            said, paint = self.face.alt(match, view, words), _PAINTERS[shown.shows]
-            return await beside(paint, view, table, name=shown.shows, alt=said, words=words, about=match.id)
         account = state_of(match).seats[seat]
-        table = Table(table.seats, (*table.captions, *hand.hand_captions(account, words)))
+        with_hand = Table(table.seats, (*table.captions, *hand.hand_captions(account, words)))
+        if shown.shows in ("ways", "mine", "own"):
+            said, paint = self.face.alt(match, view, words), _PAINTERS[shown.shows]
+            table = with_hand if shown.shows == "own" else table
+            return await beside(paint, view, table, name=shown.shows, alt=said, words=words, about=match.id)
         said = hand.hand_said(match, seat, words)
-        subjects = (painter.paint_hand, view, table, await self.best_first(context, match))
+        subjects = (painter.paint_hand, view, with_hand, await self.best_first(context, match))
         return await beside(*subjects, name="hand", alt=said, words=words, about=match.id)
+
+
+def _layout(shown: Panel, picture: Picture | None, said: str) -> Layout:
+    """Return the message of a panel. said: a sentence to show in it, too (`with_said`)."""
+    if picture is None:
+        return panel(clip("\n".join(filter(None, (shown.text, shown.below))), LONGEST_TEXT), *shown.rows, said=said)
+    layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture)
+    layout = below_pictures(layout, shown.below) if shown.below else layout
+    return with_said(layout, said) if said else layout
+
+
+def _back(match: Match, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return a row with the button that leads back to the board of a daily; [] in any other match."""
+    return [messages.buttons(match, words, BACK)] if is_daily(match) else []

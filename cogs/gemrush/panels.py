@@ -18,8 +18,7 @@ from bot.games.gemrush.names import ability, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.view import Laying, View, relaid
-from bot.games.gemrush.view import view as seen
+from bot.games.gemrush.view import Laying, View, relaid, seen
 from bot.games.gemrush.walking import Remodel
 from bot.sessions.model import Match
 from bot.ui.address import Address

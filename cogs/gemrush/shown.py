@@ -11,15 +11,17 @@ from bot.games.gemrush.view import Laying
 from bot.ui.words import Words
 from render.gemrush import CardRow
 
-Shows = Literal["", "hand", "ways", "mine"]
+Shows = Literal["", "hand", "ways", "mine", "own"]
 
 
 class Panel(msgspec.Struct, frozen=True):
     """The contents of a panel.
 
     Attributes:
+        below: a second text, which stands below the picture.
         rows: rows of buttons or menus.
-        shows: the picture: the member's hand with the doors in reach, the ways to lay a tile, or the whole mine.
+        shows: the picture: the member's hand with the doors in reach, the ways to lay a tile, the whole mine, or the
+            mine and the hand of a member who plays alone.
         cards: the rows of cards in the picture; (): none.
         ways: the ways to lay a tile of the mine anew, instead of those of the drawn tile; (): none.
     """
@@ -29,6 +31,7 @@ class Panel(msgspec.Struct, frozen=True):
     shows: Shows = ""
     cards: tuple[CardRow, ...] = ()
     ways: tuple[Laying, ...] = ()
+    below: str = ""
 
 
 def numbers(cards: Iterable[int], chosen: Iterable[int]) -> list[int]:

@@ -13,6 +13,7 @@ The painter asks the table for its captions, such as `turn` and `room-<key>`. A 
 from collections.abc import Iterator, Sequence
 
 from bot.engine.table import Table
+from bot.games.gemrush.hidden import AnyView, HiddenView
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import Laying, View, layings
 from render.canvas import Frame
@@ -22,6 +23,7 @@ from render.gemrush import (
     film,
     finale,
     hand,
+    hidden,
     icons,
     landscape,
     legend,
@@ -52,6 +54,7 @@ __all__ = [
     "paint_hand",
     "paint_legend",
     "paint_low",
+    "paint_own",
     "paint_part",
     "paint_room",
     "paint_ways",
@@ -65,12 +68,20 @@ LARGE = 560 * 1024  # bytes; see `png.encode`
 
 
 @cached
-def paint(view: View, table: Table) -> bytes:
+def paint(view: AnyView, table: Table) -> bytes:
     """Return the picture for a phone as a PNG file.
 
     Equal views and tables give equal files. Any thread may call this function.
     """
+    if isinstance(view, HiddenView):
+        return PALETTE.now.png(hidden.paint(table), LARGE)
     return PALETTE.now.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
+
+
+@cached
+def paint_own(view: View, table: Table) -> bytes:
+    """Return the picture of a member who plays alone as a PNG file: the mine and, with their numbers, the cards."""
+    return PALETTE.now.png(portrait.paint_own(view, table), LARGE)
 
 
 @cached
@@ -91,12 +102,15 @@ def paint_part(view: View, table: Table, part: Extent) -> bytes:
     return PALETTE.now.png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))), LARGE)
 
 
-def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+def frames(views: Sequence[AnyView], tables: Sequence[Table]) -> Iterator[Frame]:
     """Return frames of an animation, 666 pixels wide. Each tile has the same place and size in all frames.
 
     If the match is over, the last frame shows the results.
     """
-    return shrunk(_large_frames(views, tables), up=2, down=3)
+    seen = [(view, table) for view, table in zip(views, tables, strict=True) if not isinstance(view, HiddenView)]
+    if not seen:
+        return iter([Frame(PALETTE.now.indexes(hidden.paint(tables[-1])), PALETTE.now)])
+    return shrunk(_large_frames([view for view, _ in seen], [table for _, table in seen]), up=2, down=3)
 
 
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:

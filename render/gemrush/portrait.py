@@ -12,7 +12,7 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
-from render.gemrush import dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
+from render.gemrush import dwarves, field, fitting, hand, icons, insets, minimap, rock, seats, ways
 from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, fading, lettering, put, shrunk
 from render.gemrush.fitting import Field, Window
@@ -39,20 +39,23 @@ class Page(NamedTuple):
     piles: Box  # left, top, width and height of the piles
 
 
-def plan(scene: Scene, mine: int = MINE, sizes: Sequence[int] = _SIZES) -> Page:
+def plan(scene: Scene, mine: int = MINE, sizes: Sequence[int] = _SIZES, *, seated: bool = True) -> Page:
     """Return the layout of a picture.
 
-    mine: the height of the mine in pixels. sizes: the sides of a tile in pixels if the mine is shown whole.
+    Args:
+        mine: the height of the mine in pixels.
+        sizes: the sides of a tile in pixels if the mine is shown whole.
+        seated: whether the picture has a row for each seat, and a map if only a part of the mine is shown.
     """
     covered = seats.FACE_UP + 8 if scene.view.revealed else 0
     window = Window((0, HEAD, WIDTH, HEAD + mine), RIM, covered)
     shown = fitting.largest(window, scene, sizes, _NO_CODES) or fitting.around(window, scene, SIZE, codes=False)
-    whole = fitting.shows_all(shown, scene)
+    whole = not seated or fitting.shows_all(shown, scene)
     count, top = len(scene.names), HEAD + mine + 14
     columns = (2 if count in (1, 2, 4) else 3) if whole else (1 if count < 3 else 2)
     left, width = (14, WIDTH - 28) if whole else (_MAP + 20, WIDTH - _MAP - 34)
-    boxes = _seat_boxes(scene, columns, (left, top, width))
-    below = boxes[-1][1] + boxes[-1][3] + _BETWEEN
+    boxes = _seat_boxes(scene, columns, (left, top, width)) if seated else ()
+    below = boxes[-1][1] + boxes[-1][3] + _BETWEEN if boxes else top
     piles = below if whole else max(below, HEAD + mine + _LEAST_MAP - _PILES)
     height, chart = piles + _PILES, None
     if not whole:
@@ -103,6 +106,16 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
         seats.paint_row(image, scene, Seat(number), box, 32, with_skills=False)
     left, top, width, high = page.piles
     seats.paint_piles(image, scene, left, width, top + high / 2)
+    return image
+
+
+def paint_own(view: View, table: Table) -> Image.Image:
+    """Return the picture (RGB) of a member who plays alone: the mine, below it the piles and the numbered cards."""
+    mine = paint(view, table, plan(Scene(view, table), seated=False))
+    cards = hand.paint(view, table, doors=0)
+    image = Image.new("RGB", (WIDTH, mine.height + cards.height))
+    image.paste(mine, (0, 0))
+    image.paste(cards, (0, mine.height))
     return image
 
 

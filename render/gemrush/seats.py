@@ -28,10 +28,11 @@ def phase(scene: Scene) -> str:
 
 
 def turn(scene: Scene) -> str:
-    """Return the number of the turn as text. In a Crisis the text also has the number of all turns."""
+    """Return the number of the turn as text. In a Crisis and a daily, the text also has the number of all turns."""
     crisis = scene.view.mode == "crisis"
-    number, of = scene.view.turns + 1, f" of {TURNS}" if crisis else ""
-    number = min(number, TURNS) if crisis else number
+    most = scene.view.length or TURNS
+    number, of = scene.view.turns + 1, f" of {most}" if crisis else ""
+    number = min(number, most) if crisis else number
     return scene.table.caption("turn", f"Turn {number}{of}")
 
 

@@ -21,6 +21,7 @@ from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import PAYING, can_pay, payments
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import seen
 from tests.bench.rules_gembatan import Times
 
 HANDS = 300
@@ -108,12 +109,12 @@ def match_rows() -> dict[str, Times]:
     for state, seat, move in (step for seed in range(MATCHES) for step in match(seed, Options(), 4)):
         rows["listing"].of(lambda state=state, seat=seat: list(GAME.legal_moves(state, seat)))  # type: ignore[misc]
         rows["apply"].of(lambda state=state, seat=seat, move=move: GAME.apply(state, seat, move))  # type: ignore[misc]
-        rows["view"].of(lambda state=state: GAME.view(state, None))  # type: ignore[misc]
+        rows["view"].of(lambda state=state: seen(state, None))  # type: ignore[misc]
     return rows
 
 
 def advised(state: State, seat: Seat, rng: Stream, level: Level) -> Move:
-    *_, advice = GAME.advise(GAME.view(state, seat), seat, list(GAME.legal_moves(state, seat)), rng, level)
+    *_, advice = GAME.advise(seen(state, seat), seat, list(GAME.legal_moves(state, seat)), rng, level)
     move: Move = advice.move
     return move
 

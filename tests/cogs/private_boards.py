@@ -14,9 +14,9 @@ from bot.storage import dailies
 from tests.cogs.desk import Desk, buttons, started
 
 
-async def daily_of(desk: Desk, who: Actor) -> Match:
-    """Return the daily that a member has begun today."""
-    match_id = await desk.sessions.database.read(dailies.own, desk.sessions.dailies.today, "gems3d", who.id)
+async def daily_of(desk: Desk, who: Actor, game: str = "gems3d") -> Match:
+    """Return the daily of a game that a member has begun today."""
+    match_id = await desk.sessions.database.read(dailies.own, desk.sessions.dailies.today, game, who.id)
     assert match_id is not None
     return await desk.sessions.matches.match(match_id)
 

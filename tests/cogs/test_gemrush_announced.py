@@ -21,6 +21,7 @@ from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import seen
 from bot.sessions.model import Match, Phase
 from bot.ui.address import Address
 from bot.ui.commands.suggestions import Typing
@@ -200,7 +201,7 @@ def cards_in(text: str) -> int:
 @pytest.mark.parametrize("kind", MATCHES, ids=str)
 def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: Kind, seed: int) -> None:
     for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
-        view = GAME.view(state, Seat(state.turn))
+        view = seen(state, Seat(state.turn))
         for plate, ways in offers(view, Seat(state.turn)):
             opened = next(
                 one
@@ -218,7 +219,7 @@ def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: 
 def test_the_picture_of_the_hand_knows_whether_momentum_is_used_up(built: int) -> None:
     state = arrange(PIT, "ElSo WaOb", "StFi", skills=(Skill.MOMENTUM,))
     state = replace(state, doing=replace(state.doing, built=built))
-    ways = offers(GAME.view(state, Seat(0)), Seat(0))[0][1]
+    ways = offers(seen(state, Seat(0)), Seat(0))[0][1]
 
     paid = [notate_move(Build(state.mover.cell, 0, way.cards)) for way in ways]
     assert paid == ["build N13N ElSo", "build N13N ElSo WaOb"][: built + 1]
@@ -227,7 +228,7 @@ def test_the_picture_of_the_hand_knows_whether_momentum_is_used_up(built: int) -
 def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
     plate = next(
         plate
-        for one, plate in zip(mine_of(state.laid).open_doors(), GAME.view(state, None).plates, strict=True)
+        for one, plate in zip(mine_of(state.laid).open_doors(), seen(state, None).plates, strict=True)
         if one == opened
     )
     return plate.across, plate.down, plate.side

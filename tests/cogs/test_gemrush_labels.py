@@ -33,6 +33,7 @@ from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.names import room_name, skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
+from bot.games.gemrush.view import seen
 from bot.ui.boards.telling import pictured
 from bot.ui.entry.buttons import Button
 from bot.ui.words import Words, with_names
@@ -69,7 +70,7 @@ def states(kind: Kind, seed: int, every: int) -> Iterator[Played]:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_board_has_at_most_three_rows_of_buttons(kind: Kind, seed: int) -> None:
     for state in (played.state for played in states(kind, seed, 3)):
-        shown = FACE.buttons(match_in(state, kind), GAME.view(state, None))
+        shown = FACE.buttons(match_in(state, kind), seen(state, None))
         rows = [row for row in (*shown.rows, shown.last) if row]
         assert len(rows) <= MOST_ROWS
         assert all(len(row) <= 5 for row in shown.rows)
@@ -83,11 +84,11 @@ def test_a_board_has_at_most_three_rows_of_buttons(kind: Kind, seed: int) -> Non
 def test_the_first_turn_of_a_crisis_in_a_movement_room_has_one_button_to_use_it() -> None:
     state = arrange((Laid(START, TILE["bat-roost"], 0),), "ObEl", "SoDr", options=Options(mode="crisis"))
 
-    _, actions = FACE.buttons(match_in(state, KINDS[7]), GAME.view(state, None)).rows
+    _, actions = FACE.buttons(match_in(state, KINDS[7]), seen(state, None)).rows
 
     assert [spec.argument for spec in actions] == ["use", "draw"]
     tired = replace(state, doing=replace(state.doing, steps=0))
-    _, actions = FACE.buttons(match_in(tired, KINDS[7]), GAME.view(tired, None)).rows
+    _, actions = FACE.buttons(match_in(tired, KINDS[7]), seen(tired, None)).rows
     assert [spec.argument for spec in actions] == ["act", "draw"]
 
 
@@ -109,7 +110,7 @@ def said_in(shown: Panel) -> Iterator[str]:
 def said_at(played: Played, kind: Kind, words: Words) -> Iterator[str]:
     """Yield what the board and the panels say before and after a move of a match."""
     here = with_names(match_in(played.state, kind), words)
-    view = GAME.view(played.state, None)
+    view = seen(played.state, None)
     shown = FACE.buttons(here, view)
     yield from (words(spec.label, **dict(spec.params)) for row in (*shown.rows, shown.last) for spec in row)
     yield FACE.advice(here, view, words, "Ada")
@@ -367,7 +368,7 @@ def test_the_board_says_how_many_cards_burn_besides_the_offered_ones(offers: str
     state = replace(with_seat(state, Seat(1), offered=cards_of(offers)), phase="burn")
     here = match_in(state, KINDS[7])
 
-    assert FACE.advice(here, GAME.view(state, None), WORDS, "Ada") == f"Ada: your turn. {said}"
+    assert FACE.advice(here, seen(state, None), WORDS, "Ada") == f"Ada: your turn. {said}"
 
 
 @pytest.mark.parametrize(
@@ -388,7 +389,7 @@ def test_the_board_says_what_ends_the_turn(
     state = replace(state, doing=replace(state.doing, steps=steps))
     here = match_in(state, KINDS[7])
 
-    told, does = FACE.advice(here, GAME.view(state, None), WORDS, "Ada").splitlines()
+    told, does = FACE.advice(here, seen(state, None), WORDS, "Ada").splitlines()
     assert told == f"Ada: your turn, {said}"
     assert does == f"-# {ROOMS[room]}"
 
@@ -434,7 +435,7 @@ def test_before_a_room_is_chosen_the_hand_and_a_drawn_tile_say_what_it_does() ->
 
     tile = bytes((TILE["slag-heap"],))
     drawn = replace(state, phase="place", placing=Placing(tile, cell_at(0, 1), 0, START))
-    told = FACE.advice(match_in(drawn, KINDS[7]), GAME.view(drawn, None), WORDS, "Ada").splitlines()
+    told = FACE.advice(match_in(drawn, KINDS[7]), seen(drawn, None), WORDS, "Ada").splitlines()
     assert told[1] == f"-# {ROOMS['slag-heap']}"
 
 
@@ -499,7 +500,7 @@ def test_by_place_a_hand_has_a_button_for_each_door_that_it_can_pay_for() -> Non
     mine = parse("\n".join(["+-.-+" * 4, ". a " + ".. b " + ".. c .. d .", "+-.-+" * 4]))
     state = arrange(mine.laid, "ObPe ObEl ObSo ObSt ObFi PeEl ElSo SoSt StFi FiDr", "SoDr")
     state = replace(state, doing=replace(state.doing, steps=4))
-    here, view = match_in(state, KINDS[7]), GAME.view(state, Seat(0))
+    here, view = match_in(state, KINDS[7]), seen(state, Seat(0))
     payable = [one for one in view.plates if one.reachable and one.payable]
     places = sorted(payable, key=lambda one: ((one.across, one.down) != (0, 0), one.down, one.across, one.side))
 

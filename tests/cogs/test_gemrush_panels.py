@@ -11,7 +11,7 @@ from bot.games.gemrush.mine import START, Laid, cell_name
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rules import notate_move, parse_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import layings, relaid
+from bot.games.gemrush.view import layings, relaid, seen
 from bot.games.gemrush.wording import ways_said
 from bot.playground import Actor, Message
 from bot.sessions.model import Match
@@ -175,7 +175,7 @@ async def test_the_drawn_tile_lies_as_the_pressed_number_says(desk: Desk) -> Non
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["shop-window"],)))
     await desk.press(ada, build(0))
     state = state_of(await desk.match(ada))
-    ways = layings(GAME.view(state, None))
+    ways = layings(seen(state, None))
     allowed = [str(way.number) for way in ways if not way.refusal]
     assert ways_to_lay(desk.board(ada)) == allowed
     assert any(way.refusal for way in ways)  # The missing numbers are struck through in the picture.
@@ -224,7 +224,7 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     panel = await hand_of(desk, ada)
     assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window: Reveal 3 and keep 2 of them"
 
-    shown = RushFace().buttons(replace(await desk.match(ada), state=armed), GAME.view(armed, None))
+    shown = RushFace().buttons(replace(await desk.match(ada), state=armed), seen(armed, None))
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
 
 
@@ -356,7 +356,7 @@ async def test_a_room_is_turned_by_the_number_of_its_picture(desk: Desk) -> None
     assert panel.texts == ["How should this room lie? Press its number."]
     assert files(panel) == ["ways.png"]
     assert list(buttons(panel)) == ["1", "2", "3"]
-    view, there = GAME.view(state_of(await desk.match(ada)), Seat(0)), [(START, turn) for turn in (2, 3, 0)]
+    view, there = seen(state_of(await desk.match(ada)), Seat(0)), [(START, turn) for turn in (2, 3, 0)]
     shown = relaid(view, TILE["gravel-pit"], there)
     assert opened(desk.picture(panel)).height == drawn_ways.cards_height(view) + drawn_ways.height(3)
     assert panel.attachments[0].description == "\n".join(map(WORDS.phrase, ways_said(shown)))

@@ -406,7 +406,7 @@ async def test_a_match_of_every_variant_begins(desk: Desk, variant: str) -> None
     state = state_of(match)
     assert state.phase == "move"
     assert [len(account.skills) for account in state.seats] == [{"circle": 2, "none": 0}.get(variant, 1)] * 2
-    told = await desk.slash(members[0], "rush skill")
+    told = await desk.slash(members[0], "rush hand", skills=True)
     assert ("Nobody has a skill" in told) == (variant == "none")
     await desk.press(members[match.to_move[0]], "Draw 1")
     if variant == "chaos":

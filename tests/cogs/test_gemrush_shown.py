@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, seen
 from bot.playground import Actor
 from bot.sessions.memory import record
 from bot.sessions.model import Entry, Match, Phase
@@ -97,7 +97,7 @@ async def test_a_large_mine_is_shown_in_parts(desk: Desk) -> None:
 
 
 async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:
-    view = GAME.view(arrange(shaped("east"), "ObEl", "StFi"), None)
+    view = seen(arrange(shaped("east"), "ObEl", "StFi"), None)
     parts = painter.parts(view)
 
     assert part_at(parts, "A50") is None
@@ -113,7 +113,7 @@ async def test_pictures_of_mine_room_skills_and_rules_have_alt_texts(desk: Desk)
         assert sent.answer.only_for == ada.id
         assert part in "".join(each.description or "" for each in sent.answer.attachments)
         assert {Path(each.filename).suffix for each in sent.answer.attachments} == {".png"}
-    assert "**Evocation**" in await desk.slash(ada, "rush skill")
+    assert "**Evocation**" in await desk.slash(ada, "rush hand", skills=True)
     more = await desk.press(ada, "More")
     assert list(buttons(more.answer))[:2] == ["Whole mine", "Skills"]  # type: ignore[arg-type]
     assert (await desk.press(ada, "Whole mine", more.answer)).answer.attachments  # type: ignore[union-attr]
@@ -164,11 +164,11 @@ async def test_german_members_read_german(desk: Desk) -> None:
 
 async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -> None:
     ada = desk.actor("Ada")
-    for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "act", "undo", "board"):
+    for command in ("hand", "draw", "burn", "stop", "mine", "room", "act", "undo", "board"):
         assert "`/rush new` starts one" in await desk.slash(ada, f"rush {command}")
     assert await ada.autocomplete("games", "rush choose", "answer", "") == []
     await desk.slash(ada, "rush new")
-    for command in ("hand", "mine", "room", "skill", "draw"):
+    for command in ("hand", "mine", "room", "draw"):
         assert "not begun" in await desk.slash(ada, f"rush {command}")
 
 
@@ -190,7 +190,7 @@ async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     _, table = RushFace().scene(match, words, story=story)
     assert table.caption("did-0", "") == "1 room: Lamp Room +1"
     assert table.caption("did-1", "") == "used a room once"
-    picture = painter.paint(GAME.view(state_of(match), None), table)
+    picture = painter.paint(seen(state_of(match), None), table)
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
 
 

@@ -182,9 +182,12 @@ SCENES: dict[str, tuple[View, Table]] = {
     "over-rush": (OVER_RUSH, table(4)),
 }
 
+# The whole picture of a daily for its member.
+ALONE = seen(grown(7, 6), (rooms(grown(7, 6))[2],), turn=0, viewer=0, target=None, turns=4, length=10)
 WITH_REFERENCE = ("middle", "rush", "start", "revealed", "placing", "over-rush")
 PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in WITH_REFERENCE}
 PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
+PICTURES["own"] = partial(gemrush.paint_own, ALONE, table(1))
 PICTURES["cards"] = partial(gemrush.paint_cards, *CARD_ROWS)
 PICTURES["ways"] = partial(gemrush.paint_ways, PLACING, table(3))
 MEASURE = BY_BLOCK
@@ -201,6 +204,7 @@ def sheet() -> dict[str, partial[bytes]]:
         | wide
         | {
             "hand": partial(gemrush.paint_hand, *HAND),
+            "own": partial(gemrush.paint_own, ALONE, table(1)),
             "cards": partial(gemrush.paint_cards, *CARD_ROWS),
             "ways": partial(gemrush.paint_ways, PLACING, table(3)),
             "room": partial(gemrush.paint_room, *ROOM),

@@ -25,6 +25,7 @@ from bot.games.gemrush.payments import Payment
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View, winners
+from bot.games.gemrush.view import seen as shown_to
 from render import gemrush
 from render.gemrush import drawing, field, finale, fitting, hand, landscape, portrait, seats, stones, tiles
 from render.gemrush.card_rows import CardRow
@@ -671,7 +672,7 @@ LOW = [page for page in GAME_PAGES if page.marks.startswith("low")]
 @pytest.mark.parametrize("page", LOW, ids=lambda page: page.key)
 def test_a_page_of_the_rules_shows_the_mine_with_all_its_rooms_and_plates(page: RulesPage) -> None:
     state = GAME.read_position(page.position)
-    scene, most = scene_of(GAME.view(state, Seat(0))), int(page.marks.split()[1])
+    scene, most = scene_of(shown_to(state, Seat(0))), int(page.marks.split()[1])
     layout = portrait.low_plan(scene, most)
 
     assert fitting.shows_all(layout.field, scene)
@@ -684,7 +685,7 @@ def test_a_page_of_the_rules_shows_the_mine_with_all_its_rooms_and_plates(page: 
 @pytest.mark.parametrize("foot", [True, False])
 def test_a_low_picture_has_what_stands_above_and_below_the_mine_if_asked(head: bool, foot: bool) -> None:
     state = GAME.read_position(LOW[0].position)
-    view = GAME.view(state, Seat(0))
+    view = shown_to(state, Seat(0))
     layout = portrait.low_plan(scene_of(view), 600)
     mine = layout.field.window.box[3] - portrait.HEAD
 

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import Laid, mine_of
 from bot.games.gemrush.position import read_position, write_position
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, seen
 from render import gemrush
 from render.gemrush import film, insets, landscape, minimap, portrait
 from render.gemrush.drawing import clear, fill_box
@@ -23,7 +22,7 @@ LONG = sorted(SHAPES.keys() - {"spiral"})
 
 
 def view_of(laid: tuple[Laid, ...], seats: int = 3, mode: str = "rush", where: str = "any") -> View:
-    return GAME.view(state_in(laid, seats, mode=mode, where=where), None)
+    return seen(state_in(laid, seats, mode=mode, where=where), None)
 
 
 def scene_of(view: View) -> Scene:

@@ -12,6 +12,7 @@ from bot.games.gemrush.advice_worth import Weights
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
 from bot.games.gemrush.moves import Move
+from bot.games.gemrush.view import seen
 from tests.ladder.matches import steps
 from tests.simulate.standing import standable
 
@@ -91,7 +92,7 @@ def play(seed: int, setting: Setting) -> Counted:
 
 
 def _chosen(setting: Setting, state: State, seat: Seat, stream: Stream) -> Move:
-    view, legal = GAME.view(state, seat), list(GAME.legal_moves(state, seat))
+    view, legal = seen(state, seat), list(GAME.legal_moves(state, seat))
     if setting.weights is not None:
         return usual(view, seat, legal, stream, setting.weights[seat])
     *_, advice = GAME.advise(view, seat, legal, stream, setting.level, setting.budget)

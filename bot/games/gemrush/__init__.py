@@ -18,6 +18,7 @@ walking, building, actions, abilities, turns, crisis
 begin        the start of a match
 rules        the list of moves, applying moves, leaving, and results for leaderboards
 view         the view
+hidden       the view of a daily, a Crisis of one seat that ends after some turns (`Options.turns`)
 wording      the texts of events and pictures
 position     the notation of positions
 worlds       matches that a view allows
@@ -28,11 +29,13 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import advice, begin, position, rules, view, wording, worlds
+from bot.games.gemrush import advice, begin, hidden, position, rules, view, wording, worlds
 from bot.games.gemrush.events import EVENTS
-from bot.games.gemrush.model import DWARVES, Options, State
+from bot.games.gemrush.hidden import AnyView
+from bot.games.gemrush.model import DAILY_TURNS, DWARVES, Options, State
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.view import View
+
+DAILY = Options(mode="crisis", target="open", solo=True, turns=DAILY_TURNS)
 
 ABOUT = About(
     key="gemrush",
@@ -53,16 +56,19 @@ ABOUT = About(
         Options(variant="shared"),
         Options(variant="chaos"),
         Options(variant="circle"),
+        DAILY,
     ),
+    daily=DAILY,
 )
 
 
-class GemRush(Game[State, Move, View, Options]):
+class GemRush(Game[State, Move, AnyView, Options]):
     about = ABOUT
     setup = staticmethod(begin.setup)
     seats = staticmethod(begin.seat_range)
     scoreboard = staticmethod(begin.scoreboard)
     together = staticmethod(rules.together)
+    alone = staticmethod(rules.alone)
     honours = staticmethod(rules.honours)
     feats = staticmethod(rules.feats)
     to_move = staticmethod(rules.to_move)
@@ -72,9 +78,9 @@ class GemRush(Game[State, Move, View, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    stopped = staticmethod(view.stopped)
+    stopped = staticmethod(hidden.stopped)
     retold = staticmethod(view.retold)
-    view = staticmethod(view.view)
+    view = staticmethod(hidden.view)
     parse = staticmethod(rules.parse_move)
     notate = staticmethod(rules.notate_move)
     read_position = staticmethod(position.read_position)

@@ -35,7 +35,7 @@ from bot.games.gemrush.rooms import MOST_POINTS, Door
 from bot.games.gemrush.rules import apply, legal_moves, to_move
 from bot.games.gemrush.turns import places
 from bot.games.gemrush.view import View
-from bot.games.gemrush.view import view as view_of
+from bot.games.gemrush.view import seen as view_of
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.games.gemrush.worlds import determinize
 

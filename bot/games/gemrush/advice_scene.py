@@ -82,14 +82,21 @@ def _turns_left(view: View, weights: Weights) -> float:
             return 0
         top = max(one.points for one in view.seats if one.present)
         return min(MANY, (view.target - top) / weights.pace)
-    left = (len(CARDS) - view.burnt) // BURNT_A_TURN - 1
+    left = _turns_of_all(view)
     return min(MANY, left // max(1, sum(one.present for one in view.seats)))
+
+
+def _turns_of_all(view: View) -> int:
+    """Return how many turns a Crisis has after the turn in progress, for all seats together."""
+    left = (len(CARDS) - view.burnt) // BURNT_A_TURN - 1
+    return min(left, view.length - view.turns - 1) if view.length else left
 
 
 def worth_of(scene: Scene) -> Worth:
     """Return the `Worth` of a scene. Scenes share a `Worth` if they agree in everything that affects it."""
     view = scene.view
-    left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
+    left = (_turns_of_all(view) + 1) * BURNT_A_TURN / len(CARDS) if view.length else 1 - view.burnt / len(CARDS)
+    left = left if view.mode == "crisis" else 0.0
     piles = view.deck + view.discard
     return _worth(scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, piles, left)
 

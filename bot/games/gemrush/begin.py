@@ -26,6 +26,8 @@ from bot.games.gemrush.rooms import EAST, SOUTH, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.turns import start_turn
 
+DAILY = "daily"  # the key of the leaderboard of dailies
+
 SKILL_KEYS = tuple(skill.key for skill in SKILLS)
 
 
@@ -43,6 +45,8 @@ def check_options(options: Options) -> None:
         raise OptionError("gemrush-open-rush", low=low, high=high)
     if options.mode == "rush" and options.solo:
         raise OptionError("gemrush-solo-rush", low=SEATS["rush"][0])
+    if options.turns and not (options.solo and options.target == "open"):
+        raise OptionError("gemrush-turns-solo")
     fewest, most = SEATS[options.mode]
     if options.seats and not fewest <= options.seats <= most:
         raise OptionError("gemrush-seats-range", low=fewest, high=most)
@@ -106,6 +110,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
         first=Seat(first),
         turn=Seat(first),
         phase="choose-skill",
+        length=options.turns,
     )
     if not any(dealt):
         state = start_turn(state, events)
@@ -164,5 +169,7 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
 
 
 def scoreboard(options: Options) -> str:
-    """Return the key of the leaderboard. Each combination of mode, variant and target has its own."""
+    """Return the key of the leaderboard. Dailies have one, and so has each combination of mode, variant and target."""
+    if options.turns:
+        return DAILY
     return f"{options.mode}-{options.variant}-{options.target}"

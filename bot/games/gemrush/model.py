@@ -42,6 +42,7 @@ HAND = 4  # cards dealt to each seat, and the usual hand limit at the start of a
 STEPS = 3
 BURNT_A_TURN = 3
 MOST_CARDS = 10  # cards in one move, because the notation of a move has at most 60 characters
+DAILY_TURNS = 10
 IDLE_ROUNDS = 10  # a Rush ends after this many rounds without a construction
 DWARVES = tuple(CODES[gem] for gem in STANDARD)  # the code of each dwarf's colour
 NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
@@ -57,6 +58,7 @@ class Options(msgspec.Struct, frozen=True):
     seats: int = 0  # the greatest number of seats; 0 for the maximum of the mode
     skill: str = ""  # in the variant Shared, the key of the skill that all seats have; "" for a random skill
     chosen: tuple[str, ...] = ()  # the dwarf of each seat, one of DWARVES; "" or missing for a random dwarf
+    turns: int = 0  # in a daily, after how many turns it ends; 0 for any other match
 
 
 # Why a match ended:
@@ -67,8 +69,10 @@ class Options(msgspec.Struct, frozen=True):
 # won          Crisis: the target is reached, and either all cards are burnt or all seats agree to stop
 # lost         Crisis: all cards are burnt, and the target is not reached
 # open         Crisis: all cards are burnt, and there is no target
+# turns        daily: all its turns are played
+# ended        daily: its seat has ended it before that
 # left         only one seat remains in a Rush, or no seat in a Crisis
-Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "left"]
+Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "turns", "ended", "left"]
 
 
 # ---- the state ----
@@ -151,10 +155,21 @@ class State(msgspec.Struct, frozen=True):
     last: TurnProgress = TurnProgress()  # the turn before the turn in progress
     by_last: int = -1  # the seat that played the turn before; -1 for none
     over: Ending | None = None
+    length: int = 0  # in a daily, after how many turns it ends; 0 for any other match
 
     @property
     def mover(self) -> Account:
         return self.seats[self.turn]
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Return whether a daily ends with the turn in progress."""
+        return self.turns + 1 == self.length
+
+    @property
+    def is_hidden(self) -> bool:
+        """Return whether only its own seat may see the match: a daily that goes on."""
+        return self.length > 0 and self.over is None
 
     @property
     def total(self) -> int:

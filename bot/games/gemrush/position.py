@@ -171,13 +171,14 @@ FIELDS = {
     "turns": COUNT,
     "last": Field(_write_last, _read_last),
     "over": _or_none(_one_of(get_args(Ending))),
+    "length": COUNT,
 }
 # The texts of missing fields. `seats` and `deck` must not be missing: "" cannot be read.
 LEFT_OUT = {
     "mode": "rush", "variant": "normal", "target": NONE, "seats": "", "first": "1", "turn": "1", "phase": "move",
     "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "deck": "", "discard": NONE,
     "burnt": NONE, "seed": "0", "draws": "0", "rounds": "1", "built": "0", "turns": "0",
-    "last": "0:3,0,0,0,-,0,-,-1", "over": NONE,
+    "last": "0:3,0,0,0,-,0,-,-1", "over": NONE, "length": "0",
 }  # fmt: skip
 
 
@@ -188,7 +189,8 @@ def write_position(state: State) -> str:
     """Return the notation of a state, with everything that later moves depend on."""
     values = msgspec.structs.asdict(state) | {"last": (state.by_last, state.last)}
     tiles = ",".join(f"{cell_name(one.cell)}:{one.tile}{SIDE_LETTERS[one.turn]}" for one in state.laid)
-    return " ".join([tiles, *(f"{name}={field.write(values[name])}" for name, field in FIELDS.items())])
+    named = [name for name in FIELDS if name != "length" or state.length]  # most matches have no length
+    return " ".join([tiles, *(f"{name}={FIELDS[name].write(values[name])}" for name in named)])
 
 
 def read_position(text: str) -> State:
@@ -263,6 +265,7 @@ def _check(state: State, fields: Fields) -> None:
             and (state.over is not None) == (state.phase == "over"),
             "target": state.target is not None or state.mode == "crisis",
             "over": _ending_fits(state, len(here)),
+            "length": _length_fits(state),
         }
     )
     _check_pieces(state)
@@ -279,6 +282,14 @@ def _ending_fits(state: State, here: int) -> bool:
     if state.mode == "crisis" and state.over not in (None, "left"):
         return True
     return too_few == (state.over == "left")
+
+
+def _length_fits(state: State) -> bool:
+    """Return whether the match is a daily with turns left, or over, or no daily."""
+    if not state.length:
+        return state.over not in ("turns", "ended")
+    is_daily = state.mode == "crisis" and len(state.seats) == 1 and state.target is None
+    return is_daily and (state.over is not None or state.turns < state.length)
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:

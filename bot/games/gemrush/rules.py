@@ -17,7 +17,7 @@ from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import abilities, actions, building, crisis, turns, walking
 from bot.games.gemrush.actions import DrawCard
-from bot.games.gemrush.begin import scoreboard, target_of
+from bot.games.gemrush.begin import DAILY, scoreboard, target_of
 from bot.games.gemrush.changes import break_off, discard, with_seat
 from bot.games.gemrush.events import Event, MatchEnded, MineBegun, RoomBuilt, SeatLeft, SkillChosen, Walked
 from bot.games.gemrush.model import CRISIS_TARGETS, NOWHERE, VARIANT_TARGET, Options, State
@@ -172,8 +172,11 @@ def _step(before: State, after: State, events: list[Event]) -> Step[State]:
 
 
 def _finish_action(state: State, events: list[Event]) -> State:
-    """End the turn after its action. Cards burn in Crisis, and the variant Chaos Magic may change the skill."""
-    if state.mode != "crisis":
+    """End the turn after its action. Cards burn in Crisis, and the variant Chaos Magic may change the skill.
+
+    In the last turn of a daily no card burns, because that would change nothing.
+    """
+    if state.mode != "crisis" or state.is_last_turn:
         return turns.change_skill(state, events)
     state = replace(state, phase="burn")
     moves = crisis.burns(state)
@@ -202,6 +205,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat leaves. Raises IllegalMove if the match is over or the seat has left before."""
     if refused := no_longer_plays(state, seat):
         raise refused
+    if state.length:  # the points of a daily count whenever it ends
+        ending: list[Event] = []
+        return Step(turns.end(state, "ended", ending), tuple(ending), sealed=True)
     events: list[Event] = [SeatLeft(seat)]
     before = state
     own_turn = state.phase != "choose-skill" and state.turn == seat
@@ -255,6 +261,10 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(account.points for account in state.seats)
 
 
+def alone(board: str) -> bool:
+    return board == DAILY
+
+
 def course(state: State) -> str:
     """Return "reached" once a team has reached its target, else ""."""
     return "reached" if crisis.target_reached(state) else ""
@@ -273,8 +283,10 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
     """Return what leaderboards count of a match.
 
     A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table. Only
-    seats that stayed to the end get them.
+    seats that stayed to the end get them. A daily gives its points alone.
     """
+    if options.turns:
+        return (points(scoreboard(options), outcome),)
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))
     stayed = tuple(standing for standing in outcome.standings if standing.place == 1)

@@ -166,7 +166,9 @@ def change_skill(state: State, events: list[Event]) -> State:
 
 
 def pass_on(state: State, events: list[Event]) -> State:
-    """End the turn and begin the next one."""
+    """End the turn, and begin the next one unless a daily ends."""
+    if state.is_last_turn:
+        return end(turn_ended(state), "turns", events)
     following = following_seat(state, state.turn)
     return start_turn(replace(turn_ended(state), turn=following), events)
 

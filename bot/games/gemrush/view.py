@@ -136,13 +136,14 @@ class View(msgspec.Struct, frozen=True):
     # By seat; 0: out of the ranking, or nobody has won. () while the match goes on, and without a result.
     places: tuple[int, ...] = ()
     unheard: tuple[Seat, ...] = ()  # of a Crisis that is over: the seats that have not won it, as nobody came back
+    length: int = 0  # in a daily, after how many turns it ends; 0 for any other match
 
 
 # ---- building a view ----
 
 
-def view(state: State, viewer: Seat | None) -> View:
-    """Return what a seat may see of a state. viewer: None for the channel."""
+def seen(state: State, viewer: Seat | None) -> View:
+    """Return what a viewer sees of a match whose mine it may see. viewer: None for the channel."""
     mine = mine_of(state.laid)
     reach = _reach(state, mine)
     placing, frame = state.placing, state.frame
@@ -180,6 +181,7 @@ def view(state: State, viewer: Seat | None) -> View:
         using=_using(state, viewer),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
+        length=state.length,
     )
 
 

@@ -35,6 +35,7 @@ from bot.games.gemrush.events import (
     Went,
 )
 from bot.games.gemrush.gems import KINDS
+from bot.games.gemrush.hidden import AnyView, HiddenView
 from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS, ability_phrases
@@ -134,6 +135,8 @@ def _ended(event: MatchEnded) -> Phrase:
     if event.reason == "won":
         winners = len(event.winners)
         return Phrase.of("gemrush-event-crisis-won", points=event.points, turns=event.turns, count=winners)
+    if event.reason in ("turns", "ended"):
+        return Phrase.of(f"gemrush-event-daily-{event.reason}", points=event.points, turns=event.turns)
     if event.reason in ("lost", "open"):
         key = "gemrush-event-crisis-lost" if event.reason == "lost" else "gemrush-event-crisis-open"
         return Phrase.of(key, points=event.points, turns=event.turns)
@@ -149,11 +152,13 @@ def _ended(event: MatchEnded) -> Phrase:
 # ---- alt text ----
 
 
-def alt(view: View) -> tuple[Phrase, ...]:
+def alt(view: AnyView) -> tuple[Phrase, ...]:
     """Return the alt text: phrases about the turn, the turn before, the seats, the open doors and the piles.
 
     While a tile is laid, the phrases are about the turn and the ways in which the tile can lie.
     """
+    if isinstance(view, HiddenView):
+        return (Phrase.of("gemrush-alt-over-none") if view.over else Phrase.of("gemrush-alt-hidden"),)
     found = layings(view)
     if found:
         return (*_turn(view), *ways_said(found))
@@ -161,9 +166,9 @@ def alt(view: View) -> tuple[Phrase, ...]:
     return _lines(view, LISTED_DOORS - 2 if crowded else LISTED_DOORS, abilities=not crowded)
 
 
-def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
+def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
     """Return the same without a limit: all doors within reach, and all rooms, the nearest first or row by row."""
-    if layings(view):
+    if isinstance(view, HiddenView) or layings(view):
         return alt(view)
     return (*_lines(view, len(view.plates)), *_rooms(view, rows=rows))
 
@@ -255,7 +260,9 @@ def _turn(view: View) -> list[Phrase]:
         said.append(Phrase.of("gemrush-alt-choosing"))
     else:
         said.append(Phrase.of(f"gemrush-alt-phase-{view.phase}", seat=view.turn, steps=view.steps_left))
-    if view.mode == "crisis" and not view.over:
+    if view.length and not view.over:
+        said.append(Phrase.of("gemrush-alt-daily", points=view.total, turn=view.turns + 1, most=view.length))
+    elif view.mode == "crisis" and not view.over:
         said.append(Phrase.of("gemrush-alt-crisis", points=view.total, target=view.target or 0, turns=view.turns))
     elif view.last_round:
         said.append(Phrase.of("gemrush-alt-last-round"))

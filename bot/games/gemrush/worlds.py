@@ -83,6 +83,7 @@ def determinize(view: View, stream: Stream) -> State:
         last=_last(view),
         by_last=-1 if last is None else last.seat,
         over=None if view.over == NO_RESULT else view.over,
+        length=view.length,
     )
 
 

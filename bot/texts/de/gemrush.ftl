@@ -108,6 +108,8 @@ gemrush-event-crisis-lost =
        *[other] { $points } Punkten
     }.
 gemrush-event-crisis-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-daily-turns = Der letzte Zug ist vorbei: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-daily-ended = Vorzeitig beendet: **{ gemrush-points }** in { gemrush-turns }.
 gemrush-event-crisis-deserted = Niemand ist mehr da: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
     { $turns ->
@@ -196,6 +198,11 @@ gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
 gemrush-alt-over-won = Vorbei: gewonnen, { gemrush-points }.
 gemrush-alt-over-lost = Vorbei: verloren, { gemrush-points }.
 gemrush-alt-over-open = Vorbei: { gemrush-points }.
+gemrush-alt-over-turns = Vorbei: { gemrush-points }.
+gemrush-alt-over-ended = Vorzeitig beendet: { gemrush-points }.
+gemrush-alt-hidden = Das Brett des Tages; es bleibt verborgen.
+# $turn: der laufende Zug · $most: alle Züge am Brett des Tages
+gemrush-alt-daily = { gemrush-points }, Zug { $turn } von { $most }.
 gemrush-alt-wins =
     { $points ->
         [0] { $name } gewinnt.
@@ -465,6 +472,7 @@ gemrush-seats-range = Mit diesen Angaben ist Gem Rush für { $low } bis { $high 
 gemrush-target-range = Wähle ein Ziel von { $low } bis { $high } Punkten.
 gemrush-open-rush = Ein Rush braucht ein Ziel von { $low } bis { $high } Punkten. „So hoch es geht“ gibt es in der Crisis.
 gemrush-solo-rush = Ein Rush braucht mindestens { $low } Leute. Allein kannst du eine Crisis spielen.
+gemrush-turns-solo = Nur eine Crisis allein und ohne Ziel kann nach einigen Zügen enden.
 gemrush-dealt-range = Teil { $low } bis { $high } Fähigkeiten zur Wahl aus.
 gemrush-unshared-skill = Die Fähigkeit kannst du nur wählen, wenn sich alle eine teilen. Wähle bei den Fähigkeiten auch „Geteilt“, oder lass die Angabe weg.
 gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle einen der Vorschläge.

@@ -173,6 +173,8 @@ gemrush-page-crisis =
     }
 
     Ziele: Lehrling 35, Geselle 45, Kunsthandwerker 55, Experte 65, Meister 75, ein eigenes, oder so hoch es geht.
+
+    { "**" }Brett des Tages:** 10 Züge allein, für alle dasselbe: `/rush daily`.
 gemrush-page-crisis-alt = Der Kopf des Bildes in einer Crisis: Zug 3 von 25, 12 von 45 Punkten. Darunter eine Mine aus zwei Räumen.
 
 gemrush-page-burn-title = Karten verbrennen

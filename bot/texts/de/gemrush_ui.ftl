@@ -9,6 +9,8 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
+# Das Brett des Tages, auch als Name einer Bestenliste
+gemrush-scoreboard-daily = Brett des Tages: Crisis in { $turns } Zügen
 # Ein Brett im Spiel, mit den üblichen Fähigkeiten
 gemrush-scoreboard-brief =
     { $mode ->
@@ -118,6 +120,7 @@ gemrush-ui-ways =
         [reach] Langer Arm
        *[other] Besondere Züge
     }
+gemrush-ui-pay = Anders bezahlen
 gemrush-ui-hand = Meine Hand
 gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
@@ -297,6 +300,11 @@ gemrush-ui-own-cards =
         [one] Deine Karte
        *[other] Deine { $count } Karten
     }
+# Die eigene Nachricht zum Brett des Tages: der Zug, und darüber vor dem ersten Zug, worum es geht. $most: alle Züge
+gemrush-ui-daily-turn = { "**" }Zug { $turn } von { $most }**
+gemrush-ui-daily-goal = Du hast **{ $most } Züge** für möglichst viele Punkte: Bezahl eine Tür mit deinen Karten und bau dahinter einen Raum. Wer eine Karte zieht, beendet den Zug.
+# Was die Quadrate eines Ergebnisses bedeuten: die Punkte jedes Zugs
+gemrush-ui-squares = -# Punkte im Zug: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
 gemrush-ui-steps =
     { $steps ->
         [0] kein Schritt mehr
@@ -423,6 +431,7 @@ gemrush-ui-nothing-there = Auf { $cell } liegt noch kein Raum. `/rush mine` zeig
 
 gemrush-caption-turn-rush = Zug { $turn }
 gemrush-caption-turn-crisis = Zug { $turn } von 25
+gemrush-caption-turn-daily = Zug { $turn } von { $most }
 gemrush-caption-steps =
     { $steps ->
         [one] noch 1 Schritt
@@ -465,6 +474,8 @@ gemrush-caption-reason-won =
     }
 gemrush-caption-reason-lost = Die letzte Karte ist verbrannt
 gemrush-caption-reason-open = Die letzte Karte ist verbrannt
+gemrush-caption-reason-turns = Der letzte Zug ist vorbei
+gemrush-caption-reason-ended = Vorzeitig beendet
 gemrush-caption-cards =
     { $count ->
         [one] 1 Karte
@@ -555,6 +566,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: Zwerge bauen eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
+gemrush-cmd-daily = Das Brett des Tages, für alle dasselbe; deins siehst nur du, bis der Tag vorbei ist
 gemrush-opt-mode = Rush ist ein Rennen; in der Crisis spielen alle zusammen. Ohne Angabe Rush
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe für alle eine eigene
@@ -580,6 +592,7 @@ gemrush-choice-chaos = Chaosmagie: Fähigkeiten wechseln
 gemrush-choice-circle = Magischer Kreis: je zwei, mit den Nachbarn geteilt
 gemrush-choice-none = Keine: ohne Fähigkeiten
 gemrush-cmd-hand = Sieh deine Karten und was sie bauen können; die Antwort siehst nur du
+gemrush-opt-hand-skills = Sieh die Fähigkeiten am Tisch, und was sie tun
 gemrush-cmd-go = Geh, fahr mit der Lore, oder geh, wohin ein Raum dich schickt
 gemrush-opt-to = Seiten, etwa N oder N N E, oder ein Raum in Reichweite, etwa N13
 gemrush-cmd-build = Bezahl eine Tür und bau dahinter einen Raum
@@ -607,7 +620,6 @@ gemrush-opt-play-on = Ob du doch weiterspielen willst
 gemrush-cmd-mine = Sieh die ganze Mine
 gemrush-cmd-room = Sieh einen Raum groß und was er tut
 gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe der Raum des Zwergs, der dran ist
-gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
 
 ## Bestenlisten über alle Einstellungen eines Modus; ein Abzeichen wert. $number: wie weit es ging
 

@@ -98,6 +98,8 @@ gemrush-event-crisis-won =
     } with { gemrush-points } in { gemrush-turns }.
 gemrush-event-crisis-lost = The last card is burnt: **lost** with { gemrush-points }.
 gemrush-event-crisis-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-daily-turns = The last turn is over: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-daily-ended = Ended early: **{ gemrush-points }** in { gemrush-turns }.
 gemrush-event-crisis-deserted = Nobody is left: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
     { $turns ->
@@ -186,6 +188,11 @@ gemrush-alt-over-left = Over: too few are left.
 gemrush-alt-over-won = Over: won with { gemrush-points }.
 gemrush-alt-over-lost = Over: lost with { gemrush-points }.
 gemrush-alt-over-open = Over: { gemrush-points }.
+gemrush-alt-over-turns = Over: { gemrush-points }.
+gemrush-alt-over-ended = Ended early: { gemrush-points }.
+gemrush-alt-hidden = A daily board; it stays hidden.
+# $turn: the turn in progress · $most: all turns of a daily
+gemrush-alt-daily = { gemrush-points }, turn { $turn } of { $most }.
 gemrush-alt-wins =
     { $points ->
         [0] { $name } wins.
@@ -455,6 +462,7 @@ gemrush-seats-range = With these options, Gem Rush is for { $low } to { $high } 
 gemrush-target-range = Choose a target from { $low } to { $high } points.
 gemrush-open-rush = A Rush needs a target from { $low } to { $high } points. “As high as it goes” is for a Crisis.
 gemrush-solo-rush = A Rush takes at least { $low } players. Alone you can play a Crisis.
+gemrush-turns-solo = Only a Crisis alone and without a target can end after some turns.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
 gemrush-unshared-skill = You can choose the skill only if all share one. Also choose “Shared” for the skills, or leave the skill out.
 gemrush-no-such-skill = There is no such skill. Choose one of the suggestions.

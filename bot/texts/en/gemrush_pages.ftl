@@ -173,6 +173,8 @@ gemrush-page-crisis =
     }
 
     Targets: Apprentice 35, Journeyman 45, Artisan 55, Expert 65, Master 75, one of your own, or as high as it goes.
+
+    { "**" }Daily:** 10 turns alone, the same for everybody: `/rush daily`.
 gemrush-page-crisis-alt = The head of the picture in a Crisis: Turn 3 of 25, 12 of 45 points. Below it, a mine of two rooms.
 
 gemrush-page-burn-title = Burning cards

@@ -9,6 +9,8 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
+# The daily, as the name of a leaderboard too
+gemrush-scoreboard-daily = Daily: Crisis in { $turns } turns
 # A board in play, with the usual skills
 gemrush-scoreboard-brief =
     { $mode ->
@@ -120,6 +122,7 @@ gemrush-ui-ways =
         [reach] Long Arm
        *[other] Special moves
     }
+gemrush-ui-pay = Other payments
 gemrush-ui-hand = My hand
 gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
@@ -295,6 +298,11 @@ gemrush-ui-own-cards =
         [one] Your card
        *[other] Your { $count } cards
     }
+# The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
+gemrush-ui-daily-turn = { "**" }Turn { $turn } of { $most }**
+gemrush-ui-daily-goal = You have **{ $most } turns** to score as many points as you can: pay for a door with your cards, and build a room behind it. Drawing a card ends a turn.
+# What the squares of a result mean: the points of each turn
+gemrush-ui-squares = -# Points a turn: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
 gemrush-ui-steps =
     { $steps ->
         [0] no step left
@@ -424,6 +432,7 @@ gemrush-ui-nothing-there = There is no room on { $cell } yet. `/rush mine` shows
 
 gemrush-caption-turn-rush = Turn { $turn }
 gemrush-caption-turn-crisis = Turn { $turn } of 25
+gemrush-caption-turn-daily = Turn { $turn } of { $most }
 gemrush-caption-steps =
     { $steps ->
         [one] 1 step left
@@ -462,6 +471,8 @@ gemrush-caption-reason-won =
     }
 gemrush-caption-reason-lost = The last card is burnt
 gemrush-caption-reason-open = The last card is burnt
+gemrush-caption-reason-turns = The last turn is over
+gemrush-caption-reason-ended = Ended early
 gemrush-caption-cards =
     { $count ->
         [one] 1 card
@@ -552,6 +563,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: dwarves build a mine, against each other or against the clock
 gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
+gemrush-cmd-daily = The board of the day, the same for everybody; only you see yours until the day is over
 gemrush-opt-mode = Rush is a race; in Crisis all play together. Rush if you leave it out
 gemrush-opt-target = Points to reach, such as 20; the standard target if you leave it out
 gemrush-opt-skills = How skills are dealt; one for each if you leave it out
@@ -577,6 +589,7 @@ gemrush-choice-chaos = Chaos Magic: skills change
 gemrush-choice-circle = Magic Circle: two each, shared with the neighbours
 gemrush-choice-none = None: no skills
 gemrush-cmd-hand = See your cards and what they can build; only you see the answer
+gemrush-opt-hand-skills = See the skills at the table, and what they do
 gemrush-cmd-go = Walk, ride by rail, or go where a room sends you
 gemrush-opt-to = Sides, such as N or N N E, or a room within reach, such as N13
 gemrush-cmd-build = Pay for a door and build a room behind it
@@ -604,7 +617,6 @@ gemrush-opt-play-on = Whether you want to play on after all
 gemrush-cmd-mine = See the whole mine
 gemrush-cmd-room = See a room up close, and what it does
 gemrush-opt-room = Its place, such as N13; the room of the dwarf to move if you leave it out
-gemrush-cmd-skill = See the skills at the table, and what they do
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went
 

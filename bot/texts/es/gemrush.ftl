@@ -99,6 +99,8 @@ gemrush-event-crisis-won =
     } con { gemrush-points } en { gemrush-turns }.
 gemrush-event-crisis-lost = Se ha quemado la última carta: **derrota** con { gemrush-points }.
 gemrush-event-crisis-open = Se ha quemado la última carta: **{ gemrush-points }** en { gemrush-turns }.
+gemrush-event-daily-turns = Ha terminado el último turno: **{ gemrush-points }** en { gemrush-turns }.
+gemrush-event-daily-ended = Terminado antes de tiempo: **{ gemrush-points }** en { gemrush-turns }.
 gemrush-event-crisis-deserted = No queda nadie: { gemrush-points } en { gemrush-turns }.
 gemrush-turns =
     { $turns ->
@@ -187,6 +189,11 @@ gemrush-alt-over-left = Fin: queda muy poca gente.
 gemrush-alt-over-won = Fin: victoria con { gemrush-points }.
 gemrush-alt-over-lost = Fin: derrota con { gemrush-points }.
 gemrush-alt-over-open = Fin: { gemrush-points }.
+gemrush-alt-over-turns = Fin: { gemrush-points }.
+gemrush-alt-over-ended = Terminado antes de tiempo: { gemrush-points }.
+gemrush-alt-hidden = El tablero del día; no se muestra.
+# $turn: the turn in progress · $most: all turns of a daily
+gemrush-alt-daily = { gemrush-points }, turno { $turn } de { $most }.
 gemrush-alt-wins =
     { $points ->
         [0] Gana { $name }.
@@ -456,6 +463,7 @@ gemrush-seats-range = Con estas opciones, Gem Rush es de { $low } a { $high } ju
 gemrush-target-range = Elige un objetivo de { $low } a { $high } puntos.
 gemrush-open-rush = Un Rush necesita un objetivo de { $low } a { $high } puntos. «Sin tope» es de la Crisis.
 gemrush-solo-rush = Un Rush necesita al menos { $low } jugadores. En solitario puedes jugar una Crisis.
+gemrush-turns-solo = Solo una Crisis en solitario y sin objetivo puede terminar tras unos turnos.
 gemrush-dealt-range = Reparte de { $low } a { $high } habilidades para elegir.
 gemrush-unshared-skill = Solo puedes elegir la habilidad si todos comparten una. Elige también «Compartida», o no elijas la habilidad.
 gemrush-no-such-skill = Esa habilidad no existe. Elige una de las sugerencias.

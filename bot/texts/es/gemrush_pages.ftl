@@ -173,6 +173,8 @@ gemrush-page-crisis =
     }
 
     Objetivos: Aprendiz 35, Oficial 45, Artesano 55, Experto 65, Maestro 75, uno propio o sin tope.
+
+    { "**" }Tablero del día:** 10 turnos en solitario, igual para todos: `/rush daily`.
 gemrush-page-crisis-alt = La parte de arriba de la imagen en una Crisis: turno 3 de 25, 12 de 45 puntos. Debajo, una mina de dos salas.
 
 gemrush-page-burn-title = Quemar cartas

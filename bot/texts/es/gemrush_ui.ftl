@@ -9,6 +9,8 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
+# The daily, as the name of a leaderboard too
+gemrush-scoreboard-daily = Tablero del día: Crisis en { $turns } turnos
 # A board in play, with the usual skills
 gemrush-scoreboard-brief =
     { $mode ->
@@ -118,6 +120,7 @@ gemrush-ui-ways =
         [reach] Brazo largo
        *[other] Jugadas especiales
     }
+gemrush-ui-pay = Otras formas de pago
 gemrush-ui-hand = Mi mano
 gemrush-ui-wide = Toda la mina
 gemrush-ui-skills = Habilidades
@@ -292,6 +295,11 @@ gemrush-ui-own-cards =
         [one] Tu carta
        *[other] Tus { $count } cartas
     }
+# The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
+gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
+gemrush-ui-daily-goal = Tienes **{ $most } turnos** para sumar todos los puntos que puedas: paga una puerta con tus cartas y construye una sala detrás. Robar una carta termina el turno.
+# What the squares of a result mean: the points of each turn
+gemrush-ui-squares = -# Puntos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
 gemrush-ui-steps =
     { $steps ->
         [0] no quedan pasos
@@ -421,6 +429,7 @@ gemrush-ui-nothing-there = En { $cell } aún no hay sala. `/rush mine` muestra t
 
 gemrush-caption-turn-rush = Turno { $turn }
 gemrush-caption-turn-crisis = Turno { $turn } de 25
+gemrush-caption-turn-daily = Turno { $turn } de { $most }
 gemrush-caption-steps =
     { $steps ->
         [one] queda 1 paso
@@ -459,6 +468,8 @@ gemrush-caption-reason-won =
     }
 gemrush-caption-reason-lost = Última carta quemada
 gemrush-caption-reason-open = Última carta quemada
+gemrush-caption-reason-turns = Último turno jugado
+gemrush-caption-reason-ended = Terminado antes de tiempo
 gemrush-caption-cards =
     { $count ->
         [one] 1 carta
@@ -549,6 +560,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: los enanos construyen una mina, unos contra otros o contra el reloj
 gemrush-cmd-new = Abre una mesa: Rush para 2 a 7, Crisis para 1 a 7
+gemrush-cmd-daily = El tablero del día, el mismo para todos; solo tú ves el tuyo hasta que acaba el día
 gemrush-opt-mode = Rush es una carrera; en Crisis se juega en equipo. Rush si no eliges nada
 gemrush-opt-target = Puntos que alcanzar, por ejemplo 20; el objetivo habitual si no pones nada
 gemrush-opt-skills = Cómo se reparten las habilidades; una para cada cual si no eliges nada
@@ -574,6 +586,7 @@ gemrush-choice-chaos = Magia del caos: las habilidades cambian
 gemrush-choice-circle = Círculo mágico: dos cada uno, compartidas con los vecinos
 gemrush-choice-none = Ninguna: sin habilidades
 gemrush-cmd-hand = Mira tus cartas y qué pueden construir; solo tú ves la respuesta
+gemrush-opt-hand-skills = Mira las habilidades de la mesa y qué hacen
 gemrush-cmd-go = Camina, viaja en vagoneta o ve adonde te mande una sala
 gemrush-opt-to = Lados, como N o N N E, o una sala a tu alcance, como N13
 gemrush-cmd-build = Paga una puerta y construye una sala detrás
@@ -601,7 +614,6 @@ gemrush-opt-play-on = Si al final quieres seguir jugando
 gemrush-cmd-mine = Mira toda la mina
 gemrush-cmd-room = Mira una sala en grande y qué hace
 gemrush-opt-room = Su lugar, como N13; la sala del enano al que le toca si no pones nada
-gemrush-cmd-skill = Mira las habilidades de la mesa y qué hacen
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went
 

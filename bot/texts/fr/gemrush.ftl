@@ -98,6 +98,8 @@ gemrush-event-crisis-won =
     } avec { gemrush-points } en { gemrush-turns }.
 gemrush-event-crisis-lost = La dernière carte a brûlé : **perdu** avec { gemrush-points }.
 gemrush-event-crisis-open = La dernière carte a brûlé : **{ gemrush-points }** en { gemrush-turns }.
+gemrush-event-daily-turns = Le dernier tour est fini : **{ gemrush-points }** en { gemrush-turns }.
+gemrush-event-daily-ended = Terminé avant la fin : **{ gemrush-points }** en { gemrush-turns }.
 gemrush-event-crisis-deserted = Plus personne à table : { gemrush-points } en { gemrush-turns }.
 gemrush-turns =
     { $turns ->
@@ -186,6 +188,11 @@ gemrush-alt-over-left = Fini : il ne reste plus assez de joueurs.
 gemrush-alt-over-won = Fini : gagné, { gemrush-points }.
 gemrush-alt-over-lost = Fini : perdu, { gemrush-points }.
 gemrush-alt-over-open = Fini : { gemrush-points }.
+gemrush-alt-over-turns = Fini : { gemrush-points }.
+gemrush-alt-over-ended = Terminé avant la fin : { gemrush-points }.
+gemrush-alt-hidden = Le plateau du jour ; il reste caché.
+# $turn : le tour en cours · $most : tous les tours du plateau du jour
+gemrush-alt-daily = { gemrush-points }, tour { $turn } sur { $most }.
 gemrush-alt-wins =
     { $points ->
         [0] { $name } gagne.
@@ -455,6 +462,7 @@ gemrush-seats-range = Avec ces options, Gem Rush se joue de { $low } à { $high 
 gemrush-target-range = Choisis un objectif de { $low } à { $high } points.
 gemrush-open-rush = Un Rush a besoin d’un objectif de { $low } à { $high } points. « Le plus possible » est réservé à la Crisis.
 gemrush-solo-rush = Un Rush se joue à { $low } joueurs au moins. En solo, tu peux jouer une Crisis.
+gemrush-turns-solo = Seule une Crisis en solo et sans objectif peut finir après quelques tours.
 gemrush-dealt-range = Distribue de { $low } à { $high } compétences au choix.
 gemrush-unshared-skill = Tu ne peux choisir la compétence que si tout le monde partage la même. Choisis aussi « Commune » pour les compétences, ou laisse cette option de côté.
 gemrush-no-such-skill = Cette compétence n’existe pas. Choisis l’une des suggestions.

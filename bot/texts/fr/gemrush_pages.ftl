@@ -167,12 +167,14 @@ gemrush-page-circle-alt = Une main de deux cartes identiques, Ob Pe. Elles paien
 
 gemrush-page-crisis-title = Crisis : ensemble
 gemrush-page-crisis =
-    Tous les points s’additionnent, et les mains sont visibles. Il y a 25 tours en tout. { $together ->
+    Tous les points s’additionnent, et les mains sont visibles. En tout, 25 tours. { $together ->
         [0] Marque le plus possible.
        *[other] Gagné à { $together } points : on s’arrête si tous sont d’accord, ou on continue.
     }
 
     Objectifs : Apprenti 35, Compagnon 45, Artisan 55, Expert 65, Maître 75, un nombre au choix, ou le plus possible.
+
+    { "**" }Plateau du jour :** 10 tours en solo, le même pour tous : `/rush daily`.
 gemrush-page-crisis-alt = Le haut de l’image dans une Crisis : tour 3 sur 25, 12 points sur 45. Dessous, une mine de deux salles.
 
 gemrush-page-burn-title = Brûler des cartes

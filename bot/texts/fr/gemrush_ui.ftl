@@ -9,6 +9,8 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
+# Le plateau du jour, aussi comme nom d’un classement
+gemrush-scoreboard-daily = Plateau du jour : Crisis en { $turns } tours
 # Un plateau en cours, avec les compétences habituelles
 gemrush-scoreboard-brief =
     { $mode ->
@@ -119,6 +121,7 @@ gemrush-ui-ways =
         [reach] Bras long
        *[other] Coups spéciaux
     }
+gemrush-ui-pay = Payer autrement
 gemrush-ui-hand = Ma main
 gemrush-ui-wide = Toute la mine
 gemrush-ui-skills = Compétences
@@ -294,6 +297,11 @@ gemrush-ui-own-cards =
         [one] Ta carte
        *[other] Tes { $count } cartes
     }
+# Le message du plateau du jour, pour son membre : le tour, et au-dessus, avant le premier coup, ce qu’il faut faire. $most : tous les tours
+gemrush-ui-daily-turn = { "**" }Tour { $turn } sur { $most }**
+gemrush-ui-daily-goal = Tu as **{ $most } tours** pour marquer le plus de points possible : paie une porte avec tes cartes et construis une salle derrière. Piocher une carte finit le tour.
+# Ce que veulent dire les carrés d’un résultat : les points de chaque tour
+gemrush-ui-squares = -# Points par tour : { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 et plus
 gemrush-ui-steps =
     { $steps ->
         [0] plus aucun pas
@@ -423,6 +431,7 @@ gemrush-ui-nothing-there = Il n’y a pas encore de salle en { $cell }. `/rush m
 
 gemrush-caption-turn-rush = Tour { $turn }
 gemrush-caption-turn-crisis = Tour { $turn } sur 25
+gemrush-caption-turn-daily = Tour { $turn } sur { $most }
 gemrush-caption-steps =
     { $steps ->
         [one] { $steps } pas restant
@@ -461,6 +470,8 @@ gemrush-caption-reason-won =
     }
 gemrush-caption-reason-lost = La dernière carte a brûlé
 gemrush-caption-reason-open = La dernière carte a brûlé
+gemrush-caption-reason-turns = Le dernier tour est fini
+gemrush-caption-reason-ended = Terminé avant la fin
 gemrush-caption-cards =
     { $count ->
         [one] { $count } carte
@@ -551,6 +562,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush : des nains construisent une mine, en rivaux ou ensemble contre la montre
 gemrush-cmd-new = Ouvrir une table : Rush de 2 à 7, Crisis de 1 à 7
+gemrush-cmd-daily = Le plateau du jour, le même pour tous ; le tien reste caché aux autres jusqu’à la fin du jour
 gemrush-opt-mode = Rush : une course ; Crisis : tous ensemble. Rush par défaut
 gemrush-opt-target = Les points à atteindre, par exemple 20 ; l’objectif standard par défaut
 gemrush-opt-skills = La distribution des compétences ; une chacun par défaut
@@ -576,6 +588,7 @@ gemrush-choice-chaos = Magie du chaos : les compétences changent
 gemrush-choice-circle = Cercle magique : deux chacun, partagées avec les voisins
 gemrush-choice-none = Aucune : sans compétence
 gemrush-cmd-hand = Voir tes cartes et ce qu’elles peuvent construire ; la réponse n’est que pour toi
+gemrush-opt-hand-skills = Voir les compétences à la table, et ce qu’elles font
 gemrush-cmd-go = Avancer, rouler, ou aller là où une salle t’envoie
 gemrush-opt-to = Des côtés, comme N ou N N E, ou une salle à portée, comme N13
 gemrush-cmd-build = Payer une porte et construire une salle derrière
@@ -603,7 +616,6 @@ gemrush-opt-play-on = Pour continuer malgré tout
 gemrush-cmd-mine = Voir toute la mine
 gemrush-cmd-room = Voir une salle en grand, et ce qu’elle fait
 gemrush-opt-room = Son emplacement, comme N13 ; par défaut, la salle du nain dont c’est le tour
-gemrush-cmd-skill = Voir les compétences à la table, et ce qu’elles font
 
 ## Tableaux d’honneur de tous les paramètres d’un mode ; valent un badge. $number : jusqu’où
 

@@ -99,6 +99,8 @@ gemrush-event-crisis-won =
     } com { gemrush-points } em { gemrush-turns }.
 gemrush-event-crisis-lost = A última carta queimou: **derrota** com { gemrush-points }.
 gemrush-event-crisis-open = A última carta queimou: **{ gemrush-points }** em { gemrush-turns }.
+gemrush-event-daily-turns = O último turno acabou: **{ gemrush-points }** em { gemrush-turns }.
+gemrush-event-daily-ended = Encerrado antes do fim: **{ gemrush-points }** em { gemrush-turns }.
 gemrush-event-crisis-deserted = Não resta ninguém: { gemrush-points } em { gemrush-turns }.
 gemrush-turns =
     { $turns ->
@@ -187,6 +189,11 @@ gemrush-alt-over-left = Fim: restam poucos jogadores.
 gemrush-alt-over-won = Fim: vitória com { gemrush-points }.
 gemrush-alt-over-lost = Fim: derrota com { gemrush-points }.
 gemrush-alt-over-open = Fim: { gemrush-points }.
+gemrush-alt-over-turns = Fim: { gemrush-points }.
+gemrush-alt-over-ended = Encerrado antes do fim: { gemrush-points }.
+gemrush-alt-hidden = O tabuleiro do dia; ele fica escondido.
+# $turn: the turn in progress · $most: all turns of a daily
+gemrush-alt-daily = { gemrush-points }, turno { $turn } de { $most }.
 gemrush-alt-wins =
     { $points ->
         [0] { $name } vence.
@@ -456,6 +463,7 @@ gemrush-seats-range = Com estas opções, Gem Rush é para { $low } a { $high } 
 gemrush-target-range = Escolha um objetivo de { $low } a { $high } pontos.
 gemrush-open-rush = Um Rush precisa de um objetivo de { $low } a { $high } pontos. “Até onde der” é da Crisis.
 gemrush-solo-rush = Um Rush é para pelo menos { $low } jogadores. Sem mais ninguém, você pode jogar uma Crisis.
+gemrush-turns-solo = Só uma Crisis solo e sem objetivo pode acabar depois de alguns turnos.
 gemrush-dealt-range = Distribua de { $low } a { $high } habilidades para escolher.
 gemrush-unshared-skill = Só dá para escolher a habilidade se ela for de todo mundo. Escolha também “Única” nas habilidades, ou deixe a habilidade em branco.
 gemrush-no-such-skill = Não existe essa habilidade. Escolha uma das sugestões.

@@ -173,6 +173,8 @@ gemrush-page-crisis =
     }
 
     Objetivos: Aprendiz 35, Oficial 45, Artesão 55, Perito 65, Mestre 75, um à escolha, ou até onde der.
+
+    { "**" }Tabuleiro do dia:** 10 turnos solo, igual para todos: `/rush daily`.
 gemrush-page-crisis-alt = O alto da imagem numa Crisis: turno 3 de 25, 12 de 45 pontos. Abaixo, uma mina de duas salas.
 
 gemrush-page-burn-title = Queimar cartas

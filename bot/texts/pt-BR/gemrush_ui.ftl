@@ -8,6 +8,8 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
+# The daily, as the name of a leaderboard too
+gemrush-scoreboard-daily = Tabuleiro do dia: Crisis em { $turns } turnos
 gemrush-scoreboard-brief =
     { $mode ->
         [crisis] Crisis
@@ -109,6 +111,7 @@ gemrush-ui-ways =
         [reach] Braço Longo
        *[other] Jogadas especiais
     }
+gemrush-ui-pay = Pagar de outro jeito
 gemrush-ui-hand = Minha mão
 gemrush-ui-wide = Mina inteira
 gemrush-ui-skills = Habilidades
@@ -271,6 +274,11 @@ gemrush-ui-own-cards =
         [1] Sua carta
        *[other] Suas { $count } cartas
     }
+# The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
+gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
+gemrush-ui-daily-goal = Você tem **{ $most } turnos** para fazer o máximo de pontos: pague uma porta com as suas cartas e construa uma sala atrás dela. Comprar uma carta encerra o turno.
+# What the squares of a result mean: the points of each turn
+gemrush-ui-squares = -# Pontos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
 gemrush-ui-steps =
     { $steps ->
         [0] não resta nenhum passo
@@ -390,6 +398,7 @@ gemrush-ui-nothing-there = Ainda não há sala em { $cell }. `/rush mine` mostra
 
 gemrush-caption-turn-rush = Turno { $turn }
 gemrush-caption-turn-crisis = Turno { $turn } de 25
+gemrush-caption-turn-daily = Turno { $turn } de { $most }
 gemrush-caption-steps =
     { $steps ->
         [1] resta 1 passo
@@ -428,6 +437,8 @@ gemrush-caption-reason-won =
     }
 gemrush-caption-reason-lost = A última carta queimou
 gemrush-caption-reason-open = A última carta queimou
+gemrush-caption-reason-turns = O último turno acabou
+gemrush-caption-reason-ended = Encerrado antes do fim
 gemrush-caption-cards =
     { $count ->
         [1] 1 carta
@@ -518,6 +529,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: anões constroem uma mina, uns contra os outros ou contra o tempo
 gemrush-cmd-new = Abra uma mesa: Rush para 2 a 7, Crisis para 1 a 7
+gemrush-cmd-daily = O tabuleiro do dia, o mesmo para todos; só você vê o seu até o dia acabar
 gemrush-opt-mode = O Rush é uma corrida; na Crisis todos jogam juntos. Sem esta opção, Rush
 gemrush-opt-target = Pontos a alcançar, por exemplo 20; sem esta opção, o objetivo padrão
 gemrush-opt-skills = Como as habilidades são distribuídas; sem esta opção, uma para cada um
@@ -543,6 +555,7 @@ gemrush-choice-chaos = Magia do caos: as habilidades mudam
 gemrush-choice-circle = Círculo mágico: duas cada, compartilhadas com os vizinhos
 gemrush-choice-none = Nenhuma: sem habilidades
 gemrush-cmd-hand = Veja as suas cartas e o que elas podem construir; só você vê a resposta
+gemrush-opt-hand-skills = Veja as habilidades da mesa, e o que elas fazem
 gemrush-cmd-go = Ande, vá pelos trilhos, ou vá para onde uma sala manda
 gemrush-opt-to = Lados, por exemplo N ou N N E, ou uma sala ao alcance, por exemplo N13
 gemrush-cmd-build = Pague uma porta e construa uma sala atrás dela
@@ -570,7 +583,6 @@ gemrush-opt-play-on = Se você prefere continuar jogando
 gemrush-cmd-mine = Veja a mina inteira
 gemrush-cmd-room = Veja uma sala de perto, e o que ela faz
 gemrush-opt-room = O lugar dela, por exemplo N13; sem esta opção, a sala do anão da vez
-gemrush-cmd-skill = Veja as habilidades da mesa, e o que elas fazem
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went
 

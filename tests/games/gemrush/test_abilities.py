@@ -12,6 +12,7 @@ from bot.games.gemrush.mine import START, Laid, cell_name, mine_of, neighbour
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import EAST, TILES
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import seen
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, names_of, play, room
 
@@ -36,7 +37,7 @@ def test_draw_puts_cards_into_the_hand_without_showing_them() -> None:
 def test_revealed_cards_that_are_not_kept_are_discarded_after_the_action() -> None:
     state = play(arrange(room("shop-window"), "", "", drawn="Di ObPe PeEl"), "act")
     assert state.phase == "effect"
-    assert GAME.view(state, None).revealed == cards_of("Di ObPe PeEl")
+    assert seen(state, None).revealed == cards_of("Di ObPe PeEl")
     assert state.discard == b""
     after = play(state, "keep ObPe PeEl")
 

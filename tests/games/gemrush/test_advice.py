@@ -20,7 +20,7 @@ from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Laid, cell_at, cell_name
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, seen
 from tests.games.gemrush.positions import TILE, arrange, room
 
 SKILLED = (Options(variant="choice"), Options(variant="chaos"), Options(variant="circle"))
@@ -53,7 +53,7 @@ def played(options: Options, seats: int, level: Level, seed: int = 0, budget: fl
             return
         seat = waited_for[0]
         legal = list(GAME.legal_moves(state, seat))
-        move = advise(GAME.view(state, seat), legal, level, Stream.of(seed, number), budget)
+        move = advise(seen(state, seat), legal, level, Stream.of(seed, number), budget)
         yield Advised(state, seat, legal, move)
         assert move is not None
         state = GAME.apply(state, seat, move).state
@@ -94,7 +94,7 @@ def moves_at_no_cost(state: State, dice: random.Random, filtered: bool, most: in
     for number in range(most):
         seat = state.turn
         legal = list(GAME.legal_moves(state, seat))
-        among = ending(scene_of(GAME.view(state, seat), seat), legal) if filtered else legal
+        among = ending(scene_of(seen(state, seat), seat), legal) if filtered else legal
         ways = [after for move in among if costs_nothing(state, after := GAME.apply(state, seat, move).state)]
         if not ways:
             return number
@@ -124,7 +124,7 @@ def test_a_seat_on_call_keeps_its_cards_while_it_has_turns() -> None:
     legal = list(GAME.legal_moves(state, other))
 
     assert any(isinstance(move, Offer) for move in legal)
-    assert advise(GAME.view(state, other), legal) is None
+    assert advise(seen(state, other), legal) is None
 
 
 def test_a_seat_on_call_offers_its_cards_when_it_has_no_turns_left() -> None:
@@ -132,7 +132,7 @@ def test_a_seat_on_call_offers_its_cards_when_it_has_no_turns_left() -> None:
     other = Seat(1 - last.seat)
     legal = list(GAME.legal_moves(last.state, other))
 
-    assert isinstance(advise(GAME.view(last.state, other), legal), Offer)
+    assert isinstance(advise(seen(last.state, other), legal), Offer)
 
 
 def test_advice_agrees_to_stop_once_the_target_is_reached() -> None:
@@ -157,7 +157,7 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
 
     def worth(key: str, options: Options, burnt: int, weights: Weights) -> float:
         state = arrange(room(key), "ObPe", "ElSo", options=options, burnt=burnt)
-        return worth_of(scene_of(GAME.view(state, Seat(0)), Seat(0), weights)).doors
+        return worth_of(scene_of(seen(state, Seat(0)), Seat(0), weights)).doors
 
     early, late = worth("gravel-pit", CRISIS, 0, FITTED_CRISIS), worth("gravel-pit", CRISIS, 60, FITTED_CRISIS)
     assert early > 1 > late > 0
@@ -169,7 +169,7 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
 def test_a_construction_that_ends_a_rush_is_worth_its_victory_or_defeat(points: tuple[int, int], better: bool) -> None:
     """The other seat has begun the round, so the match ends with this turn. Star Kiln has a door for Permafrost."""
     state = replace(arrange(room("star-kiln"), "PeEl FiDr ObPe", "ElSo", points=points), first=Seat(1))
-    scene = scene_of(GAME.view(state, Seat(0)), Seat(0), FITTED_RUSH)
+    scene = scene_of(seen(state, Seat(0)), Seat(0), FITTED_RUSH)
     moves = list(GAME.legal_moves(state, Seat(0)))
     build = next(move for move in moves if isinstance(move, Build))
 
@@ -196,7 +196,7 @@ def lead(better: Level, worse: Level, seed: int) -> int:
         if not waited_for:
             return sum(one.points if seat in PAIRS[pair] else -one.points for seat, one in enumerate(state.seats))
         seat = waited_for[0]
-        view, legal = GAME.view(state, seat), list(GAME.legal_moves(state, seat))
+        view, legal = seen(state, seat), list(GAME.legal_moves(state, seat))
         move = advise(view, legal, better if seat in PAIRS[pair] else worse, Stream.of(deal, number))
         assert move is not None
         state = GAME.apply(state, seat, move).state
@@ -235,7 +235,7 @@ def test_a_reason_that_names_a_room_says_where_it_is() -> None:
     """The picture may show only a part of the mine, and the suggested way only the next step to the room."""
     named = 0
     for advised in played(Options(target=10), 2, "normal", seed=5):
-        view = GAME.view(advised.state, advised.seat)
+        view = seen(advised.state, advised.seat)
         *_, advice = GAME.advise(view, advised.seat, advised.legal, Stream(0), "normal", 0)
         if advice.why is None or advice.why.key not in ("gemrush-why-door", "gemrush-why-room", "gemrush-why-near"):
             continue

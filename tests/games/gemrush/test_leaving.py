@@ -8,6 +8,7 @@ from bot.games.gemrush.events import CardsBurnt, TileLaid
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import seen
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 
 KILN = room("star-kiln")
@@ -74,8 +75,8 @@ def test_leaving_in_another_seats_turn_removes_only_the_hand_and_the_dwarf() -> 
 
     assert (after.turn, after.turns, after.burnt) == (state.turn, state.turns, b"")
     assert after.discard == cards_of("ElSo")
-    assert len({place.number for place in GAME.view(after, None).tiles}) == 1
-    assert GAME.view(after, None).seats[1].across is None
+    assert len({place.number for place in seen(after, None).tiles}) == 1
+    assert seen(after, None).seats[1].across is None
 
 
 def test_points_of_a_seat_that_left_count_in_crisis_but_win_no_rush() -> None:
@@ -87,7 +88,7 @@ def test_points_of_a_seat_that_left_count_in_crisis_but_win_no_rush() -> None:
         rush = play(rush, "draw")
 
     assert rush.over is None
-    assert GAME.view(crisis, None).total == 30
+    assert seen(crisis, None).total == 30
 
 
 def test_the_first_player_marker_of_a_leaving_seat_passes_clockwise() -> None:

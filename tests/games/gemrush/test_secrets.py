@@ -22,6 +22,7 @@ from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.turns import hand_limit
+from bot.games.gemrush.view import seen
 from tests.games.gemrush.matches import CRISES, KINDS, RUSHES, Kind, Played, match
 from tests.games.gemrush.twins import dealt_again
 
@@ -61,7 +62,7 @@ def test_no_view_depends_on_hidden_cards(kind: Kind) -> None:
 
 def test_in_crisis_everybody_sees_all_hands() -> None:
     for played in match(CRISES[0])[::EVERY]:
-        view = GAME.view(played.state, None)
+        view = seen(played.state, None)
 
         assert [seat.hand for seat in view.seats] == [account.hand for account in played.state.seats]
 
@@ -69,9 +70,9 @@ def test_in_crisis_everybody_sees_all_hands() -> None:
 def test_in_rush_only_its_owner_sees_a_hand() -> None:
     for played in match(RUSHES[1])[::EVERY]:
         for viewer in (None, *map(Seat, range(4))):
-            for seat, seen in enumerate(GAME.view(played.state, viewer).seats):
-                assert seen.hand == (played.state.seats[seat].hand if seat == viewer else None)
-                assert seen.cards == len(played.state.seats[seat].hand)
+            for seat, one in enumerate(seen(played.state, viewer).seats):
+                assert one.hand == (played.state.seats[seat].hand if seat == viewer else None)
+                assert one.cards == len(played.state.seats[seat].hand)
 
 
 def swapped(played: Played, dice: random.Random) -> Iterator[State]:

@@ -12,6 +12,7 @@ from bot.games.gemrush.model import Frame, Options, State
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, View, layings, lead, winners
+from bot.games.gemrush.view import seen as shown_to
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 
@@ -28,7 +29,7 @@ LINE = parse(
 
 
 def seen(state: State, viewer: int | None = None) -> View:
-    return GAME.view(state, None if viewer is None else Seat(viewer))
+    return shown_to(state, None if viewer is None else Seat(viewer))
 
 
 def plate(view: View, cell: tuple[int, int], side: int) -> Plate:

@@ -48,7 +48,7 @@ from bot.games.gemrush.model import Ending
 from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import SeenTurn, View
+from bot.games.gemrush.view import SeenTurn, View, seen
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 from tests.texts.loaded import all_texts
@@ -143,7 +143,7 @@ def longest() -> View:
     """Return a view with seven seats, all doors within reach, and every line of the alt text."""
     mine = parse("\n".join(["+-.-+" * 8, ". a " + ".. b " + ".. c .. d .. e .. f .. g .. h .", "+-.-+" * 8]))
     state = arrange(mine.laid, *["ObPe"] * 2, *[""] * 5, options=replace(GAME.about.samples[1], target=200))
-    view = GAME.view(replace(state, doing=replace(state.doing, steps=9)), None)
+    view = seen(replace(state, doing=replace(state.doing, steps=9)), None)
     seats = tuple(replace(one, points=199, cards=12) for one in view.seats)
     return replace(
         view, seats=seats, last=SeenTurn(SEAT, 3, 27, "room", "cutters-bench"), last_round=True, total=199, turns=24
@@ -174,7 +174,7 @@ def test_the_alt_text_of_a_rush_names_doors_row_by_row_and_of_a_crisis_the_best_
 def test_the_alt_text_of_two_drawn_tiles_fits_in_every_language() -> None:
     wordy = sorted(range(len(TILES)), key=lambda tile: -sum(len(door.cost) + 3 for door in TILES[tile].doors if door))
     state = arrange(room("star-kiln"), "", "", tiles=wordy[:2], skills=(Skill.SECOND_LOOK,))
-    phrases = GAME.alt(GAME.view(play(state, "build N13N"), None))
+    phrases = GAME.alt(seen(play(state, "build N13N"), None))
 
     assert len([one for one in phrases if one.key == "gemrush-alt-way"]) >= 6
     for language in TEXTS.languages:

@@ -1,0 +1,46 @@
+"""The one private message of a daily: the mine and the cards, what can be done now, and at the end what follows."""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.model import Match
+from bot.ui.boards import messages
+from bot.ui.commands.match.daily import BACK, YESTERDAY, done_buttons, done_lines, head_lines
+from bot.ui.words import Words
+from cogs.gemrush import hand
+from cogs.gemrush.face import RushFace, state_of
+from cogs.gemrush.shown import Panel
+
+
+def board(match: Match, seat: Seat, words: Words, *, best_first: bool) -> Panel:
+    """Return the mine and the cards of a seat that may walk and build. best_first: as for `hand.hand`."""
+    more = (messages.MORE,) if state_of(match).mover.begun else (messages.MORE, YESTERDAY)
+    return replace(hand.hand(match, seat, words, best_first=best_first, more=more), shows="own")
+
+
+def framed(shown: Panel, match: Match, seat: Seat, words: Words) -> Panel:
+    """Return a panel of a daily in play, with what a member needs to know in each turn.
+
+    Above the picture stand the day and the points, and before the first move also what it is about. Below it stand the
+    turn and what can be done now.
+    """
+    state = state_of(match)
+    fresh = not state.mover.begun
+    head = head_lines(match, state.total, state.turns, words, fresh=fresh)
+    if fresh:
+        head.append(words("gemrush-ui-daily-goal", most=state.length))
+        head += [words("gemrush-ui-small", text=one) for one in hand.explained(state, words)]
+    turn = words("gemrush-ui-daily-turn", turn=state.turns + 1, most=state.length)
+    undo = (RushFace.undo,) if match.can_undo == seat else ()
+    asks = state.phase != "move" and shown.rows
+    last = () if shown.shows == "own" else (*undo, messages.MORE) if asks else (BACK,)
+    rows = (*shown.rows, messages.buttons(match, words, *last))
+    return replace(shown, text="\n".join(head), below=f"{turn} · {shown.text}", rows=rows)
+
+
+def ended(match: Match, words: Words, *, shared: bool) -> Panel:
+    """Return the panel of a daily that is over: the result, and what follows. shared: as for `Daily.is_shared`."""
+    state = state_of(match)
+    head = head_lines(match, state.total, state.turns, words, fresh=False)
+    rows = [messages.buttons(match, words, *done_buttons(shared=shared))]
+    return Panel("\n".join(head), rows, below="\n".join(done_lines(match, words, shared=shared)))
