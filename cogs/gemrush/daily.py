@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.match.daily import BACK, YESTERDAY, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import YESTERDAY, done_buttons, done_lines, head_lines
 from bot.ui.words import Words
 from cogs.gemrush import hand
 from cogs.gemrush.face import RushFace, state_of
@@ -33,7 +33,7 @@ def framed(shown: Panel, match: Match, seat: Seat, words: Words) -> Panel:
     turn = words("gemrush-ui-daily-turn", turn=state.turns + 1, most=state.length)
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     asks = state.phase != "move" and shown.rows
-    last = () if shown.shows == "own" else (*undo, messages.MORE) if asks else (BACK,)
+    last = () if shown.shows == "own" else (*undo, messages.MORE) if asks else (messages.BACK,)
     rows = (*shown.rows, messages.buttons(match, words, *last))
     return replace(shown, text="\n".join(head), below=f"{turn} · {shown.text}", rows=rows)
 

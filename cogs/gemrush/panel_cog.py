@@ -16,7 +16,7 @@ from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.commands.match.daily import BACK, Daily
+from bot.ui.commands.match.daily import Daily
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
@@ -217,4 +217,4 @@ def _layout(shown: Panel, picture: Picture | None, said: str) -> Layout:
 
 def _back(match: Match, words: Words) -> list[list[ui.Item[Any]]]:
     """Return a row with the button that leads back to the board of a daily; [] in any other match."""
-    return [messages.buttons(match, words, BACK)] if is_daily(match) else []
+    return [messages.buttons(match, words, messages.BACK)] if is_daily(match) else []

@@ -180,6 +180,16 @@ async def test_more_leads_to_the_mine_the_hand_and_the_end_and_back(desk: Desk) 
     assert desk.boards(ada) == []
 
 
+async def test_the_rules_lead_back_to_the_board_of_the_day(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    shown = await begun_at(desk, ada, laid_out())
+    await desk.press(ada, "Rules", await desk.more(ada, shown))
+    await desk.press(ada, "Next", panel(ada))
+    assert panel(ada).id == shown.id
+    await desk.press(ada, "Back to my board", panel(ada))
+    assert [each.filename for each in panel(ada).attachments] == ["own.png"]
+
+
 async def test_to_end_the_board_is_asked_before_and_its_points_count(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await begun_at(desk, ada, replace(laid_out(), seats=(replace(laid_out().seats[0], points=7),)))

@@ -29,6 +29,7 @@ MOST_BUTTONS = 10  # options that become buttons
 NOW = 2  # buttons of a finished match beside More
 
 MORE = ButtonSpec("more", "ui-more")
+BACK = ButtonSpec("own", "daily-ui-back", discord.ButtonStyle.primary)  # to the message of a private match
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
 HARDER = "ui-harder"  # the key of the label that names the next level of computer players
 NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)

@@ -18,6 +18,7 @@ from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase
 from bot.sessions.unplayed import unplayed
 from bot.ui.address import Address, Kind
+from bot.ui.boards import messages
 from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Answers, Press, action, choice_in
@@ -91,7 +92,8 @@ class Rulebook(Part):
         alt = words(f"{self.face.key}-page-{page.key}-alt")
         beside = self.client.pictures.beside
         picture = await beside(paint, *subjects, name=page.key, alt=alt, words=words)
-        await context.show(self._layout(words, match, place, picture), picture)
+        own = match is not None and match.private and match.seat_of(context.user) is not None
+        await context.show(self._layout(words, match, place, picture, own=own), picture)
 
     def _options(self, match: Match | None) -> Any:
         """Return the options that the rules name: those of the match, but the usual ones in a lesson."""
@@ -99,7 +101,8 @@ class Rulebook(Part):
             return self.face.game.about.samples[0]
         return match.options
 
-    def _layout(self, words: Words, match: Match | None, place: int, picture: Picture) -> Layout:
+    def _layout(self, words: Words, match: Match | None, place: int, picture: Picture, *, own: bool) -> Layout:
+        """Return a page with its buttons. own: whether `match` is a private match of the reader, to which one leads."""
         page, last = self.face.pages[place], len(self.face.pages) - 1
         options, match_id = self._options(match), "" if match is None else match.id
         text = words(f"{self.face.key}-page-{page.key}", **self.face.page_params(page, options, words))
@@ -113,6 +116,8 @@ class Rulebook(Part):
         ]
         if match is not None and match.terms.lesson is not None:
             row.append(Button(TO_LESSON.address(match), words(TO_LESSON.label)))
+        elif match is not None and own:
+            row.append(Button(messages.BACK.address(match), words(messages.BACK.label)))
         elif self.face.lessons:
             row.append(Button(Address("b", self.face.key, LEARN.action), words(LEARN.label)))
         title = words("ui-page-title", title=title_of(self.face, page, words))

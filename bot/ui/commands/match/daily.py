@@ -26,7 +26,6 @@ SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
-BACK = ButtonSpec("own", "daily-ui-back", discord.ButtonStyle.primary)
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
 

@@ -16,7 +16,6 @@ from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.boards.witness import proposal_later
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
-from bot.ui.commands.match.daily import BACK
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
@@ -48,7 +47,7 @@ class Leaving(MatchPart):
         seat = self.cog.seat_in(match, context.user)
         sure, free = await self._consequences(match, seat, context.words)
         yes = YES_QUIT_FREE if free else YES_QUIT
-        answers = (NO, yes) if match.terms.closes is None else (BACK, YES_END_DAILY)
+        answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
 
     async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:

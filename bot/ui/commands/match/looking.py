@@ -14,7 +14,7 @@ from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
-from bot.ui.commands.match.daily import BACK, END
+from bot.ui.commands.match.daily import END
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -56,7 +56,7 @@ class Looking(MatchPart):
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         if match.private:  # no channel shows the board, and nobody may look back at it yet
-            own_rows = in_rows(messages.buttons(match, words, BACK, *own, RULES, *((END,) if playing else ())))
+            own_rows = in_rows(messages.buttons(match, words, messages.BACK, *own, RULES, *((END,) if playing else ())))
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
         replay = messages.behind_more(match, self.face)
