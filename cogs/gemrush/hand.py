@@ -45,6 +45,7 @@ OF_COLOUR = (Skill.EVOCATION, Skill.AFFINITY, Skill.PERMEATION, Skill.WAYFARING,
 
 Rows = list[list[ui.Item[Any]]]
 MOST_DOORS = 15  # buttons that build, at most; a message holds no more beside the other buttons
+MOST_OWN_DOORS = 9  # the same in a panel that is all that a member sees of the match, with more other buttons
 
 
 def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, more: Row = ()) -> Panel:
@@ -67,7 +68,7 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
-    near = list(_doors(match, seat, words, best_first))
+    near = list(_doors(match, seat, words, best_first))[: MOST_OWN_DOORS if more else None]
     offered = near or (_far_door(state, words) if best_first else [])
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
@@ -80,16 +81,25 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
         rows = _rows(match, words, (*doors, *others, *undo, *opening, *more))
     else:
         rows = [*_rows(match, words, doors), *_rows(match, words, (*others, *undo)), *menus]
+    text = _text(match, seat, words, cards, near=bool(near), known=() if more else explained(state, words))
+    return Panel(text, rows, shows="hand")
+
+
+def _text(match: Match, seat: Seat, words: Words, cards: str, *, near: bool, known: Sequence[str]) -> str:
+    """Return the text of a hand whose seat may walk and build.
+
+    cards: how many cards it has, in words. near: whether it can build at a door within reach. known: lines to add.
+    """
+    state = state_of(match)
     unpaid = _unpaid(state, words)
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *last_round_told(match, words), *unpaid]
     if not near and next(moves_of(state, seat, Build), None) is not None:
         lines.append(words("gemrush-ui-builds-far"))
     elif not near and not unpaid:
         lines.append(words("gemrush-ui-cannot-build", steps=state.doing.steps))
-    known = () if more else explained(state, words)
     told = (*_points(match, seat, words), *known, *_rooms_near(state, words))
     small = (*(words("gemrush-ui-small", text=one) for one in told), *undo_told(match, seat, words))
-    return Panel("\n".join((*lines, *small)), rows, shows="hand")
+    return "\n".join((*lines, *small))
 
 
 def _rows(match: Match, words: Words, found: Sequence[ButtonSpec]) -> Rows:

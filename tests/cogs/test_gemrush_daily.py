@@ -21,13 +21,17 @@ from bot.sessions.pace import DAY
 from bot.storage import dailies
 from bot.ui.address import Address
 from bot.ui.words import Words
+from cogs.gemrush import daily
 from cogs.gemrush.course import points_of_turns
 from tests.cogs.desk import Desk, actions, buttons, private
 from tests.cogs.gemrush_table import TWO_ROOMS, menus
 from tests.cogs.private_boards import Public, daily_of, panel
+from tests.cogs.test_gemrush_announced import match_in
 from tests.cogs.test_gems_daily import end_the_day, posted
 from tests.cogs.test_strangers import NONE, answer
+from tests.games.gemrush.matches import Kind
 from tests.games.gemrush.positions import arrange
+from tests.render.gemrush_scenes import grown
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en")
@@ -375,6 +379,23 @@ async def test_the_replay_of_a_daily_waits_for_the_end_of_its_day(desk: Desk) ->
     await desk.drawn()
 
     assert "Gem Rush" in await desk.slash(ada, "replay", match=match.id)
+
+
+MOST_PARTS = 40  # Discord's limit for a message
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_message_of_a_daily_has_no_more_parts_than_discord_allows(seed: int) -> None:
+    """The mine is larger, and the dwarf has more cards and steps, than in any real daily."""
+    state = arrange(grown(seed, 40), "DiOb DiPe DiFi DiSo WaEl PeSo ObFi", options=DAILY)
+    match = match_in(replace(state, doing=replace(state.doing, steps=12)), Kind(DAILY, 1))
+    match = replace(match, options=DAILY, terms=replace(match.terms, closes=DAY))
+
+    shown = daily.framed(daily.board(match, Seat(0), WORDS, best_first=False), match, Seat(0), WORDS)
+
+    rows, texts_and_picture = [row for row in shown.rows if row], 4
+    assert texts_and_picture + len(rows) + sum(map(len, rows)) <= MOST_PARTS
+    assert sum(len(row) for row in rows) > 12
 
 
 def _entry(*events: object, kind: str = "move") -> Entry:
