@@ -12,8 +12,8 @@ from bot.errors import Over, StaleBoard
 from bot.games.gemrush.crisis import Offer, Withdraw
 from bot.games.gemrush.view import seen
 from bot.games.gemrush.wording import ways_said
+from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
-from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
@@ -126,14 +126,16 @@ class PanelCog(GameCog):
         """
         seat = next((one.seat for one in match.seats if one.user == context.user), None)
         if seat is None:
-            raise not_seated(match, context.user)
+            raise refusals.not_seated(match, context.user)
         if not match.over:
             await self.show_panel(context, match, seat, await self.newest(context, match, seat), said)
             return
-        shared = await self.part(Daily).is_shared(context, match)
+        played = await self.part(Daily).played(context, match)
+        if played is None:  # it was broken off
+            raise refusals.over()
         story = await self.sessions.replays.story(match)
         picture = await self.client.pictures.board(self.face, match, context.words, story=story)
-        shown = daily.ended(match, context.words, shared=shared)
+        shown = daily.ended(match, context.words, played)
         await self.present(context, match, _layout(shown, picture, said), picture)
 
     @action("held")

@@ -59,6 +59,7 @@ ABOUT = About(
         DAILY,
     ),
     daily=DAILY,
+    par=True,
 )
 
 
