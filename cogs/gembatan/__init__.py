@@ -3,7 +3,7 @@
 A step lays a tile on a cell, or fills a socket with a gem. The board's button Play opens a private panel, which shows
 the best steps: one press makes one. A further button leads to all others: it asks for a tile or a socket, then for the
 cell, then for the way to turn the tile. In a contest, the panel begins with these questions. The board shows each step
-at once, and the panel asks for the next step.
+at once, and the panel asks for the next step. In the daily, this panel is all there is of the board.
 """
 
 import contextlib
@@ -13,6 +13,7 @@ from discord import app_commands, ui
 
 from bot.errors import IllegalMove
 from bot.games.gembatan.model import EndTurn, Move, Pass
+from bot.games.gembatan.modes import Mode
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile
@@ -20,6 +21,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
@@ -30,7 +32,7 @@ from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
-from cogs.gembatan import asking, menus, paging, told, trading
+from cogs.gembatan import asking, menus, own_board, paging, told, trading
 from cogs.gembatan.face import (
     ALL_STEPS,
     BACK,
@@ -40,8 +42,10 @@ from cogs.gembatan.face import (
     GembatanFace,
     can_play,
     endings,
+    is_daily,
     state_of,
 )
+from cogs.gembatan.own_board import OwnBoard
 from cogs.gembatan.recap import ending_line
 
 ANY_TILE = "-"  # takes the place of a tile in a menu's address
@@ -53,8 +57,10 @@ KNOWN = {"cell": 1, "way": 2, LAST_WAY: 2}
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
     """The commands, buttons and menus that only Gembatan has."""
 
+    parts = (*GameCog.parts, OwnBoard)
     face = GembatanFace()
     new_description = "gembatan-cmd-new"
+    not_offered = (Mode.DAILY,)
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(
@@ -112,6 +118,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def hand(self, context: Context) -> None:
         await self.show_own(context, await self.here(context))
 
+    @app_commands.command(name="daily", description="gembatan-cmd-daily")
+    @app_commands.describe(move="gembatan-opt-daily-move")
+    @entered
+    async def daily(self, context: Context, move: str | None = None) -> None:
+        match = await self.part(Daily).todays(context)
+        if move is not None:
+            await self.play(context, Meant(match), move)
+            return
+        await self.show_own(context, match)
+
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
     @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
@@ -153,7 +169,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """On a panel, ask for the next step of the turn. After a slash command, say what the turn would score."""
         going_on = match.seat_of(context.user) in match.to_move
-        if context.on_panel and going_on:
+        if is_daily(match):
+            await self.show_own(context, match, own_board.newest_turn(match, context.words))
+        elif context.on_panel and going_on:
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
             # Whoever types reads the names of cells, too: a way that was left out is the best one.
@@ -183,10 +201,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if best_first and start == 0 and not trade:
             paging.turn_first_green(rows)
         others = asking.other_moves(match, asked, self.face.undo, better_trade=bool(trade))
-        picture = await self.client.pictures.board(self.face, match, words, asked.view if asked.options else None)
+        others += own_board.more_buttons(match)
+        text = asking.text(match, context, asked, trade, best_first=best_first)
+        text, said = own_board.framed(match, text, said, words)
+        view, seat = asked.view if asked.options else None, own_board.seat_seen(match)
+        picture = await self.client.pictures.board(self.face, match, words, view, seat=seat)
         if tiles := menus.tiles_said(asked.found, words):
             picture.tell_first(tiles)
-        text = asking.text(match, context, asked, trade, best_first=best_first)
         layout = panel(text, *rows, messages.buttons(match, words, *others), picture=picture, said=said)
         await self.present(context, match, layout, picture, kind="turn")
 
@@ -208,6 +229,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show what the member can choose now, if the pressed panel is about an older position of their turn."""
         match = press.found
+        if isinstance(match, Match) and is_daily(match) and match.over:
+            await self.part(OwnBoard).show_end(context, match, said)
+            return True
         outdated = isinstance(match, Match) and press.version not in (0, match.version)
         if not isinstance(match, Match) or not outdated or match.seat_of(context.user) not in match.to_move:
             return await super().panel_again(context, press, said)
@@ -230,7 +254,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             if len(found) == 1 and start is None:
                 known = [*known, found[0].option.value]
         if len(known) == 1:
-            step, text = "cell", words("gembatan-ui-where", tile=known[0])
+            step, text = "cell", own_board.numbered(match, words("gembatan-ui-where", tile=known[0]), words)
         else:
             tile, cell = known
             found = menus.ways(state, state.turn, parse_cell(cell), number, words, best_first=best_first)
@@ -238,7 +262,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
                 await self._step(context, Meant(match, match.version), f"{cell} {found[0].option.value}", end)
                 return
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number, best_first=best_first)
-            text = words("gembatan-ui-how", tile=tile)
+            text = own_board.numbered(match, words("gembatan-ui-how", tile=tile), words)
             text += " " + words("gembatan-ui-how-last") if end else ""
         view, found, options = paging.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
@@ -264,7 +288,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_open(state, state.turn)  # without numbers, since no button here has one
         picture = await self.client.pictures.board(self.face, match, context.words, view)
         picture.tell_first(trading.hand_said(match, context.words))
-        layout = panel(context.words("gembatan-ui-trade-how"), *rows, picture=picture)
+        text = own_board.numbered(match, context.words("gembatan-ui-trade-how"), context.words)
+        layout = panel(text, *rows, picture=picture)
         await self.present(context, match, layout, picture, kind="turn")
 
     @action("swap")
@@ -335,8 +360,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         buttons = messages.buttons(match, words, OTHER_CELL)
         await self.show_board(context, match, told.lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
 
-    async def show_own(self, context: Context, match: Match) -> None:
-        """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""
+    async def show_own(self, context: Context, match: Match, said: str = "") -> None:
+        """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move.
+
+        In a daily, show the member's board, and `said`: what has just happened.
+        """
+        if is_daily(match):
+            own_board.check_own(match, context.user)
+            show = self.part(OwnBoard).show_end if match.over else self._show_turn
+            await show(context, match, said=said)
+            return
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]

@@ -12,7 +12,7 @@ from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
 from bot.ui.words import Words
 from cogs.gembatan import menus, paging, told
-from cogs.gembatan.face import ALL_STEPS, BEST_STEPS, TRADE, endings, state_of
+from cogs.gembatan.face import ALL_STEPS, BEST_STEPS, TRADE, endings, is_daily, state_of
 from cogs.gembatan.paging import Choice
 
 
@@ -66,6 +66,7 @@ def _question(match: Match, context: Context, asked: Asked, *, best_first: bool)
     """Return what the turn scores so far, or the question for its first step. In a lesson, its task asks instead."""
     view, words, lesson = asked.view, context.words, match.terms.lesson is not None
     assert view.pick is not None  # `menus` has set it
+    frames = f" {words('gembatan-ui-frames')}" if view.pick.open else ""
     then = menus.prepares(asked.found) if best_first and not lesson and asked.found else 0
     if is_drafting(state_of(match)):
         question = told.so_far(match, context, then)
@@ -75,8 +76,10 @@ def _question(match: Match, context: Context, asked: Asked, *, best_first: bool)
         question = ""
     else:
         sockets = 0 if asked.whole else len(view.pick.numbered(view.pick.targets))
+        if is_daily(match):
+            return words("gembatan-ui-daily-step", sockets=sockets) + frames
         question = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first), then=then)
-    return f"{question} {words('gembatan-ui-frames')}" if view.pick.open else question
+    return question + frames
 
 
 def other_moves(match: Match, asked: Asked, undo: ButtonSpec, *, better_trade: bool) -> list[ButtonSpec]:

@@ -13,7 +13,7 @@ from bot.engine.pages import Page
 from bot.engine.parts import ranges
 from bot.engine.table import Table
 from bot.errors import Param
-from bot.games.gembatan import SCOREBOARD
+from bot.games.gembatan import DAILY, SCOREBOARD
 from bot.games.gembatan.advice import best_plays, chances_of
 from bot.games.gembatan.events import GemsLeft, PiecesDrawn
 from bot.games.gembatan.heard import tile_said
@@ -32,15 +32,17 @@ from bot.games.gembatan.model import (
     Trade,
     View,
 )
+from bot.games.gembatan.modes import DAILY_TURNS, Mode
 from bot.games.gembatan.notation import gem_name, parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
-from bot.games.gembatan.view import page, with_steps, with_tile
+from bot.games.gembatan.view import AnyView, HiddenView, lead, own_view, page, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Start
 from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention
+from cogs.gembatan.course import course
 from cogs.gembatan.recap import chain_names, longest_chain, recap, turn_line
 from render.png import part_of
 
@@ -56,6 +58,7 @@ TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
 OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
+OWN = ButtonSpec("own", "gembatan-ui-own", discord.ButtonStyle.primary)
 
 # A first match, of about seven minutes: two members have five turns each.
 SHORT_MATCH = Options(gems=24)
@@ -76,6 +79,7 @@ class GembatanFace(Face):
     untold_at_end = (PiecesDrawn, GemsLeft)
     pages = PAGES
     lessons = LESSONS
+    course = staticmethod(course)
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()
@@ -102,7 +106,12 @@ class GembatanFace(Face):
     def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
         return turn_line(match, match.entry, words, turn=turn)
 
-    def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
+    def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        if isinstance(view, HiddenView):
+            if view.over is None:
+                return (("hidden", words("gembatan-caption-hidden")),)
+            uncounted = ("uncounted", words("gembatan-caption-uncounted"))
+            return ("hidden", words(f"gembatan-caption-reason-{view.over}")), uncounted
         if view.over is None:
             return () if view.pick is not None else (("left", words("gembatan-caption-left")),)
         reason = words(f"gembatan-caption-reason-{view.over}")
@@ -112,11 +121,13 @@ class GembatanFace(Face):
             ("draw", words("gembatan-caption-draw")),
             ("chain", words("gembatan-caption-chain")),
         ]
-        if view.margin:
-            told.append(("margin", words("gembatan-caption-margin", points=view.margin)))
+        if ahead := lead(view):
+            told.append(("margin", words("gembatan-caption-margin", points=ahead)))
         return (*told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
+        if options.mode is Mode.DAILY:
+            return words("gembatan-scoreboard-daily")
         gems = options.gems if options != Options() else 0
         return words("gembatan-among", count=seats, gems=gems) if seats else words("gembatan-scoreboard", gems=gems)
 
@@ -124,6 +135,8 @@ class GembatanFace(Face):
         return Start("usual", Options()), Start("short", SHORT_MATCH, computers=1)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
+        if scoreboard == DAILY:
+            return words("gembatan-scoreboard-daily")
         low, high = ranges(Options)["gems"]
         named, _, gems = scoreboard.partition("-")
         if named != SCOREBOARD or (gems not in map(str, range(low, high)) and scoreboard != SCOREBOARD):
@@ -191,23 +204,29 @@ class GembatanFace(Face):
         named = f"{notation} {tile_name(move.tile)}" if isinstance(move, Lay) else notation
         return super().leads_to(action, argument, notation) or super().leads_to(action, argument, named)
 
-    def buttons(self, match: Match, view: View) -> Buttons:
+    def hides_boards(self, match: Match) -> bool:
+        return is_daily(match)
+
+    def buttons(self, match: Match, view: AnyView) -> Buttons:
+        if is_daily(match):
+            return Buttons((OWN,))
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
     def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
-        return {"gems": options.gems}
+        return {"gems": options.gems, "turns": DAILY_TURNS}
 
     def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
         """Return the picture of a page. The mark `tile SIDES` numbers the cells where this tile of the hand fits."""
         assert match is not None  # each page has a position
         _, _, sides = page.marks.partition("tile ")
-        view = with_tile(state_of(match), match.to_move[0], parse_tile(sides)[0]) if sides else None
+        state = state_of(match)
+        view = with_tile(state, match.to_move[0], parse_tile(sides)[0]) if sides else own_view(state)
         paint = self.painter.paint if page.rows is None else partial(part_of, self.painter.paint, page.rows)
         return paint, *self.scene(match, words, view=view)
 
     def options_of(self, state: State) -> Options:
-        return Options()
+        return Options(mode=Mode.DAILY) if state.length else Options()
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Return whether the seat's member has left. The picture and its alt text say where the points came from."""
@@ -216,6 +235,11 @@ class GembatanFace(Face):
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
         """Return the longest chain and whose it is; "" if there was none."""
         return longest_chain(match, story, self.view(match).best, words)
+
+
+def is_daily(match: Match) -> bool:
+    mode: Mode = match.options.mode
+    return mode is Mode.DAILY
 
 
 def can_play(state: State) -> bool:

@@ -4,11 +4,11 @@ import asyncio
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.games.gembatan import GAME
 from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, State
 from bot.games.gembatan.players import better_trade
 from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.rules import draft_tally
+from bot.games.gembatan.view import own_view
 from bot.sessions.model import Match
 from bot.ui.entry.context import Context
 from bot.ui.words import Words, safe_name, with_names
@@ -49,6 +49,6 @@ async def better_trade_said(state: State, words: Words) -> str:
     """Return in words that a trade promises more than the best turn of the seat to move; "" if it does not."""
     if is_drafting(state) or not can_trade(state):
         return ""
-    seen = GAME.view(state, state.turn)
+    seen = own_view(state)
     points = await asyncio.to_thread(better_trade, seen, state.turn, Stream.of(state.turns))
     return words("gembatan-why-trade-better", best=points) if points else ""

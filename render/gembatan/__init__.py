@@ -19,6 +19,7 @@ from PIL import Image
 from bot.engine.game import NO_RESULT, Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import HAND, Pick, View
+from bot.games.gembatan.view import AnyView, HiddenView, lead
 from render import fonts, typefaces
 from render.canvas import Canvas, Frame
 from render.gembatan import cards, halves, honours, mats, stones
@@ -42,20 +43,25 @@ _NOBODY = TableSeat("")
 
 
 @cached
-def paint(view: View, table: Table) -> bytes:
+def paint(view: AnyView, table: Table) -> bytes:
     """Return the picture as a PNG file. Equal views and tables give equal files. Any thread may call this function."""
     return _canvas(view, table).png(LARGE)
 
 
-def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+def frames(views: Sequence[AnyView], tables: Sequence[Table]) -> Iterator[Frame]:
     """Return frames of an animation, 666 pixels wide. All show the same columns and rows as the last."""
-    window = views[-1].window
-    whole = [replace(view, window=window) for view in views]
+    last = views[-1]
+    whole = [
+        view if isinstance(view, HiddenView) or isinstance(last, HiddenView) else replace(view, window=last.window)
+        for view in views
+    ]
     painted = (_canvas(view, table).frame() for view, table in zip(whole, tables, strict=True))
     return shrunk(painted, up=2, down=3)
 
 
-def _canvas(view: View, table: Table) -> Canvas:
+def _canvas(view: AnyView, table: Table) -> Canvas:
+    if isinstance(view, HiddenView):
+        return _hidden(table)
     page = layout.of(view)
     canvas = Canvas(layout.background(page), PALETTE.now)
     scene = Scene(view)
@@ -67,6 +73,19 @@ def _canvas(view: View, table: Table) -> Canvas:
         _paint_choice(canvas, page, view, view.pick, table)
     else:
         _paint_cards(canvas, page, view, table)
+    return canvas
+
+
+def _hidden(table: Table) -> Canvas:
+    """Return the picture of a daily for the channel: an empty mat with a sentence."""
+    page = layout.hidden()
+    canvas = Canvas(layout.background(page), PALETTE.now)
+    left, top, width, height = page.first
+    said = table.caption("hidden", "A daily board; it stays hidden"), table.caption("uncounted", "")
+    told = [line for line in said if line]
+    for number, line in enumerate(told, 1):
+        shown = cards.words(line, 36, colours.INK, colours.CARD, width - 60)
+        canvas.put(shown, left + width / 2, top + height * number / (len(told) + 1))
     return canvas
 
 
@@ -152,7 +171,8 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
         return
     for holder, place in zip(holders, page.strip, strict=True):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
-    _paint_large_hand(canvas, holders[0], page.first)
+    paint_first = _paint_large_hand if page.others else _paint_small_hand
+    paint_first(canvas, holders[0], page.first)
     for holder, place in zip(holders[1:], page.others, strict=True):
         _paint_small_hand(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays, table.caption("left", "left"))
@@ -160,7 +180,7 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
 
 def _paint_hands_with_scores(canvas: Canvas, page: layout.Page, holders: Sequence[Holder]) -> None:
     first, *others = holders
-    if len(holders) == 2:
+    if len(holders) <= 2:
         _paint_small_hand(canvas, first, page.first, scored=True)
     else:
         _paint_large_hand(canvas, first, page.first, scored=True)
@@ -260,7 +280,8 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
     left, top, width, height = place
     drawn = table.caption("draw", "Draw") if len(view.winners) > 1 else ""
     over, reason = table.caption("over", "GAME OVER"), table.caption("reason", "")
-    if not view.winners:
+    first = (Seat(0),) if view.length and view.over != NO_RESULT else view.winners
+    if not first:
         canvas.put(cards.words(over, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
         shown = cards.words(reason, 40, colours.INK, colours.CARD, width - 40)
         canvas.put(shown, left + 20, top + 72, along=0)
@@ -273,16 +294,16 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
     title = " · ".join(filter(None, (over, reason, drawn)))
     canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
     y, x, right = top + 72, left + 20, left + width - 24
-    if not drawn:
+    if view.winners and not drawn:
         canvas.put(icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
         x += 68
-    score = str(view.hands[view.winners[0]].score)
+    score = str(view.hands[first[0]].score)
     shown = cards.figures(score, 74, colours.INK, colours.CARD)
     canvas.put(shown, right, top + height / 2 + 2, along=1)
     right -= shown.width + 20
-    margin = table.caption("margin", f"+{view.margin}") if view.margin else ""
+    margin = table.caption("margin", f"+{lead(view)}") if lead(view) else ""
     ahead = cards.words(margin, 28, colours.SOFT_INK, colours.CARD, 300)
-    names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]
+    names = [name for seat in first if fonts.drawable(name := _name(table, seat))]
     room = (right - x - ahead.width - 12) // max(1, len(names))
     for i, name in enumerate(names):
         shown = cards.words(name if i == len(names) - 1 else f"{name},", 40, colours.INK, colours.CARD, room - 12)
@@ -294,8 +315,9 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
 def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     left, top, width, _ = place
     right = left + width - 34
-    middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
-    for kind, x in zip(_COLUMNS, middles, strict=True):
+    columns = _COLUMNS[:-1] if view.length else _COLUMNS  # gems left cost nothing in a daily
+    middles = [right - 130 - _COLUMN * (len(columns) - 1 - i) - _COLUMN // 2 for i in range(len(columns))]
+    for kind, x in zip(columns, middles, strict=True):
         canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
     hands = view.hands
     out = view.unplaced
@@ -309,7 +331,8 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
         )
         background, account = colours.WINNER if first else colours.WELL, view.hands[seat].account
         middle = y + layout.TABLE_ROW / 2 - 3
-        for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
+        counted = (account.placed, account.chains, account.gembatans, -account.left)[: len(columns)]
+        for value, x in zip(counted, middles, strict=True):
             ink = colours.INK if value else colours.SOFT_INK
             canvas.put(cards.figures(str(value), 30, ink, background), x, middle)
         canvas.put(cards.figures(str(account.score), 42, colours.INK, background), right, middle, along=1)

@@ -191,6 +191,9 @@ def _roomy(window: Window, seats: int) -> Page:
     step = (_OUTER + 10) / seats
     strip = tuple(Box(_SIDE + round(i * step), 12, round(step) - 10, _STRIP) for i in range(seats))
     mat, detail, size, y = _mats(window, 12 + _STRIP + 12)
+    if seats == 1:
+        first, trays = _alone(y, _ONE_HAND)
+        return Page(Kind.TURN, window, y + _ONE_HAND + 12, size, mat, detail, first, (), trays, strip)
     first = Box(15, y, WIDTH - 30, _HAND)
     y += _HAND + 10
     high = _ONE_HAND if seats == 2 else _HANDS
@@ -206,10 +209,18 @@ def _tight(window: Window, seats: int) -> Page:
     if alone:
         first = Box(15, y, WIDTH - 30, _HAND)
         others, trays = _beside_trays(seats - 1, y + alone, _HANDS)
+    elif seats == 1:
+        (first, trays), others = _alone(y, _HANDS), ()
     else:
         (card, *others_), trays = _beside_trays(2, y, _HANDS)
         first, others = card._replace(left=card.left + 3, width=card.width - 6), tuple(others_)
     return Page(Kind.TURN, window, y + alone + _HANDS + 10, size, mat, detail, first, others, trays)
+
+
+def _alone(top: int, high: int) -> tuple[Box, Box]:
+    """Return the boxes of the only hand and of the trays to its right."""
+    (card,), trays = _beside_trays(1, top, high)
+    return card._replace(left=card.left + 3, width=card.width - 6), trays
 
 
 def _beside_trays(hands: int, top: int, high: int) -> tuple[tuple[Box, ...], Box]:
@@ -253,6 +264,14 @@ def _ended(window: Window, seats: int) -> Page:
     mat, detail, size, y = _mats(window, 134, _MATS[-1])
     table = Box(_SIDE, y - 3, _OUTER, TABLE_HEAD + seats * TABLE_ROW + 14)
     return Page(Kind.OVER, window, table.top + table.height + 14, size, mat, detail, first, (table,))
+
+
+def hidden() -> Page:
+    """Return the layout for the channel's view of a daily: an empty mat, with a card for a sentence below it."""
+    mat = Frame(_SIDE, 14, _OUTER, around(0, _LEAST_MAT)[1])
+    first = Box(_SIDE, 14 + mat.height + _BETWEEN, _OUTER, _HAND)
+    window = Window(0, 0, 0, 0)
+    return Page(Kind.OVER, window, first.top + _HAND + 14, _LEAST_CELL, mat, None, first)
 
 
 def _mats(

@@ -18,6 +18,7 @@ from bot.games import all_games
 from bot.games.gembatan import GAME as GEMBATAN
 from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.view import own_view
 from bot.playground import Actor, Message
 from bot.sessions.computers import computer
 from bot.sessions.memory import decisive
@@ -404,7 +405,7 @@ def test_the_picture_of_a_better_play_shows_the_turn_that_earns_its_points() -> 
     face, found = GembatanFace(), 0
     for state in (one for one in played_gembatan(3, 2) if not is_drafting(one)):
         for seat in GEMBATAN.to_move(state):
-            view, legal = GEMBATAN.view(state, seat), list(GEMBATAN.legal_moves(state, seat))
+            view, legal = own_view(state), list(GEMBATAN.legal_moves(state, seat))
             *_, advice = GEMBATAN.advise(view, seat, legal, Stream.of(1), "normal")
             if advice.why is None or advice.why.key != "gembatan-why-begins":
                 continue

@@ -36,9 +36,9 @@ async def answer(desk: Desk, who: Actor, address: Address, channel: str = "games
     return said(sent).replace(address.match or "-", "match"), len(sent.followups), sent.modal
 
 
-async def daily(desk: Desk, ada: Actor) -> str:
+async def daily(desk: Desk, ada: Actor, game: str = "gems3d") -> str:
     guild = desk.playground.world.guild.id
-    match = await desk.sessions.dailies.open(desk.request(ada), "gems3d", guild, "en-US")
+    match = await desk.sessions.dailies.open(desk.request(ada), game, guild, "en-US")
     for _ in range(3):
         move = (await desk.legal_of(match.id, ada))[0]
         await desk.sessions.turns.play(desk.request(ada), match.id, move, None)
@@ -77,6 +77,19 @@ async def test_no_button_reveals_a_match_that_the_member_may_not_see(desk: Desk)
             pressed += 1
     assert [await desk.sessions.matches.match(match_id) for match_id in begun] == kept
     assert pressed > 30
+
+
+async def test_no_button_reveals_a_daily_of_gembatan(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    match_id = await daily(desk, ada, "gembatan")
+    kept, pressed = await desk.sessions.matches.match(match_id), set[str]()
+    for area, action in handlers():
+        if area in ("gembatan", "replay", "wait") and not action.startswith("honour"):
+            none = await answer(desk, chen, Address("b", area, action, NONE, kept.version))
+            assert await answer(desk, chen, Address("b", area, action, match_id, kept.version)) == none, action
+            pressed.add(action)
+    assert await desk.sessions.matches.match(match_id) == kept
+    assert {"close", "shut", "own", "share", "finish", "every"} <= pressed
 
 
 async def test_strangers_know_every_handler(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from bot.games.gembatan.advice import Chances
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
 from bot.games.gembatan.plays import is_drafting
-from bot.games.gembatan.view import with_cell, with_sockets, with_tile
+from bot.games.gembatan.view import HiddenView, own_view, with_cell, with_sockets, with_tile
 from render import gembatan
 from tests.render.references import BY_BLOCK
 
@@ -53,8 +53,16 @@ def played(seed: int, count: int) -> tuple[State, ...]:
     return tuple(states)
 
 
+def daily(seed: int, *, ends: bool = False) -> State:
+    """Return a state in the second turn of a daily, or at its end."""
+    dice, state = random.Random(seed), GAME.setup(seed, GAME.about.daily, 1).state
+    while state.over is None and (ends or state.turns == 0 or not is_drafting(state)):
+        state = step(state, dice)
+    return state
+
+
 def seen(state: State) -> View:
-    return GAME.view(state, None)
+    return own_view(state)
 
 
 def ended(seed: int, count: int, at: int) -> State:
@@ -107,9 +115,12 @@ SCENES: dict[str, tuple[View, Table]] = {
     "left": (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald")),
     "small": (seen(played(24, 2)[-4]), seats(2)),
     "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
+    "daily": (seen(daily(7)), table(NAMES[0])),
+    "daily_over": (seen(daily(7, ends=True)), table(NAMES[0], reason="All turns are played")),
 }
-WITH_REFERENCE = ("draft", "gembatan", "pick", "cell", "middle", "small", "over")
+WITH_REFERENCE = ("draft", "gembatan", "pick", "cell", "middle", "small", "over", "daily", "daily_over")
 PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in WITH_REFERENCE}
+PICTURES["hidden"] = partial(gembatan.paint, HiddenView(), table(NAMES[0]))
 MEASURE = BY_BLOCK
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
 

@@ -11,6 +11,7 @@ from bot.engine.game import Outcome, Seat, Standing
 from bot.games import all_games
 from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gembatan.model import View as GembatanView
+from bot.games.gembatan.view import lead
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gemrush.view import View as RushView
 from bot.games.gemrush.view import winners
@@ -128,7 +129,7 @@ def test_the_alt_text_names_the_winner_and_who_is_out_of_the_ranking(key: str, l
             about = {"name": name(over, 1), "score": out.score, "turns": out.turns}
             assert heard[4] == words("gems3d-alt-raced-unplaced", **about)
         case GembatanView():
-            assert words("gembatan-alt-won", name=name(over, 2), points=seen.margin) in heard
+            assert words("gembatan-alt-won", name=name(over, 2), points=lead(seen)) in heard
         case RushView():
             points = seen.seats[best].points - seen.seats[order(over)[2]].points
             assert words("gemrush-alt-wins", name=name(over, 2), points=max(0, points)) in heard
@@ -149,7 +150,7 @@ def test_views_events_and_counted_wins_have_the_same_winner(key: str) -> None:
         case GembatanView():
             assert (seen.winners, seen.unplaced) == ((best,), (order(match)[0],))
             assert match.outcome is not None
-            assert seen.margin == match.outcome.standings[1].score - match.outcome.standings[2].score
+            assert lead(seen) == match.outcome.standings[1].score - match.outcome.standings[2].score
         case RushView():
             assert winners(seen) == [best]
             assert seen.places[order(match)[0]] == 0

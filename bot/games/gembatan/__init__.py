@@ -1,18 +1,20 @@
 """Gembatan. Players lay tiles on a grid and put gems between them to make chains of one colour. All hands are open.
 
+modes      the modes and their seats
 model      the options, moves, state and view
 events     the events
 pieces     the 60 tiles and 60 gems
 grid       the grid with its sockets and chains
 notation   the notation of cells, sockets, pieces, moves and positions
 plays      hands, trays (the pieces left to draw), legal plays and trades, refusals
-rules      the setup, the effect of moves, the scores and the end
+rules      the effect of moves, the scores and the end
 view       makes the view
 advice     suggestions for each part of a move
 turns      finds good turns: all plays of a turn together
 rollouts   plays whole turns from a position on
 worlds     makes states that a view allows
 players    the computer players
+begin      the setup of matches and dailies
 reasons    says what a move of a computer player does
 heard      views in words, for people who cannot see the picture
 wording    the texts of events
@@ -23,10 +25,13 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import advice, heard, notation, players, rules, view, wording, worlds
+from bot.games.gembatan import advice, begin, heard, notation, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
-from bot.games.gembatan.model import SEATS, Move, Options, State, View
+from bot.games.gembatan.model import Move, Options, State
+from bot.games.gembatan.modes import SEATS, Mode
+from bot.games.gembatan.view import AnyView
 
+DAILY = "daily"
 SCOREBOARD = "standard"  # of matches with all gems; rating and wins count matches with any number
 
 LONG_CHAIN = 6  # gems
@@ -34,20 +39,22 @@ GREAT_TURN = 15  # points
 FAR_BEHIND = 10  # points behind the leader
 
 
-class Gembatan(Game[State, Move, View, Options]):
+class Gembatan(Game[State, Move, AnyView, Options]):
     about = About(
         key="gembatan",
         rules_version=1,
-        secrets=False,
+        secrets=True,  # The channel does not see the board of a daily before the end.
         state=State,
         options=Options,
         move=Move,
         event=Event,
-        samples=(Options(), Options(gems=20)),
+        samples=(Options(), Options(gems=20), Options(mode=Mode.DAILY)),
         counts_undos=False,
+        daily=Options(mode=Mode.DAILY),
+        par=True,
         plays_itself=True,
     )
-    setup = staticmethod(rules.setup)
+    setup = staticmethod(begin.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
@@ -70,16 +77,23 @@ class Gembatan(Game[State, Move, View, Options]):
     weigh = staticmethod(players.weigh)
 
     def seats(self, options: Options) -> SeatRange:
-        return SeatRange(*SEATS)
+        return SEATS[options.mode]
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(account.score for account in state.accounts)
 
     def scoreboard(self, options: Options) -> str:
-        """Return "standard", and if a match does without some gems, how many it has: "standard-24"."""
+        """Return "daily" or "standard", and if a match does without some gems, how many it has: "standard-24"."""
+        if options.mode is Mode.DAILY:
+            return DAILY
         return SCOREBOARD if options == Options() else f"{SCOREBOARD}-{options.gems}"
 
+    def alone(self, board: str) -> bool:
+        return board == DAILY
+
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+        if options.mode is Mode.DAILY:
+            return (points(DAILY, outcome),)
         return (*contest(SCOREBOARD, outcome), points(self.scoreboard(options), outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:

@@ -14,6 +14,14 @@ class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
     seat: Seat
 
 
+class BoardBegun(msgspec.Struct, frozen=True, tag="board-begun"):
+    """A daily has begun, on a board with so many tiles and gems. turns: how many turns its seat has."""
+
+    tiles: int
+    gems: int
+    turns: int
+
+
 class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
     """A seat has laid a tile. The next event is `GemPlaced`."""
 
@@ -94,7 +102,7 @@ class GemsLeft(msgspec.Struct, frozen=True, tag="gems-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    """The match is over. winners: the seats in place 1. points: the score of each winner."""
+    """The match is over. winners: the seats in place 1; () in a daily. points: the score of each winner, or of all."""
 
     reason: Ending
     winners: tuple[Seat, ...]
@@ -103,6 +111,7 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
 
 Event = (
     GridStarted
+    | BoardBegun
     | TileLaid
     | GemPlaced
     | ChainScored

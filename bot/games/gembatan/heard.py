@@ -35,7 +35,7 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.notation import cell_name, column_name, gem_names, socket_name, tile_names
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
-from bot.games.gembatan.view import shown_part
+from bot.games.gembatan.view import AnyView, HiddenView, lead, shown_part
 
 LONGEST_ALT = 1_000  # characters, in the language with the longest words
 LONGEST_NAME = 34  # characters of a member's name
@@ -73,8 +73,10 @@ PLANS = (Plan(others=True), Plan(others=False))
 IN_CODES = Plan(others=False, own=False)
 
 
-def alt(view: View) -> tuple[Phrase, ...]:
+def alt(view: AnyView) -> tuple[Phrase, ...]:
     """Return the alt text. If there is no room for all cells where a tile can be laid, it says how many are left."""
+    if isinstance(view, HiddenView):
+        return (Phrase.of("gembatan-alt-hidden" if view.over is None else "gembatan-alt-over-none"),)
     cells = list(_cells(view))
     for plan in PLANS:
         lines = _lines(view, plan, cells)
@@ -94,8 +96,10 @@ def alt(view: View) -> tuple[Phrase, ...]:
     return tuple(kept)
 
 
-def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
+def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
     """Return the same without a limit, and where the gems lie. rows: whether all tiles are told, row by row."""
+    if isinstance(view, HiddenView):
+        return alt(view)
     board = list(_rows(view)) if rows else [*_cells(view), *_gems_by_colour(view)]
     return _lines(view, PLANS[0], board, len(view.sockets))
 
@@ -141,7 +145,10 @@ def _turn(view: View) -> Iterator[Phrase]:
         yield Phrase.of(f"gembatan-alt-over-{view.over}")
         yield from _end(view)
         return
-    yield Phrase.of("gembatan-alt-turn", seat=view.to_move)
+    if view.length:
+        yield Phrase.of("gembatan-alt-turn-of", number=view.turns + 1, most=view.length)
+    else:
+        yield Phrase.of("gembatan-alt-turn", seat=view.to_move)
     if (draft := view.draft) is not None:
         yield Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points)
         yield from _scored(draft.tally.chains, draft.tally.gembatan)
@@ -153,7 +160,7 @@ def _turn(view: View) -> Iterator[Phrase]:
 
 def _end(view: View) -> Iterator[Phrase]:
     if len(view.winners) == 1:
-        yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=view.margin)
+        yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=lead(view))
     elif view.winners:
         yield Phrase.of("gembatan-alt-drawn", count=len(view.winners))
     for again, chain in enumerate(() if view.best is None else (view.best, *view.equal)):

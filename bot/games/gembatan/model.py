@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Meta
 
 from bot.engine.game import NoResult, Seat
+from bot.games.gembatan.modes import Mode
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 COLOUR_LETTERS = "RBGYP"
@@ -27,7 +28,6 @@ PLAIN = 0
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 
-SEATS = (2, 4)
 HAND = 4  # A hand has at most 4 tiles and 4 gems.
 SHORTEST_CHAIN = 3
 GEMBATAN_POINTS = 4
@@ -66,6 +66,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_default
     """
 
     gems: Annotated[int, Meta(ge=20, le=60)] = 60
+    mode: Mode = Mode.TABLE
 
 
 # ---- moves ----
@@ -118,8 +119,9 @@ Play = Lay | Fill
 Move = Play | Trade | EndTurn | Pass
 
 # gems: the gem tray is empty, and the seat that ends its turn has no gems. blocked: the gem tray is empty, and no seat
-# has played for one round. stalled: no seat has played for three rounds. left: only one seat remains.
-Ending = Literal["gems", "blocked", "stalled", "left"]
+# has played for one round. stalled: no seat has played for three rounds. left: only one seat remains. turns: a daily
+# has had its turns. stuck: nothing fits in its last turn. closed: its seat gave up.
+Ending = Literal["gems", "blocked", "stalled", "left", "turns", "stuck", "closed"]
 
 
 # ---- scores ----
@@ -216,6 +218,8 @@ class State(msgspec.Struct, frozen=True):
         gone: gems that are out of the game, ascending: those that a shorter match does without, and those of seats
             that left while the gem tray was empty.
         over: the reason of the end; None before the end.
+        length: the number of turns of a daily; 0 for any other match.
+        back: of a daily, the traded pieces in the trays. All others come before them.
     """
 
     seed: int
@@ -232,6 +236,8 @@ class State(msgspec.Struct, frozen=True):
     draws: int = 0
     gone: bytes = b""
     over: Ending | None = None
+    length: int = 0
+    back: Pieces = Pieces()
 
 
 # ---- the view, for the picture and the alt text ----
@@ -407,10 +413,11 @@ class View(msgspec.Struct, frozen=True):
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.
-        winners: the seats in place 1; () before the end, without a result, and if nobody has won.
+        winners: the seats in place 1; () before the end, without a result, in a daily, and if nobody has won.
         unplaced: the seats out of the ranking.
         best: the longest chain on the grid, which the picture marks; None before the end, or without a chain.
         equal: the other chains of this length.
+        length: as in `State`.
     """
 
     tiles: tuple[SeenTile, ...]
@@ -430,12 +437,4 @@ class View(msgspec.Struct, frozen=True):
     unplaced: tuple[Seat, ...] = ()
     best: Chain | None = None
     equal: tuple[Chain, ...] = ()
-
-    @property
-    def margin(self) -> int:
-        """Return the points by which the only winner leads; 0 before the end, in a draw, or if nobody else stayed."""
-        if len(self.winners) != 1:
-            return 0
-        beyond = {*self.winners, *self.unplaced}
-        others = [hand.score for seat, hand in enumerate(self.hands) if hand.present and seat not in beyond]
-        return self.hands[self.winners[0]].score - max(others) if others else 0
+    length: int = 0

@@ -17,7 +17,8 @@ A position is one line, like FEN in chess. This example has two lines only becau
 The line begins with the turned tiles in the order in which they were laid. Then the fields of `State` follow in any
 order. A missing field has its value in `LEFT_OUT`; with "" there, the value depends on the number of seats. `hands`
 has the tiles and the gems of each seat. `points` has the fields of each seat's `Account`. `draft` and `last` have the
-fields of `Draft` and `Last`. Seats are counted from 1.
+fields of `Draft` and `Last`. Seats are counted from 1. Only a daily has `length`, and `back`, which is written like a
+hand.
 """
 
 import re
@@ -35,7 +36,6 @@ from bot.games.gembatan.model import (
     COLOUR_LETTERS,
     HAND,
     LINES,
-    SEATS,
     SIDES,
     START,
     Account,
@@ -57,6 +57,7 @@ from bot.games.gembatan.model import (
     down,
     place,
 )
+from bot.games.gembatan.modes import SEATS, Mode
 from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, TILES, sides_of
 
 SIDE_LETTERS = "NESW"
@@ -228,7 +229,7 @@ def _tidy(text: str) -> str:
 
 LEFT_OUT = {
     "gems": NONE, "hands": ":;:", "seed": "0", "draws": "0", "points": "", "present": "", "idle": "", "turn": "1",
-    "draft": "0,0", "last": NONE, "turns": "0", "gone": NONE, "over": NONE,
+    "draft": "0,0", "last": NONE, "turns": "0", "gone": NONE, "over": NONE, "length": "0", "back": ":",
 }  # fmt: skip
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
 
@@ -237,7 +238,7 @@ def write_position(state: State) -> str:
     last = state.last
     values = {
         "gems": ",".join(map(socket_name, state.filled)) or NONE,
-        "hands": ";".join(f"{tile_names(hand.tiles)}:{gem_names(hand.gems)}" for hand in state.hands),
+        "hands": ";".join(map(_written, state.hands)),
         "seed": state.seed,
         "draws": state.draws,
         "points": ",".join(f"{one.placed}/{one.chains}/{one.gembatans}/{one.left}" for one in state.accounts),
@@ -250,8 +251,14 @@ def write_position(state: State) -> str:
         "gone": gem_names(state.gone) or NONE,
         "over": state.over or NONE,
     }
+    if state.length:
+        values |= {"length": state.length, "back": _written(state.back)}
     tiles = ",".join(f"{cell_name(one.cell)}:{tile_name(one.tile, one.turn)}" for one in state.laid)
     return " ".join([tiles, *(f"{name}={value}" for name, value in values.items())])
+
+
+def _written(pieces: Pieces) -> str:
+    return f"{tile_names(pieces.tiles)}:{gem_names(pieces.gems)}"
 
 
 def read_position(text: str) -> State:
@@ -280,9 +287,11 @@ def read_position(text: str) -> State:
         draws=fields.read("draws", count),
         gone=fields.read("gone", _read_gems),
         over=fields.read("over", _ENDINGS.__getitem__),
+        length=fields.read("length", count),
+        back=fields.read("back", _read_hand),
     )
     _check_fields(state, fields)
-    _check_pieces(state, grid)
+    _check_pieces(state, grid, fields)
     return state
 
 
@@ -326,11 +335,12 @@ def _read_last(text: str) -> Last | None:
 
 def _check_fields(state: State, fields: Fields) -> None:
     """Raise NotationError if the fields contradict each other."""
+    allowed = SEATS[Mode.DAILY if state.length else Mode.TABLE]
     seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # before the turn in progress
     fields.check(
         {
-            "hands": SEATS[0] <= seats <= SEATS[1],
+            "hands": allowed.low <= seats <= allowed.high,
             "points": len(state.accounts) == seats,
             "present": len(state.present) == seats and here >= 1,
             "idle": len(state.idle) == seats,
@@ -342,9 +352,16 @@ def _check_fields(state: State, fields: Fields) -> None:
             "turn": 0 <= state.turn < seats and (state.over is not None or state.present[state.turn]),
             "draft": tiles >= 1 and gems >= 0 and draft.tiles <= draft.gems and not (state.over and draft.gems),
             "last": last is None or (last.seat in range(seats) and last.tiles < tiles and last.gems <= gems),
-            "over": (here == 1) == (state.over == "left"),
+            "over": (here == 1) == (state.over == "left") if not state.length else _may_end(state),
+            "turns": not state.length or state.turns < state.length or state.over in ("turns", "closed"),
         }
     )
+
+
+def _may_end(state: State) -> bool:
+    """Return whether a daily can have this end, or none."""
+    ends = {"turns": state.turns == state.length, "stuck": state.turns == state.length - 1}
+    return state.present == (True,) and ends.get(state.over or NONE, state.over in (None, "closed"))
 
 
 def _can_hold(state: State, seat: int) -> bool:
@@ -354,7 +371,7 @@ def _can_hold(state: State, seat: int) -> bool:
     return full and (state.present[seat] or hand == Pieces())
 
 
-def _check_pieces(state: State, grid: Grid) -> None:
+def _check_pieces(state: State, grid: Grid, fields: Fields) -> None:
     tiles, gems = Counter(laid.tile for laid in state.laid), Counter(map(grid.gem_for, state.filled))
     gems.update(state.gone)
     for hand in state.hands:
@@ -364,3 +381,10 @@ def _check_pieces(state: State, grid: Grid) -> None:
     names += [gem_name(gem) for gem in gems if gems[gem] > GEMS_OF_A_KIND]
     if names:
         raise NotationError("gembatan-position-piece", text=names[0])
+    fields.check(
+        {
+            "back": all(tiles[tile] == 0 for tile in state.back.tiles)
+            and (all(gems[gem] + state.back.gems.count(gem) <= GEMS_OF_A_KIND for gem in state.back.gems))
+            and (bool(state.length) or state.back == Pieces())
+        }
+    )

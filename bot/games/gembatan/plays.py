@@ -67,6 +67,9 @@ class Dice(IntEnum):
     TILES = 2
     GEMS = 3
     GONE = 4  # the gems that a shorter match does without
+    BEFORE = 5  # the trays of the turns that were played before a daily
+    TILE_ORDER = 6
+    GEM_ORDER = 7
 
 
 FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_OF_A_KIND)))
@@ -100,6 +103,31 @@ def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
     return Pieces(
         drawn(Dice.TILES, tray.tiles, HAND - len(hand.tiles)), drawn(Dice.GEMS, tray.gems, HAND - len(hand.gems))
     )
+
+
+def draw_in_order(seed: int, tray: Pieces, back: Pieces, hand: Pieces) -> tuple[Pieces, Pieces]:
+    """Return the next pieces that fill up the hand in a daily, and what is then left of `back`.
+
+    The seed gives all pieces an order. What was played does not change it, but pieces of `back`, which are in the tray
+    too, come after all others.
+    """
+
+    def drawn(dice: Dice, whole: bytes, fresh: bytes, later: bytes, wanted: int) -> tuple[bytes, bytes]:
+        """Return the drawn pieces, and what is left of `later`. Of equal gems, those drawn before come first."""
+        order, _ = Stream.of(seed, dice).sample(whole, len(whole))
+        left, coming = Counter(fresh), list[int]()
+        for piece in reversed(order):
+            if left[piece]:
+                left[piece] -= 1
+                coming.append(piece)
+        first = coming[::-1][:wanted]
+        again = later[: wanted - len(first)]
+        return bytes(sorted((*first, *again))), later[len(again) :]
+
+    rest = without_pieces(tray, back)
+    tiles, old_tiles = drawn(Dice.TILE_ORDER, FULL.tiles, rest.tiles, back.tiles, HAND - len(hand.tiles))
+    gems, old_gems = drawn(Dice.GEM_ORDER, FULL.gems, rest.gems, back.gems, HAND - len(hand.gems))
+    return Pieces(tiles, gems), Pieces(old_tiles, old_gems)
 
 
 def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
@@ -156,13 +184,22 @@ def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
 
 def trades(state: State) -> list[Trade]:
     """Return the legal trades of the seat to move. The first trade has the fewest pieces."""
+    if not can_trade(state):
+        return []
     hand = state.hands[state.turn]
     some_tiles, some_gems = _choices(hand.tiles, tiles_left(state)), _choices(hand.gems, gems_left(state))
     return [Trade(tiles, gems) for tiles in some_tiles for gems in some_gems if tiles or gems]
 
 
+def is_last_turn(state: State) -> bool:
+    """Return whether this is the last turn of a daily. After it, nothing is drawn, so nothing can be traded in it."""
+    return 0 < state.length <= state.turns + 1
+
+
 def can_trade(state: State) -> bool:
     hand = state.hands[state.turn]
+    if is_last_turn(state):
+        return False
     return bool((hand.tiles and tiles_left(state)) or (hand.gems and gems_left(state)))
 
 
@@ -244,6 +281,8 @@ def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
     hand = state.hands[state.turn]
     if is_drafting(state):
         raise IllegalMove("gembatan-trade-mid-turn")
+    if is_last_turn(state):
+        raise IllegalMove("gembatan-trade-last-turn")
     if not tiles and not gems:
         raise IllegalMove("gembatan-trade-nothing")
     if not Counter(tiles) <= Counter(hand.tiles):

@@ -23,10 +23,11 @@ class World:
         scores, idle: by seat, as in `State`.
         seats: the seats that are present. turn: the seat to move.
         tiles, gems: the trays. The next piece is the last one.
+        left: the turns that are left in a daily; 0 in any other match.
         over: whether the match has ended. Then the scores are final.
     """
 
-    __slots__ = ("gems", "ground", "hands", "idle", "over", "scores", "seats", "tiles", "turn")
+    __slots__ = ("gems", "ground", "hands", "idle", "left", "over", "scores", "seats", "tiles", "turn")
 
     ground: Ground
     hands: list[tuple[bytes, bytes]]
@@ -36,6 +37,7 @@ class World:
     turn: int
     tiles: bytes
     gems: bytes
+    left: int
     over: bool
 
     @classmethod
@@ -49,7 +51,7 @@ class World:
         new.scores = [account.score for account in state.accounts]
         new.idle = list(state.idle)
         new.seats = tuple(seat for seat, here in enumerate(state.present) if here)
-        new.turn, new.over = state.turn, False
+        new.turn, new.over, new.left = state.turn, False, max(0, state.length - state.turns)
         new.tiles, new.gems = tray.tiles, tray.gems
         return new
 
@@ -57,6 +59,7 @@ class World:
         new = World()
         new.ground, new.hands, new.scores, new.idle = self.ground, self.hands[:], self.scores[:], self.idle[:]
         new.seats, new.turn, new.tiles, new.gems, new.over = self.seats, self.turn, self.tiles, self.gems, self.over
+        new.left = self.left
         return new
 
     def shuffled(self, stream: Stream) -> "World":
@@ -105,6 +108,10 @@ class World:
         self.tiles, self.gems = self.tiles[:rest_tiles], self.gems[:rest_gems]
 
     def _pass_on(self) -> None:
+        if self.left:
+            self.left -= 1
+            self.over = not self.left
+            return
         rounds = min(self.idle[seat] for seat in self.seats)
         if (not self.gems and (rounds or not self.hands[self.turn][1])) or rounds >= IDLE_ROUNDS:
             self.over = True

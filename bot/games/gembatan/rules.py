@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import parts
 from bot.engine.chance import Stream
 from bot.engine.game import Outcome, Seat, Standing, Step
-from bot.errors import IllegalMove, OptionError
+from bot.errors import IllegalMove
 from bot.games.gembatan.events import (
     ChainScored,
     Event,
@@ -29,7 +29,6 @@ from bot.games.gembatan.events import (
 from bot.games.gembatan.grid import STEPS, Grid, half_sockets, tally
 from bot.games.gembatan.model import (
     IDLE_ROUNDS,
-    SEATS,
     START,
     Account,
     Draft,
@@ -58,9 +57,11 @@ from bot.games.gembatan.plays import (
     check_pass,
     check_trade,
     draw,
+    draw_in_order,
     gems_left,
     grid_of,
     is_drafting,
+    is_last_turn,
     plays,
     trades,
     trays,
@@ -72,11 +73,7 @@ FEWEST_HALVES_AT_START = 2
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """Return the first step of a match. Raises OptionError for wrong options or a wrong number of seats."""
-    parts.check_ranges(options, refusal="gembatan-option-range")
-    low, high = SEATS
-    if not low <= seats <= high:
-        raise OptionError("gembatan-seats-range", low=low, high=high)
+    """Return the first step of a match of several seats. `begin.setup` has checked the arguments."""
     missing, _ = Stream.of(seed, Dice.GONE).sample(FULL.gems, GEMS_IN_ALL - options.gems)
     gone = bytes(sorted(missing))
     tray, hands = without_pieces(FULL, Pieces(gems=gone)), []
@@ -187,12 +184,22 @@ def _trade(state: State, grid: Grid, seat: Seat, old: Pieces) -> Step[State]:
     tray = trays(state, grid)
     last = Last(seat, traded_tiles=len(old.tiles), traded_gems=len(old.gems))
     events: list[Event] = [PiecesTraded(seat, old.tiles, old.gems)]
-    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], old)), last=last)
-    return _end_turn(_draw(after, seat, tray, events), seat, events, played=False)
+    after = _draw(
+        replace(_with_hand(state, seat, without_pieces(state.hands[seat], old)), last=last), seat, tray, events
+    )
+    after = replace(after, back=with_pieces(after.back, old)) if state.length else after
+    return _end_turn(after, seat, events, played=False)
 
 
 def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
-    drawn = draw(state.seed, state.draws, tray, state.hands[seat])
+    """Return the state after the draw at the end of a turn. tray: the pieces that can be drawn."""
+    if is_last_turn(state):
+        return state
+    if state.length:
+        drawn, back = draw_in_order(state.seed, tray, state.back, state.hands[seat])
+        state = replace(state, back=back)
+    else:
+        drawn = draw(state.seed, state.draws, tray, state.hands[seat])
     if drawn != Pieces():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
     return replace(_with_hand(state, seat, with_pieces(state.hands[seat], drawn)), draws=state.draws + 1)
@@ -231,10 +238,23 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
     """Return the step that ends a turn, and perhaps the match. state: after scoring and drawing in this turn."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
-    no_gems = not gems_left(state) and not state.hands[seat].gems
-    reason: Ending | None = "gems" if no_gems else _idle_ending(state)
+    reason = _daily_ending(state) if state.length else _ending(state, seat)
     after = _end(state, reason, events) if reason else replace(state, turn=parts.next_seat(state.present, seat))
     return Step(after, tuple(events), sealed=True)
+
+
+def _daily_ending(state: State) -> Ending | None:
+    """Return the reason if a daily ends, because its turns are over or because its last one would have no play."""
+    if state.turns >= state.length:
+        return "turns"
+    stuck = not can_trade(state) and next(plays(state, grid_of(state), state.turn), None) is None
+    return "stuck" if stuck else None
+
+
+def _ending(state: State, seat: Seat) -> Ending | None:
+    """Return the reason if a match ends after the turn of this seat."""
+    no_gems = not gems_left(state) and not state.hands[seat].gems
+    return "gems" if no_gems else _idle_ending(state)
 
 
 def _idle_ending(state: State) -> Ending | None:
@@ -249,17 +269,21 @@ def _idle_ending(state: State) -> Ending | None:
 
 
 def _end(state: State, reason: Ending, events: list[Event]) -> State:
-    """Return the state after the end. Each gem in a hand costs a point, unless all other seats have left."""
+    """Return the state after the end. Each gem in a hand costs a point, unless all others have left, or in a daily."""
     accounts = []
     for place, (account, hand) in enumerate(zip(state.accounts, state.hands, strict=True)):
-        left = 0 if reason == "left" else len(hand.gems)
+        left = 0 if reason == "left" or state.length else len(hand.gems)
         if left:
             events.append(GemsLeft(Seat(place), left))
         accounts.append(replace(account, left=left))
     state = replace(state, accounts=tuple(accounts), over=reason)
-    winners = tuple(seat for seat, place in places(state) if place == 1)
-    events.append(MatchEnded(reason, winners, state.accounts[winners[0]].score))
+    events.append(MatchEnded(reason, winners(state), state.accounts[places(state)[0][0]].score))
     return state
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return the seats in place 1; in a daily (), since it has only one seat."""
+    return () if state.length else tuple(seat for seat, place in places(state) if place == 1)
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
@@ -270,6 +294,8 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """
     if state.over:
         raise IllegalMove("gembatan-over")
+    if state.length:
+        return _close(state)
     present, own_turn = parts.without(state.present, seat, refusal="gembatan-left-before"), state.turn == seat
     if own_turn:
         state = take_back(state)
@@ -286,6 +312,15 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if reason and not is_drafting(state):
         state = _end(state, reason, events)
     return Step(state, tuple(events), sealed)
+
+
+def _close(state: State) -> Step[State]:
+    """Return the step in which the seat of a daily gives up. It gets the points of its turn in progress."""
+    events: list[Event] = []
+    if is_drafting(state):
+        scored = score(state, state.turn, events)
+        state = replace(scored, turns=scored.turns + 1)
+    return Step(_end(state, "closed", events), tuple(events), sealed=True)
 
 
 def take_back(state: State) -> State:

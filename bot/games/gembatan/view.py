@@ -4,10 +4,11 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import NO_RESULT, Seat, Standing
-from bot.engine.parts import winners
+from bot.engine import parts
+from bot.engine.game import NO_RESULT, NoResult, Seat, Standing
 from bot.errors import IllegalMove
 from bot.games.gembatan.advice import Chances, Suggestion, by_place, chances_of
 from bot.games.gembatan.events import MatchEnded
@@ -36,14 +37,32 @@ from bot.games.gembatan.model import (
 from bot.games.gembatan.notation import cell_name, parse_gem, sides_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
-from bot.games.gembatan.rules import draft_tally, places
+from bot.games.gembatan.rules import draft_tally, winners
 
 _NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
 
 P = TypeVar("P", bound=int)
 
 
-def view(state: State, viewer: Seat | None) -> View:
+class HiddenView(msgspec.Struct, frozen=True):
+    """The channel's view of a daily in play: nothing but that it is one.
+
+    over: NO_RESULT if the match was broken off, else None.
+    """
+
+    over: NoResult | None = None
+
+
+AnyView = View | HiddenView
+
+
+def view(state: State, viewer: Seat | None) -> AnyView:
+    """Return the view of a seat, or of the channel for None. Only the board of a daily in play is hidden from it."""
+    return HiddenView() if state.length and not state.over and viewer is None else own_view(state)
+
+
+def own_view(state: State) -> View:
+    """Return the view of a member who may see the board."""
     grid, draft = grid_of(state), state.draft
     tiles, longest = _tiles(state), _longest(state, grid) if state.over else ()
     columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
@@ -61,20 +80,32 @@ def view(state: State, viewer: Seat | None) -> View:
         draft=SeenDraft(draft.tiles, draft.gems, draft_tally(state)) if is_drafting(state) else None,
         last=_last(state, grid),
         over=state.over,
-        winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
+        winners=winners(state) if state.over else (),
         best=longest[0] if longest else None,
         equal=longest[1:],
+        length=state.length,
     )
 
 
-def stopped(view: View) -> View:
+def lead(view: View) -> int:
+    """Return the points by which the only winner leads; 0 before the end, in a draw, or if nobody else stayed."""
+    if len(view.winners) != 1:
+        return 0
+    beyond = {*view.winners, *view.unplaced}
+    others = [hand.score for seat, hand in enumerate(view.hands) if hand.present and seat not in beyond]
+    return view.hands[view.winners[0]].score - max(others) if others else 0
+
+
+def stopped(view: AnyView) -> AnyView:
     """Return the view of a match that ended without a result: nobody moves, and nobody has won."""
+    if isinstance(view, HiddenView):
+        return HiddenView(NO_RESULT)
     return replace(view, to_move=None, draft=None, over=NO_RESULT)
 
 
 def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
     """Return a view or an event with the winners of these standings (`Game.retold`)."""
-    first = winners(standings)
+    first = parts.winners(standings)
     match shown:
         case View():
             kept = {one.seat for one in standings} if first else {Seat(seat) for seat in range(len(shown.hands))}
@@ -86,7 +117,9 @@ def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
 
 
 def _longest(state: State, grid: Grid) -> tuple[Chain, ...]:
-    chains = tally(grid.gems, state.filled).chains
+    """Return the longest chains on the grid; in a daily, only of those with a gem of its seat."""
+    first = len(state.filled) - state.accounts[0].placed if state.length else 0
+    chains = tally(grid.gems, state.filled[first:]).chains
     most = max((chain.points for chain in chains), default=0)
     return tuple(chain for chain in chains if chain.points == most)
 
@@ -98,7 +131,7 @@ def with_sockets(state: State, seat: Seat, *, best_first: bool = True) -> View:
     """
     chances = chances_of(state, seat)
     best = {move.socket: chances.promise(move) for move, _ in chances.steps() if isinstance(move, Fill)}
-    return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
+    return replace(own_view(state), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
 
 def with_first_step(state: State, seat: Seat, *, best_first: bool = True) -> View:
@@ -110,7 +143,7 @@ def with_first_step(state: State, seat: Seat, *, best_first: bool = True) -> Vie
 
 def with_open(state: State, seat: Seat) -> View:
     """Return the view that only marks the cells where a tile of the hand fits, if there are any."""
-    seen, cells = view(state, seat), _open(state, seat)
+    seen, cells = own_view(state), _open(state, seat)
     return replace(seen, pick=Pick(seat, open=cells)) if cells else seen
 
 
@@ -125,7 +158,7 @@ def with_steps(state: State, seat: Seat, found: Sequence[Suggestion], *, best_fi
     found: whole plays, in the order of their numbers. best_first: whether this order begins with the best.
     """
     pick = Pick(seat, targets=tuple(map(_target, found)), best_first=best_first)
-    return replace(view(state, seat), pick=pick)
+    return replace(own_view(state), pick=pick)
 
 
 def _target(one: Suggestion) -> Target:
@@ -184,7 +217,7 @@ def with_cells(state: State, seat: Seat, *, best_first: bool = True) -> View:
     for move, _ in chances.steps():
         if isinstance(move, Lay):
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
-    return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
+    return replace(own_view(state), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
 
 def page(view: View, first: int, last: int) -> View:
@@ -206,7 +239,7 @@ def with_tile(state: State, seat: Seat, tile: int, *, best_first: bool = True) -
         if isinstance(move, Lay) and move.tile == tile:
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
     return replace(
-        view(state, seat), pick=Pick(seat, tile=tile, targets=_targets(best, best_first), best_first=best_first)
+        own_view(state), pick=Pick(seat, tile=tile, targets=_targets(best, best_first), best_first=best_first)
     )
 
 
@@ -225,7 +258,7 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None, *, 
         found = [move for move in found if move.tile == tile]
     ways = (_way(chances, one) for one in _sorted(chances, found, best_first))
     pick = Pick(seat, tile=tile, cell=cell, ways=tuple(ways), best_first=best_first)
-    return replace(view(state, seat), pick=pick)
+    return replace(own_view(state), pick=pick)
 
 
 def _way(chances: Chances, move: Lay) -> Way:

@@ -12,6 +12,7 @@ field, text                         parts of the player's text, shortened but no
 sockets, places, ways, halves       in the alt text, names with colours: "BH60-BI60 red blue", "red north"; else names
 tiles, gems                         numbers of pieces; in `alt-tiles`, `alt-gems`, `pieces-drawn` and refusals of
                                     trades, their names
+tiles, gems, turns                  of `board-begun`, numbers
 again                               0; the caller makes it 1 if the sentence before has named the member
 others                              numbers
 """

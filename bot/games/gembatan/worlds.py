@@ -10,7 +10,8 @@ from bot.games.gembatan.plays import FULL, without_pieces
 def determinize(view: View, stream: Stream) -> State:
     """Return a state with this view. The stream decides the seed, and which gems are out of the game.
 
-    The view does not say how long a seat has not played, but whether its last turn was a play.
+    The view does not say how long a seat has not played, but whether its last turn was a play. It does not name traded
+    pieces either. In a daily they come last and are never drawn, so the state need not know them.
     """
     last, draft = view.last, view.draft
     seed, stream = stream.word()
@@ -32,6 +33,7 @@ def determinize(view: View, stream: Stream) -> State:
         draws=view.turns + len(view.hands),
         gone=_gone(view, stream),
         over=None if view.over == NO_RESULT else view.over,
+        length=view.length,
     )
 
 

@@ -328,7 +328,11 @@ gembatan-pass-can-trade =
        *[other] { $gems } Steine
     }.
 gembatan-option-range = `{ $option }` geht von { $low } bis { $high }.
-gembatan-seats-range = Diese Partie ist für { $low } bis { $high } Leute.
+gembatan-seats-range =
+    Diese Partie ist { $high ->
+        [1] für eine Person
+       *[other] für { $low } bis { $high } Leute
+    }.
 
 ## Absagen: was sich nicht lesen lässt
 

@@ -338,7 +338,11 @@ gembatan-pass-can-trade =
        *[other] { $gems } gems
     }.
 gembatan-option-range = `{ $option }` goes from { $low } to { $high }.
-gembatan-seats-range = This match is for { $low } to { $high } players.
+gembatan-seats-range =
+    This match is for { $high ->
+        [1] one player
+       *[other] { $low } to { $high } players
+    }.
 
 ## Refusals: what cannot be read
 

@@ -315,7 +315,11 @@ gembatan-pass-can-trade =
        *[other] { $gems } gemas
     }.
 gembatan-option-range = `{ $option }` va de { $low } a { $high }.
-gembatan-seats-range = Esta partida es de { $low } a { $high } personas.
+gembatan-seats-range =
+    Esta partida es { $high ->
+        [1] para una sola persona
+       *[other] de { $low } a { $high } personas
+    }.
 
 ## Negativas: lo que no se puede leer
 

@@ -316,7 +316,11 @@ gembatan-pass-can-trade =
        *[other] { $gems } gemmes
     }.
 gembatan-option-range = `{ $option }` va de { $low } à { $high }.
-gembatan-seats-range = Cette partie est pour { $low } à { $high } joueurs.
+gembatan-seats-range =
+    Cette partie est pour { $high ->
+        [1] une seule personne
+       *[other] { $low } à { $high } joueurs
+    }.
 
 ## Refus : ce qui ne se lit pas
 

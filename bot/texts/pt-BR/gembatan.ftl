@@ -315,7 +315,11 @@ gembatan-pass-can-trade =
        *[other] { $gems } gemas
     }.
 gembatan-option-range = `{ $option }` vai de { $low } a { $high }.
-gembatan-seats-range = Esta partida é para { $low } a { $high } pessoas.
+gembatan-seats-range =
+    Esta partida é para { $high ->
+        [1] uma só pessoa
+       *[other] { $low } a { $high } pessoas
+    }.
 
 ## Recusas: o que não se consegue ler
 

@@ -39,7 +39,7 @@ def new_command(
     key, options = game.about.key, game.about.options
 
     async def new(self: Any, context: Context, /, **given: Any) -> None:
-        asked = {name: given.pop(name) for name in options.__struct_fields__}
+        asked = {name: given.pop(name) for name in options.__struct_fields__ if name in given}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
         await self.part(Starting).open(context, msgspec.convert(asked, options), pace_of(**given), company)
 
@@ -47,6 +47,8 @@ def new_command(
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
     place, spans, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, ranges(options), []
     for field in msgspec.structs.fields(options):
+        if not _is_asked(field.default, not_offered):
+            continue
         kind, usual = field.type, field.default
         if field.name in spans:
             kind = app_commands.Range[int, *spans[field.name]]
@@ -61,6 +63,11 @@ def new_command(
     app_commands.describe(**{each.name: f"{key}-opt-{each.name}" for each in own})(entry)
     callback = asks_for_company(game)(asks_for_pace(entry))
     return app_commands.Command(name="new", description=description, callback=callback)
+
+
+def _is_asked(usual: object, not_offered: Collection[Enum]) -> bool:
+    """Return whether the command has an option with this default: of an Enum, if there are values to choose from."""
+    return not isinstance(usual, Enum) or len([one for one in type(usual) if one not in not_offered]) > 1
 
 
 def _of_all_games(

@@ -27,6 +27,7 @@ from bot.games.gembatan.model import (
 from bot.games.gembatan.pieces import gem_of, sides_of
 from bot.games.gembatan.plays import grid_of, trays
 from bot.games.gembatan.rules import take_back
+from bot.games.gembatan.view import own_view
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
@@ -74,7 +75,7 @@ def check_pieces(seed: int, options: Options) -> None:
 
         assert sorted(tiles) == list(range(60))
         assert Counter(gems) == dict.fromkeys(range(10), 6)
-        view = GAME.view(state, None)
+        view = own_view(state)
         assert (view.tiles_left, view.gems_left) == (len(tray.tiles), len(tray.gems))
 
 
@@ -170,7 +171,7 @@ def test_every_run_of_three_or_more_with_a_new_gem_is_scored_once(seed: int) -> 
 def test_matches_of_all_kinds_occur() -> None:
     assert {match(seed)[-1][2].state.over for seed in TRADERS} == {"stalled"}
     assert any(match(seed)[-1][2].state.gone for seed in LEAVERS)
-    closest = min(len(GAME.view(step.state, None).halves) for seed in CLOSERS for _, _, step in match(seed))
+    closest = min(len(own_view(step.state).halves) for seed in CLOSERS for _, _, step in match(seed))
     assert closest == 1
 
 

@@ -18,6 +18,7 @@ from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_le
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World
 from bot.games.gembatan.rules import draft_tally
+from bot.games.gembatan.view import own_view
 from tests.games.gembatan.drawing import CROSSING, draw
 from tests.games.gembatan.matches import LEAVERS, match
 from tests.games.gembatan.test_turns import empty_tray
@@ -45,7 +46,7 @@ RIGHT = """
 
 
 def thoughts(state: State, level: Level, number: int = 1, budget: float = 0.25) -> list[Advice]:
-    legal, view = list(GAME.legal_moves(state, state.turn)), GAME.view(state, state.turn)
+    legal, view = list(GAME.legal_moves(state, state.turn)), own_view(state)
     return list(GAME.advise(view, state.turn, legal, Stream.of(number), level, budget))
 
 

@@ -130,6 +130,7 @@ CASES: list[Case] = [
     (leave(0, over="gems"), IllegalMove, "over", {}),
     (play(ROW, "BJ60 -B-R W", seat=1), IllegalMove, "not-your-turn", {}),
     (leave(1, hands=":;:;:", present="101"), IllegalMove, "left-before", {}),
+    (play(ROW, "trade R-B-", "R-B-:RB", turns=2, length=3), IllegalMove, "trade-last-turn", {}),
     (play(ROW, "BJ60 Y--- W"), IllegalMove, "tile-not-held", {"tile": "Y---", "count": 4, "held": ALL_HELD}),
     (play(OPEN, "BJ60 Y--- W", ":RB;:"), IllegalMove, "tile-not-held", {"tile": "Y---", "count": 0, "held": ""}),
     (

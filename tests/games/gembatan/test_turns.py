@@ -11,6 +11,7 @@ from bot.games.gembatan.grid import half_sockets
 from bot.games.gembatan.model import Account, Draft, EndTurn, Last, Options, Pass, Pieces, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket, parse_tile
 from bot.games.gembatan.plays import gems_left, grid_of, tiles_left, trays
+from bot.games.gembatan.view import own_view
 from tests.games.gembatan.drawing import draw, show
 
 START = """
@@ -71,13 +72,13 @@ def test_a_match_draws_its_gems_from_the_60_at_random(gems: int, seats: int, sev
 
 def test_which_gems_a_match_does_without_is_hidden() -> None:
     state = GAME.setup(5, Options(24), 2).state
-    view = GAME.view(state, Seat(0))
+    view = own_view(state)
 
     worlds = [GAME.determinize(view, Stream.of(seed)) for seed in range(20)]
 
     assert {len(world.gone) for world in worlds} == {36}
     assert len({world.gone for world in worlds}) == 20
-    assert all(GAME.view(world, Seat(0)) == view for world in worlds)
+    assert all(own_view(world) == view for world in worlds)
 
 
 def test_a_match_with_all_gems_is_stored_and_named_as_before_there_was_a_choice() -> None:
@@ -277,7 +278,7 @@ def test_leaving_takes_back_the_turn_and_returns_the_pieces_to_the_trays() -> No
     assert step.state.hands[0] == Pieces()
     assert step.state.draft == Draft()
     assert step.state.turn == 1
-    view = GAME.view(step.state, None)
+    view = own_view(step.state)
     assert (view.tiles_left, view.gems_left) == (57, 58)
     assert not step.state.gone
 
@@ -288,7 +289,7 @@ def test_gems_of_a_seat_that_leaves_are_out_of_the_game_if_the_tray_is_empty() -
 
     step = GAME.leave(state, Seat(1))
 
-    assert GAME.view(step.state, None).gems_left == 0
+    assert own_view(step.state).gems_left == 0
     assert len(step.state.gone) == len(state.gone) + 1
 
 

@@ -28,7 +28,7 @@ from bot.games.gembatan.notation import (
     socket_name,
 )
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import shown_part, with_cell, with_sockets, with_tile
+from bot.games.gembatan.view import lead, own_view, shown_part, with_cell, with_sockets, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 
@@ -54,7 +54,7 @@ def state() -> State:
 
 
 def test_the_view_shows_the_grid_and_what_is_new_on_it() -> None:
-    view = GAME.view(state(), None)
+    view = own_view(state())
 
     assert view.window == Window(60, 60, 62, 62)
     assert [(one.drafted, one.fresh) for one in view.tiles] == [(0, False)] * 3 + [(0, True), (1, False)]
@@ -74,7 +74,7 @@ def test_the_view_shows_the_grid_and_what_is_new_on_it() -> None:
 
 
 def test_the_view_shows_hands_trays_and_turns() -> None:
-    view = GAME.view(state(), None)
+    view = own_view(state())
 
     assert (view.tiles_left, view.gems_left) == (60 - 5 - 4, 60 - 3 - 7)
     assert [(len(one.tiles), len(one.gems), one.present, one.score) for one in view.hands] == [
@@ -198,7 +198,7 @@ def test_a_chosen_tile_shows_where_it_can_be_laid() -> None:
 
     assert view.pick is not None
     assert [(cell_name(target.place), target.points) for target in view.pick.targets] == [("BK62", 1)]
-    assert replace(view, pick=None) == GAME.view(state(), None)
+    assert replace(view, pick=None) == own_view(state())
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -249,21 +249,21 @@ def ended(scores: tuple[int, ...], present: tuple[bool, ...] = (True, True)) -> 
 
 
 def test_the_end_shows_who_won_by_how_much_and_the_longest_chain() -> None:
-    assert GAME.view(state(), None).best is None
-    view = GAME.view(ended((7, 3)), None)
-    assert (view.winners, view.margin) == ((0,), 4)
+    assert own_view(state()).best is None
+    view = own_view(ended((7, 3)))
+    assert (view.winners, lead(view)) == ((0,), 4)
     assert [phrase.key for phrase in GAME.alt(view)][:2] == ["gembatan-alt-over-gems", "gembatan-alt-won"]
     assert ("points", 4) in GAME.alt(view)[1].params
 
-    draw_ = GAME.view(ended((5, 5)), None)
-    assert (draw_.winners, draw_.margin) == ((0, 1), 0)
+    draw_ = own_view(ended((5, 5)))
+    assert (draw_.winners, lead(draw_)) == ((0, 1), 0)
     assert GAME.alt(draw_)[1].key == "gembatan-alt-drawn"
-    assert GAME.view(ended((5, 9), (True, False)), None).margin == 0
+    assert lead(own_view(ended((5, 9), (True, False)))) == 0
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_chain_of_the_end_is_the_longest_on_the_grid(seed: int) -> None:
-    view = GAME.view(match(seed)[-1][2].state, None)
+    view = own_view(match(seed)[-1][2].state)
     gems = {(one.across, one.down): {one.first, one.second} for one in view.sockets if one.filled}
     longest = 0
     for x, y in gems:
@@ -278,7 +278,7 @@ def test_the_chain_of_the_end_is_the_longest_on_the_grid(seed: int) -> None:
 def test_the_text_at_the_end_tells_each_of_the_longest_chains() -> None:
     found = []
     for seed in range(12):
-        view = GAME.view(match(seed)[-1][2].state, None)
+        view = own_view(match(seed)[-1][2].state)
         told = [dict(one.params) for one in GAME.alt(view) if one.key == "gembatan-alt-best"]
         longest = () if view.best is None else (view.best, *view.equal)
         assert [one["again"] for one in told] == list(range(len(longest)))
@@ -291,7 +291,7 @@ def test_the_text_beside_the_picture_tells_the_chains_of_the_turn_in_progress() 
     before = state()
     after = GAME.apply(before, Seat(0), Fill(parse_socket("BI60-BI61"))).state
     chains = [chain.points for chain in draft_tally(after).chains]
-    told = [phrase for phrase in GAME.alt(GAME.view(after, None)) if phrase.key == "gembatan-alt-chain"]
+    told = [phrase for phrase in GAME.alt(own_view(after)) if phrase.key == "gembatan-alt-chain"]
 
     assert chains
     assert [dict(phrase.params)["count"] for phrase in told] == chains
@@ -303,6 +303,6 @@ def test_the_alt_text_of_a_choice_says_which_part_of_the_grid_the_picture_shows(
     assert [cell_name(Cell(one.place)) for one in seen.pick.targets] == ["BK62"]  # type: ignore[union-attr]
     assert shown_part(seen) == Window(62, 61, 63, 62)
     assert Phrase.of("gembatan-alt-part", first="BJ61", last="BK62") in GAME.alt(seen)
-    whole = GAME.view(state(), None)
+    whole = own_view(state())
     assert shown_part(whole) == whole.window
     assert not any(one.key == "gembatan-alt-part" for one in GAME.alt(whole))

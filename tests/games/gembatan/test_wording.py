@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.engine.game import Phrase, Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import (
+    BoardBegun,
     ChainScored,
     Event,
     GembatanScored,
@@ -43,6 +44,7 @@ from bot.games.gembatan.model import (
     View,
     Way,
 )
+from bot.games.gembatan.view import own_view
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 from tests.texts.asked import event_keys
@@ -138,6 +140,14 @@ SAID: list[Said] = [
         "The tray is empty and nobody plays on.",
         "Der Vorrat ist leer, und niemand spielt weiter.",
     ),
+    (
+        BoardBegun(31, 33, 3),
+        "The board has 31 tiles and 33 gems. There are 3 turns to play.",
+        "Auf dem Brett liegen 31 Plättchen und 33 Steine. Es gibt 3 Züge.",
+    ),
+    (MatchEnded("turns", (), 31), "All turns are played.", "Alle Züge sind gespielt."),
+    (MatchEnded("stuck", (), 31), "Nothing fits any more.", "Nichts passt mehr."),
+    (MatchEnded("closed", (), 31), "The board was ended early.", "Das Brett wurde vorzeitig beendet."),
     (tied("stalled"), "Nobody played for 3 rounds.", "3 Runden lang hat niemand gespielt."),
 ]
 
@@ -169,7 +179,7 @@ def test_the_account_of_a_seat_names_gems_only_if_some_are_left(language: str) -
 
 def longest_view() -> View:
     """Return a view with four seats, every kind of content, and the longest names."""
-    view = GAME.view(draw(" .   .\n.@RoB+Y\n G   ."), None)
+    view = own_view(draw(" .   .\n.@RoB+Y\n G   ."))
     far = Socket(238 * 256 + 237)
     open_socket = SeenSocket(far, 237, 238, 1, 5, filled=False)
     chain = Chain(5, (far,) * 9)
@@ -199,13 +209,13 @@ def test_the_longest_alt_text_fits(language: str, pick: bool) -> None:
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_every_event_and_alt_text_of_a_match_has_words(language: str) -> None:
     for _, _, step in match(1):
-        phrases = [*map(GAME.tell, step.events), *GAME.alt(GAME.view(step.state, None))]
+        phrases = [*map(GAME.tell, step.events), *GAME.alt(own_view(step.state))]
         for phrase in phrases:
             assert TEXTS.phrase(language, phrase, name=NAME)
 
 
 def alt_lines(language: str, position: str) -> list[str]:
-    view = GAME.view(GAME.read_position(position), None)
+    view = own_view(GAME.read_position(position))
     return [TEXTS.phrase(language, phrase, name="Ada") for phrase in alt(view)]
 
 
@@ -231,7 +241,7 @@ def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
 
 def test_the_alt_text_says_that_trays_and_open_sockets_are_empty() -> None:
     none = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
-    view = replace(GAME.view(GAME.read_position(none), None), tiles_left=0, gems_left=0)
+    view = replace(own_view(GAME.read_position(none)), tiles_left=0, gems_left=0)
 
     lines = [TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(view)]
     assert lines[4:8] == ["BH59: red south", "BG60: green east", "BI60: blue west", "BH61: purple north"]

@@ -9,6 +9,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, TurnScored
 from bot.games.gembatan.model import COLOURS, Account, EndTurn, State
 from bot.games.gembatan.notation import socket_name
+from bot.games.gembatan.view import own_view
 from tests.games.gembatan.drawing import CROSSING, draw
 
 FIRST = Seat(0)
@@ -312,15 +313,15 @@ def test_a_turn_scores_its_gems_chains_and_gembatan(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_view_shows_the_same_points_before_the_turn_ends(case: Case) -> None:
     state = draw(case.grid, hands=f":{case.gems};:")
-    assert GAME.view(state, None).draft is None
+    assert own_view(state).draft is None
     for move in case.moves:
         state = GAME.apply(state, FIRST, GAME.parse(move)).state
 
-    draft = GAME.view(state, None).draft
+    draft = own_view(state).draft
     assert draft is not None
     assert len(draft.tally.placed) == draft.gems == len(case.moves)
     assert draft.tally.points == sum(case.points)
-    last = GAME.view(ended(case)[0], None).last
+    last = own_view(ended(case)[0]).last
     assert last is not None
     assert last.tally == draft.tally
 
