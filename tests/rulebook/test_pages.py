@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.gembatan.modes import DAILY_TURNS
 from bot.ui.commands.rulebook import match_of, title_of
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_ALT, LONGEST_OPTION, MOST_OPTIONS
@@ -42,6 +43,13 @@ def texts_of(face: Face, language: str) -> dict[str, str]:
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
 def test_every_game_has_rules(face: Face) -> None:
     assert face.pages or face.rules(face.game.about.samples[0], Words(TEXTS, "en"))
+
+
+def test_the_page_about_the_daily_of_gembatan_shows_its_board() -> None:
+    face, words = next(face for face in FACES if face.key == "gembatan"), Words(TEXTS, "en")
+    page = next(page for page in face.pages if page.key == "daily")
+    _, view, _ = face.page_picture(page, match_of(face, page, words), words)
+    assert (len(view.tiles), view.turns, view.length) == (6, 1, DAILY_TURNS)
 
 
 @in_each_language

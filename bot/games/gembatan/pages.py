@@ -1,4 +1,4 @@
-"""The pages of the rules: small grids of two seats.
+"""The pages of the rules: small grids of two seats, and of one for the daily.
 
 The mark `tile SIDES` numbers the cells where this tile of the hand fits.
 """
@@ -18,11 +18,10 @@ _TWO_LAID = (
     " gems=BH60-BI60,BI59-BI60,BI60-BJ60,BH59-BI59,BH59-BH60,BG59-BH59"
     " hands=R-Y-,-YBG:GP;R-B-,R-P-,B-P-,-RGP:RG,RP,YP,YP points=0/0/0/0,3/0/0/0"
 )
-_FOUR = (
-    "BH60:-YRG,BG60:BPRG,BG59:B-GR,BF59:BGPY,BI60:Y--R,BH61:GP-R"
-    " gems=BG60-BH60,BG59-BG60,BF59-BG59,BH60-BI60,BH60-BH61"
-    " hands=R---,R-Y-,RG--:RB,BY,GY;Y-P-,-RBP,-PRB,RBYG:RG,RP,BG,BP points=3/3/0/0,1/0/0/0"
+_DAILY = (
+    "BH60:-YRG,BG60:BPRG,BG59:B-GR,BF59:BGPY,BI60:Y--R,BH61:GP-R gems=BG60-BH60,BG59-BG60,BF59-BG59,BH60-BI60,BH60-BH61"
 )
+_FOUR = f"{_DAILY} hands=R---,R-Y-,RG--:RB,BY,GY;Y-P-,-RBP,-PRB,RBYG:RG,RP,BG,BP points=3/3/0/0,1/0/0/0"
 _GEMBATAN = (
     "BH60:BGPY,BH59:YGRB,BI60:-G-B,BG59:-G-Y,BF59:BGPR,BE59:BYPR,BD59:BGYR"
     " gems=BH59-BH60,BH60-BI60,BG59-BH59,BF59-BG59,BE59-BF59,BD59-BE59"
@@ -56,5 +55,6 @@ PAGES = (
     Page(
         "end", f"{_ONE} hands=RY--,BP--:;BG--,B-Y-:GY,RP,BY points=19/21/4/0,15/18/0/3 over=gems turns=30", rows=_HELD
     ),
+    Page("daily", f"{_DAILY} hands=R---,R-Y-,RG--,BY-P:RB,BY,GY,GP points=2/4/0/0 turns=1 length=3", rows=(180, 892)),
     Page("names", f"{_TWO} {_HANDS}", rows=(78, 700)),
 )

@@ -90,6 +90,13 @@ gembatan-page-end =
     Jeder übrige Stein kostet 1 Punkt, hier Opal 3. Die meisten Punkte gewinnen.
 gembatan-page-end-alt = Die Tabelle am Ende. Du: 19 für Steine, 21 für Ketten, 4 für ein Gembatan, 0 übrig, 44 zusammen. Opal: 15, 18, 0, minus 3, 30 zusammen.
 
+gembatan-page-daily-title = Das Brett des Tages
+gembatan-page-daily =
+    `/gembatan daily`: jeden Tag ein Brett mitten in einer Partie, für alle dasselbe. Du hast allein { $turns } Züge darauf. Niemand sieht dein Brett, bis der Tag vorbei ist.
+
+    Die Vorräte haben für alle dieselbe Reihenfolge. Du kannst tauschen, aber nicht im letzten Zug. Übrige Steine kosten nichts.
+gembatan-page-daily-alt = Sechs Plättchen mit Steinen. Unter dem Brett deine Hand, rechts davon die Vorräte.
+
 gembatan-page-names-title = Wenn du lieber tippst
 gembatan-page-names =
     Alles geht mit Knöpfen. Wenn du tippst, nenn ein Feld nach Spalte und Zeile, `BH60`; eine Fassung nach ihren zwei Feldern, `BH60-BI60`; einen Stein nach seinen Farben, `RY`; ein Plättchen nach seinen Seiten von oben im Uhrzeigersinn, `R-B-`, mit `-` für glatt. Das erste liegt auf `BH60`.

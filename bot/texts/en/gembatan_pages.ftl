@@ -90,6 +90,13 @@ gembatan-page-end =
     Each gem left costs 1 point, here 3 for Opal. The most points win.
 gembatan-page-end-alt = The final table. You: 19 for gems, 21 for chains, 4 for a Gembatan, 0 left, 44 in all. Opal: 15, 18, 0, minus 3, 30 in all.
 
+gembatan-page-daily-title = The daily
+gembatan-page-daily =
+    `/gembatan daily`: one board a day in the middle of a match, the same for everybody. You alone have { $turns } turns on it. Nobody sees your board until the day is over.
+
+    The trays have the same order for all. You can trade, but not in the last turn. Gems left cost nothing.
+gembatan-page-daily-alt = Six tiles with gems. Below the board your hand, and the trays to its right.
+
 gembatan-page-names-title = If you like to type
 gembatan-page-names =
     Buttons do everything. If you type, name a cell by column and row, `BH60`; a socket by its two cells, `BH60-BI60`; a gem by its colours, `RY`; a tile by its sides clockwise from the top, `R-B-`, with `-` for plain. The first tile lies on `BH60`.

@@ -90,6 +90,13 @@ gembatan-page-end =
     Cada gema que queda resta 1 punto, aquí 3 a Ópalo. Gana quien tenga más puntos.
 gembatan-page-end-alt = El recuento final. Tú: 19 por gemas, 21 por cadenas, 4 por un Gembatan, 0 restantes, 44 en total. Ópalo: 15, 18, 0, menos 3, 30 en total.
 
+gembatan-page-daily-title = El tablero del día
+gembatan-page-daily =
+    `/gembatan daily`: cada día un tablero en plena partida, el mismo para todos. Juegas en él { $turns } turnos, sin rivales. Nadie ve tu tablero hasta que acaba el día.
+
+    Las piezas de las reservas salen en la misma secuencia para todos. Puedes cambiar, pero no en el último turno. Las gemas que sobran no cuestan nada.
+gembatan-page-daily-alt = Seis losetas con gemas. Bajo el tablero, tu mano, y a su derecha las reservas.
+
 gembatan-page-names-title = Si prefieres escribir
 gembatan-page-names =
     Con los botones se hace todo. Si escribes: una casilla es su columna y fila, `BH60`; un engaste, sus dos casillas, `BH60-BI60`; una gema, sus colores, `RY`; una loseta, sus lados desde arriba en sentido horario, `R-B-`, con `-` si es liso. La primera está en `BH60`.

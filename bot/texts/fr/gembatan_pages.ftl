@@ -90,6 +90,13 @@ gembatan-page-end =
     Chaque gemme restante coûte 1 point, ici 3 pour Opale. Qui a le plus de points gagne.
 gembatan-page-end-alt = Le décompte final. Toi : 19 pour les gemmes, 21 pour les chaînes, 4 pour un Gembatan, 0 restante, 44 en tout. Opale : 15, 18, 0, moins 3, 30 en tout.
 
+gembatan-page-daily-title = Le plateau du jour
+gembatan-page-daily =
+    `/gembatan daily` : chaque jour un plateau au milieu d’une partie, le même pour tous. Tu y joues { $turns } tours, sans adversaire. Personne ne voit ton plateau avant la fin du jour.
+
+    Les réserves ont le même ordre pour tous. Tu peux échanger, mais pas au dernier tour. Les gemmes qui restent ne coûtent rien.
+gembatan-page-daily-alt = Six tuiles avec des gemmes. Sous le plateau, ta main, et à sa droite les réserves.
+
 gembatan-page-names-title = Si tu préfères écrire
 gembatan-page-names =
     Les boutons font tout. À l’écrit, nomme une case par colonne et rangée, `BH60` ; une monture par ses deux cases, `BH60-BI60` ; une gemme par ses couleurs, `RY` ; une tuile par ses côtés depuis le haut, sens horaire, `R-B-`, avec `-` pour lisse. Première tuile : `BH60`.

@@ -90,6 +90,13 @@ gembatan-page-end =
     Cada gema restante custa 1 ponto, aqui 3 de Opala. Quem tem mais pontos vence.
 gembatan-page-end-alt = A tabela final. Você: 19 por gemas, 21 por correntes, 4 por um Gembatan, 0 restantes, 44 no total. Opala: 15, 18, 0, menos 3, 30 no total.
 
+gembatan-page-daily-title = O tabuleiro do dia
+gembatan-page-daily =
+    `/gembatan daily`: todo dia um tabuleiro no meio de uma partida, o mesmo para todos. Você joga { $turns } turnos nele, sem rivais. Ninguém vê o seu tabuleiro até o dia acabar.
+
+    As reservas têm a mesma ordem para todos. Você pode trocar, mas não no último turno. As gemas que sobram não custam nada.
+gembatan-page-daily-alt = Seis ladrilhos com gemas. Abaixo do tabuleiro, a sua mão, e à direita dela as reservas.
+
 gembatan-page-names-title = Se você gosta de digitar
 gembatan-page-names =
     Os botões fazem tudo. Ao digitar: uma casa é coluna e fileira, `BH60`; um engaste, suas duas casas, `BH60-BI60`; uma gema, suas cores, `RY`; um ladrilho, seus lados em sentido horário desde cima, `R-B-`, com `-` para liso. O primeiro ladrilho fica em `BH60`.
