@@ -322,9 +322,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
     ) -> Iterator["Advice"]:
         """Yield the best move found so far, again and again, until the work of this level is done.
 
-        In a game with points, the first move of the level hard is quickly found and already a good one.
-
-        A computer player knows only what a member knows. For the same arguments, the advice is always the same.
+        A computer player knows only what a member knows. For the same arguments, the advice is always the same. In a
+        game with points, the first move of the level hard is quickly found and already a good one.
 
         Args:
             view: the view of this seat.

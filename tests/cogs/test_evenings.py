@@ -26,7 +26,7 @@ async def evening(desk: Desk, hour: int = EVENING // 60) -> None:
 
 def direct(who: Actor) -> list[str]:
     """Return the evening reminders of a member."""
-    return [text for message in who.messages(who.open_dm()) if "waits for you" in (text := text_of(message))]
+    return [text for message in who.messages(who.open_dm()) if "wait for you" in (text := text_of(message))]
 
 
 async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(desk: Desk) -> None:
@@ -44,7 +44,8 @@ async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(d
     await evening(desk)
     assert len(direct(ada)) == 1
     place = f"<#{desk.playground.world.channel('games').id}>"
-    assert f"The board of the day waits for you: `/gems daily` in {place}." in direct(ada)[0]
+    boards = "`/gembatan daily`, `/rush daily` and `/gems daily`"
+    assert f"Today’s boards wait for you: {boards} in {place}." in direct(ada)[0]
     await desk.restart()
     await evening(desk)
     assert len(direct(ada)) == 2

@@ -83,7 +83,7 @@ daily-ui-how = So ging es
 daily-ui-evenings = Abends erinnern
 daily-ui-no-evenings = Abends nicht mehr erinnern
 daily-evenings = -# Ich schreibe dir um 19:00 ({ $zone }) an Tagen, an denen du kein Brett gespielt hast. `/reminders` ändert deine Zeitzone oder beendet das.
-daily-evening = Das Brett des Tages wartet auf dich: { $boards }{ $placed ->
+daily-evening = Die Bretter von heute warten auf dich: { $boards }{ $placed ->
         [0] .
        *[other] { " " }in { $place }.
     }{ $days ->

@@ -90,7 +90,7 @@ daily-ui-no-evenings = No more evening reminders
 # $zone: a time zone
 daily-evenings = -# I write to you at 19:00 ({ $zone }) on days when you have played no board. `/reminders` changes your time zone, or stops it.
 # The evening reminder. $boards: such as “`/gems daily`” · $place: a channel · $placed: 0 if there is none, else 1 · $days: in a row
-daily-evening = The board of the day waits for you: { $boards }{ $placed ->
+daily-evening = Today’s boards wait for you: { $boards }{ $placed ->
         [0] .
        *[other] { " " }in { $place }.
     }{ $days ->

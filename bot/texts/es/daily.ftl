@@ -82,7 +82,7 @@ daily-ui-how = Ver cómo
 daily-ui-evenings = Recordatorio de tarde
 daily-ui-no-evenings = Quitar el recordatorio
 daily-evenings = -# Te escribo a las 19:00 ({ $zone }) los días en que no has jugado ningún tablero. `/reminders` cambia tu zona horaria o lo detiene.
-daily-evening = El tablero del día te espera: { $boards }{ $placed ->
+daily-evening = Los tableros de hoy te esperan: { $boards }{ $placed ->
         [0] .
        *[other] { " " }en { $place }.
     }{ $days ->

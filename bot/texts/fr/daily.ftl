@@ -81,7 +81,7 @@ daily-ui-how = Voir comment
 daily-ui-evenings = Me le rappeler le soir
 daily-ui-no-evenings = Plus de rappel le soir
 daily-evenings = -# Je t’écris à 19:00 ({ $zone }) les jours où tu n’as joué aucun plateau. `/reminders` change ton fuseau horaire ou arrête cela.
-daily-evening = Le plateau du jour t’attend : { $boards }{ $placed ->
+daily-evening = Les plateaux du jour t’attendent : { $boards }{ $placed ->
         [0] .
        *[other] { " " }dans { $place }.
     }{ $days ->

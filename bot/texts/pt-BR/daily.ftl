@@ -83,7 +83,7 @@ daily-ui-how = Ver como
 daily-ui-evenings = Lembrar-me à noite
 daily-ui-no-evenings = Não lembrar mais à noite
 daily-evenings = -# Escrevo para você às 19:00 ({ $zone }) nos dias em que não jogou nenhum tabuleiro. `/reminders` muda o seu fuso horário ou encerra isso.
-daily-evening = O tabuleiro do dia espera por você: { $boards }{ $placed ->
+daily-evening = Os tabuleiros de hoje esperam por você: { $boards }{ $placed ->
         [0] .
        *[other] { " " }em { $place }.
     }{ $days ->
