@@ -77,7 +77,9 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
     others = (*walks, *buttons.usual(buttons.actions(state, private=True)))
     menus = [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     if more:
-        opening = (button for button, row in zip((buttons.PAY, buttons.SPECIAL), menus, strict=True) if row)
+        opening = [button for button, row in zip((buttons.PAY, buttons.SPECIAL), menus, strict=True) if row]
+        # The panel of the first button has the ways of the second, too.
+        opening = [one for one in opening if one is not buttons.SPECIAL or buttons.TURN_ROOM not in walks]
         rows = _rows(match, words, (*doors, *others, *undo, *opening, *more))
     else:
         rows = [*_rows(match, words, doors), *_rows(match, words, (*others, *undo)), *menus]

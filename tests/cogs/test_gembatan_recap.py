@@ -151,17 +151,26 @@ def _ada_and_bela() -> Match:
     return replace(match, seats=tuple(replace(seat, name=name) for seat, name in named))
 
 
-OPAL = -2007  # Normal Opal
+OPAL, OPALS = -2007, "🤖 Opal \\(normal\\)"
+BELA_LAID = "Bela laid 1 tile and filled 1 socket: 1 point."
 
 
 @pytest.mark.parametrize(
     ("by", "ender", "told"),
     [
         ((), None, "Bela laid 1 tile and filled 1 socket: 1 point."),
-        ((OPAL,), OPAL, "🤖 Normal Opal laid 1 tile and filled 1 socket: 1 point."),
-        ((None,), OPAL, "Bela laid 1 tile and filled 1 socket: 1 point. 🤖 Normal Opal ended this turn."),
-        ((None, OPAL), OPAL, "Bela laid 1 tile and filled 1 socket: 1 point. 🤖 Normal Opal made 1 of these steps."),
-        ((OPAL, None), None, "🤖 Normal Opal laid 1 tile and filled 1 socket: 1 point. Bela made 1 of these steps."),
+        ((OPAL,), OPAL, f"{OPALS} laid 1 tile and filled 1 socket: 1 point."),
+        ((None,), OPAL, f"{BELA_LAID} {OPALS} ended this turn."),
+        (
+            (None, OPAL),
+            OPAL,
+            f"{BELA_LAID} {OPALS} made 1 of these steps.",
+        ),
+        (
+            (OPAL, None),
+            None,
+            f"{OPALS} laid 1 tile and filled 1 socket: 1 point. Bela made 1 of these steps.",
+        ),
     ],
     ids=str,
 )

@@ -15,6 +15,7 @@ from bot.games.gemrush.mine import START, Cell
 from bot.games.gemrush.model import State
 from bot.games.gemrush.names import room_name
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
 from bot.playground import Actor, Message
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import DAY
@@ -379,6 +380,18 @@ async def test_the_replay_of_a_daily_waits_for_the_end_of_its_day(desk: Desk) ->
     await desk.drawn()
 
     assert "Gem Rush" in await desk.slash(ada, "replay", match=match.id)
+
+
+async def test_each_button_of_a_message_leads_elsewhere() -> None:
+    """Discord refuses a message with two buttons of one address: here the room can be turned, and a Warpstone used."""
+    state = arrange(TWO_ROOMS, "WaOb", skills=[Skill.REMODELLING], at=[TWO_ROOMS[-1].cell], options=DAILY)
+    match = match_in(state, Kind(DAILY, 1))
+    match = replace(match, options=DAILY, terms=replace(match.terms, closes=DAY))
+    shown = daily.framed(daily.board(match, Seat(0), WORDS, best_first=False), match, Seat(0), WORDS)
+
+    found = [str(getattr(one, "custom_id", one)) for row in shown.rows for one in row]
+    assert sum(":ways:" in one for one in found) == 1
+    assert len({*found}) == len(found)
 
 
 MOST_PARTS = 40  # Discord's limit for a message

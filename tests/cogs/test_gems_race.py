@@ -395,7 +395,8 @@ def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count
     for lead in (11, 22):
         ended = [replace(board, over="closed") for board in state.boards]
         boards = (replace(ended[0], score=lead), *(replace(board, score=0) for board in ended[1:]))
-        match = match_of(face, options, Phase.PLAYING, state=replace(state, boards=boards), to_move=())
+        state = replace(state, boards=boards)
+        match = match_of(face, options, Phase.OVER, state=state, to_move=(), outcome=GAME.outcome(state))
         match = replace(match, seats=tuple(replace(seat, name="W" * 32) for seat in match.seats[:count]))
         picture = opened(gems3d.paint(*face.scene(match, words)))
         heads.append(picture.crop((0, 0, picture.width, 70)).convert("RGB"))

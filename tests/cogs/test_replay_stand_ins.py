@@ -161,8 +161,8 @@ async def gone_in_mid_turn(desk: Desk, **step: object) -> Replay:
 @pytest.mark.parametrize(
     ("step", "told"),
     [
-        ({"tile": "GP--", "cell": "BI59"}, f"{MOVER} made 1 of these steps."),
-        ({}, f"{MOVER} made 2 of these steps."),
+        ({"tile": "GP--", "cell": "BI59"}, "made 1 of these steps."),
+        ({}, "made 2 of these steps."),
     ],
 )
 async def test_a_turn_that_a_computer_player_ends_is_told_as_its_member_began_it(
@@ -176,10 +176,10 @@ async def test_a_turn_that_a_computer_player_ends_is_told_as_its_member_began_it
     caption = captions(replay, face, words, [0, replay.last])[-1].text
     last = step_told(replay, face, words, replay.last)
 
-    for said in (board, line, caption):
+    for said, mover in ((board, MOVER), (line, MOVER), (caption, PLAIN)):
         assert "Ada laid 2 tiles and filled 3 sockets: 3 points." in said
-        assert told in said
-        assert f"{MOVER} laid" not in said
+        assert f"{mover} {told}" in said
+        assert f"{mover} laid" not in said
     assert f"{MOVER} laid" not in last
     assert f"{MOVER} ends the turn, in all 2 tiles and 3 gems: **3 points**." in last
 
@@ -201,7 +201,7 @@ async def test_a_turn_of_gem_rush_that_a_computer_player_ends_names_both(desk: D
     caption = captions(replay, desk.client.faces["gemrush"], words, [0, replay.last])[-1].text
 
     assert caption.startswith(f"{mover.user.name}: ")
-    assert f"{MOVER} made " in caption
+    assert f"{PLAIN} made " in caption
     news = "\n".join(desk.board(other).texts)
     assert f"**{MOVER}**: " in news
     assert f"**{mover.user.name}**: " in news

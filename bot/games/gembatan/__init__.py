@@ -24,7 +24,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
-from bot.engine.honours import Feats, contest, points
+from bot.engine.honours import Feats, contest, points, without_hints
 from bot.games.gembatan import advice, begin, heard, notation, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import Move, Options, State
@@ -89,7 +89,7 @@ class Gembatan(Game[State, Move, AnyView, Options]):
         return SCOREBOARD if options == Options() else f"{SCOREBOARD}-{options.gems}"
 
     def alone(self, board: str) -> bool:
-        return board == DAILY
+        return without_hints(board) == DAILY
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
         if options.mode is Mode.DAILY:

@@ -12,7 +12,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.engine.game import Feat, Honour, Outcome, Seat, Standing, Step
-from bot.engine.honours import Feats, contest, level, points, wins
+from bot.engine.honours import Feats, contest, level, points, wins, without_hints
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import abilities, actions, building, crisis, turns, walking
@@ -262,7 +262,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def alone(board: str) -> bool:
-    return board == DAILY
+    return without_hints(board) == DAILY
 
 
 def course(state: State) -> str:
