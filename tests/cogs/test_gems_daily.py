@@ -160,7 +160,7 @@ async def test_yesterdays_results_have_the_key_of_that_day_and_the_seal_of_today
 
 
 async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands on the played board, in the shared result and in the table, and nowhere before."""
+    """It stands on the played board and in the table. A shared result has none while the day lasts."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     public = Public(desk)
@@ -180,9 +180,31 @@ async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatc
     assert public.forms == []
 
     await desk.press(ada, "Show my result", panel(ada))
-    await desk.playground.until(lambda: "par: 641 (hard computer)" in " ".join(public.words()), "nothing was shown")
+    await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
+    assert "par:" not in " ".join(public.words())
     await end_the_day(desk)
     assert "-# par: 641 (hard computer)" in await posted(desk, ada)
+
+
+async def test_a_board_of_a_past_day_says_so_and_its_result_has_the_par(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def par(game: str, day: int) -> int:
+        return 641
+
+    monkeypatch.setattr(desk.sessions.dailies, "par", par)
+    ada = desk.actor("Ada")
+    await begun(desk, ada)
+    await finish(desk, ada)
+    assert "Everybody’s results come" in text_of(panel(ada))
+    ended = panel(ada)
+    await desk.sessions.dailies.timer.stop()
+    await end_the_day(desk)
+    public = Public(desk)
+    await desk.press(ada, "Show my result", ended)
+    await desk.playground.until(lambda: "par: 641" in " ".join(public.words()), "nothing was shown")
+    assert "Everybody’s results come" not in text_of(panel(ada))
+    assert "The day of this board is over, and its points count." in text_of(panel(ada))
 
 
 FULL = Streak(8, 12, 1)

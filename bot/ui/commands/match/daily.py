@@ -36,12 +36,14 @@ class Played(NamedTuple):
         shared: whether this server has seen its result.
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
         par: the points of the hard computer player on the same board; None: unknown.
+        past: whether the day is over, so that nobody can play the board any more.
     """
 
     shared: bool
     zone: str
     streaks: Streaks
     par: int | None = None
+    past: bool = False
 
 
 class Daily(MatchPart):
@@ -61,7 +63,8 @@ class Daily(MatchPart):
         settings = await self.sessions.settings.member(user)
         zone = as_typed(settings.zone or "UTC") if settings.evenings else ""
         par = await dailies.par(match.game, day_of(match))
-        return Played(shared, zone, await dailies.streaks(user, match.game), par)
+        past = match.terms.closes <= self.client.clock.now()
+        return Played(shared, zone, await dailies.streaks(user, match.game), par, past)
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -123,6 +126,7 @@ def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: boo
 def done_lines(match: Match, words: Words, played: Played) -> list[str]:
     """Return the lines below a played board of the day."""
     done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
+    done = words("daily-error-over", game=match.game) if played.past else done
     par = "" if played.par is None else words("daily-par", par=played.par)
     share = "" if played.shared else words("daily-ui-done-share")
     evenings = words("daily-evenings", zone=played.zone) if played.zone else ""
@@ -150,13 +154,16 @@ def streak_line(streaks: Streaks, words: Words) -> str:
 
 
 def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Played, words: Words) -> list[str]:
-    """Return the lines that show a channel the result of a daily, without the board. story: all log entries."""
+    """Return the lines that show a channel the result of a daily, without the board. story: all log entries.
+
+    Who may still play it reads no par, as it tells how good a result can be.
+    """
     assert match.outcome is not None
     (own,), turns = match.outcome.standings, turns_of(match.outcome)
     name, date = safe_name(with_names(match, words).name_of(Seat(0))), date_of(day_of(match), words)
     head = words("daily-shared", game=match.game, name=name, date=date, score=own.score, turns=turns)
     days = played.streaks.game.days
-    beside = [] if played.par is None else [words("daily-par", par=played.par)]
+    beside = [words("daily-par", par=played.par)] if played.past and played.par is not None else []
     beside += [_days(days, words)] if days > 1 else []
     return [
         head,
