@@ -83,12 +83,8 @@ class GameCog(MatchCog, commands.GroupCog):
             if address.action == LESSON and not isinstance(gone, Unreadable):
                 raise type(gone)("lesson-error-gone") from gone
             raise
-        except NotYourTurn:
-            await self.keep_press(context, await self.sessions.matches.match(address.match, context.request))
-            raise
         except StaleBoard as stale:
             match = await self.sessions.matches.match(address.match, context.request)
-            await self.keep_press(context, match)
             undoes = address.action in UNDOES
             if self._has_just_played(match, context.user) and not undoes:
                 raise refusals.already_played() from stale

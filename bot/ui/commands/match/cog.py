@@ -153,7 +153,10 @@ class MatchCog(Pressable):
         await context.show(layout, *pictures, live=self.live(context, match, kind))
 
     async def keep_press(self, context: Context, match: Match) -> None:
-        """Let the board be edited through a press on it for some time."""
+        """Let the board be edited through a press on it for some time.
+
+        The press is answered silently first, as if all were done. So this is not for a press that may be refused.
+        """
         on_board = context.pressed is not None and context.pressed == match.board.message
         # A panel as the first answer would take the token to itself.
         if match.phase is Phase.PLAYING and on_board and await context.keep_reach():
