@@ -8,6 +8,7 @@ from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.daily import YESTERDAY, Daily, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.looking import RULES
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Row
@@ -101,4 +102,4 @@ def more_buttons(match: Match) -> Row:
     """Return the buttons of a daily below those of its turn, () in any other match."""
     if not is_daily(match):
         return ()
-    return (CLOSE, YESTERDAY) if is_fresh(match) else (CLOSE,)
+    return (RULES, CLOSE, YESTERDAY) if is_fresh(match) else (CLOSE,)

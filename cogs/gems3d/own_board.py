@@ -20,6 +20,7 @@ def board_line(face: GemsFace, match: Match, view: View, words: Words) -> str:
     begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None
     if daily:
         lines = head_lines(match, view.score, view.turns, words, fresh=not begun)
+        lines += [] if begun else [face.goal(match, words)]
     else:
         lines = [words("gems3d-ui-board-race", score=view.score, turns=view.turns, most=most)]
         if told := others(face, match, view, words):

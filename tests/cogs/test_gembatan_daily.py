@@ -79,7 +79,7 @@ async def test_a_daily_is_played_by_buttons_in_one_private_message(desk: Desk) -
     assert "Score as much as you can in 3 turns" in text
     assert "**Turn 1 of 3.** What do you play?" in text
     assert "For you alone until the day ends" in text
-    assert labels(ada)[-3:] == ["Trade", "End my board", "Yesterday’s results"]
+    assert labels(ada)[-3:] == ["Rules", "End my board", "Yesterday’s results"]
 
     for number in (1, 2, 3):
         assert f"**Turn {number} of 3.**" in text_of(panel(ada))

@@ -27,6 +27,7 @@ from cogs.gemrush.course import points_of_turns
 from tests.cogs.desk import Desk, actions, buttons, private
 from tests.cogs.gemrush_table import TWO_ROOMS, menus
 from tests.cogs.private_boards import Public, daily_of, panel
+from tests.cogs.test_computers import text_of
 from tests.cogs.test_gemrush_announced import match_in
 from tests.cogs.test_gems_daily import end_the_day, posted
 from tests.cogs.test_strangers import NONE, answer
@@ -258,14 +259,16 @@ async def test_an_open_message_shows_the_result_when_the_day_ends(desk: Desk) ->
     assert "This match is over" not in "\n".join(panel(ada).texts)
 
 
-async def test_what_is_told_on_the_message_leaves_the_turn_on_it(desk: Desk) -> None:
+async def test_a_press_leads_from_yesterdays_results_back_to_the_board(desk: Desk) -> None:
     ada = desk.actor("Ada")
     shown = await opened(desk, ada)
-    turn = shown.texts[1]
+    texts = shown.texts
     await desk.press(ada, "Yesterday’s results", shown)
-    assert len(panel(ada).texts) == 3
-    assert "Nobody played it in this server" in panel(ada).texts[1]
-    assert panel(ada).texts[2] == turn
+    (told,) = [one for one in ada.messages("games") if one.id == shown.id]
+    assert "Nobody played it in this server" in text_of(told)
+    assert list(buttons(told)) == ["Back to my board"]
+    await desk.press(ada, "Back to my board", told)
+    assert panel(ada).texts == texts
 
 
 async def test_commands_of_a_channel_do_not_reach_a_daily(desk: Desk) -> None:

@@ -173,17 +173,17 @@ async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatc
     match = await begun(desk, ada)
     await move(desk, ada, first_move(match, 0))
     await begun(desk, bela)
-    assert not any("par:" in text_of(one) for who in (ada, bela) for one in who.messages("games"))
+    assert not any("641 points" in text_of(one) for who in (ada, bela) for one in who.messages("games"))
     await finish(desk, ada)
-    assert panel(ada).texts[1].startswith("par: 641 (hard computer)\n🔥 1 day in a row\n")
-    assert "par:" not in text_of(panel(bela))
+    assert panel(ada).texts[1].startswith("Hard computer: 641 points\n🔥 1 day in a row\n")
+    assert "641 points" not in text_of(panel(bela))
     assert public.forms == []
 
     await desk.press(ada, "Show my result", panel(ada))
     await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
-    assert "par:" not in " ".join(public.words())
+    assert "641 points" not in " ".join(public.words())
     await end_the_day(desk)
-    assert "-# par: 641 (hard computer)" in await posted(desk, ada)
+    assert "-# Hard computer: 641 points" in await posted(desk, ada)
 
 
 async def test_a_board_of_a_past_day_says_so_and_its_result_has_the_par(
@@ -202,7 +202,7 @@ async def test_a_board_of_a_past_day_says_so_and_its_result_has_the_par(
     await end_the_day(desk)
     public = Public(desk)
     await desk.press(ada, "Show my result", ended)
-    await desk.playground.until(lambda: "par: 641" in " ".join(public.words()), "nothing was shown")
+    await desk.playground.until(lambda: "641 points" in " ".join(public.words()), "nothing was shown")
     assert "Everybody’s results come" not in text_of(panel(ada))
     assert "The day of this board is over, and its points count." in text_of(panel(ada))
 

@@ -85,7 +85,8 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     plan = next((one for one in (PLANS[-1], IN_CODES) if _sum(_lines(view, one, [])) <= LONGEST_ALT), IN_CODES)
     shown = list[Phrase]()
     for count in range(len(cells)):
-        more = Phrase.of("gembatan-alt-cells-more", count=len(cells) - count)
+        key = "gembatan-alt-cells-left" if view.length else "gembatan-alt-cells-more"  # no command tells a daily
+        more = Phrase.of(key, count=len(cells) - count)
         lines = _lines(view, plan, [*cells[:count], more])
         if shown and _sum(lines) > LONGEST_ALT:
             break

@@ -13,7 +13,7 @@ from typing import NamedTuple, assert_never
 
 from bot.engine.game import NO_RESULT, Phrase, Seat
 from bot.engine.quoting import shortened
-from bot.games.gems3d.model import AnyView, FinalBoard, FinalView, Lane, ProgressView, View
+from bot.games.gems3d.model import AnyView, FinalBoard, FinalView, Lane, Mode, ProgressView, View
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_name, placed
 
 LONGEST_ALT = 1_000  # characters, in the language with the longest words
@@ -114,14 +114,15 @@ def _fitted(view: View) -> tuple[Phrase, ...]:
         if sum(map(_room, lines)) <= LONGEST_ALT:
             return lines
     gems = sum(map(bool, view.cells))
-    kept, room, told = list[Phrase](), LONGEST_ALT - _room(Phrase.of("gems3d-alt-more", count=gems)), 0
+    more = "gems3d-alt-left" if view.mode is Mode.DAILY else "gems3d-alt-more"  # no command tells a daily's board
+    kept, room, told = list[Phrase](), LONGEST_ALT - _room(Phrase.of(more, count=gems)), 0
     for line in lines:
         room -= _room(line)
         if room < 0:
             break
         kept.append(line)
         told += len(str(dict(line.params)["cells"]).split()) if line.key == "gems3d-alt-gem" else 0
-    return (*kept, Phrase.of("gems3d-alt-more", count=gems - told))
+    return (*kept, Phrase.of(more, count=gems - told))
 
 
 # ---- whose turn it is, and what can be done ----

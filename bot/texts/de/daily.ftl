@@ -24,7 +24,7 @@ daily-streak-server =
        *[other] dieser Server: { $days } Tage in Folge
     }
 # $par: die Punkte des schweren Computers auf demselben Brett
-daily-par = Par: { $par } (schwerer Computer)
+daily-par = Schwerer Computer: { $par } Punkte
 
 ## Die Ergebnisse eines Tages, am Tag danach. $date: wie 2026-11-21
 
@@ -47,6 +47,7 @@ daily-table-more =
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
 # $revealed, $seal: je 64 Buchstaben und Ziffern
 daily-proof =
+    -# Niemand kann ein Brett aussuchen: Der Schlüssel beweist das Siegel vom Tag davor.
     -# Schlüssel dieses Tages: `{ $revealed }`
     -# Siegel des Bretts von heute: `{ $seal }`
 

@@ -200,6 +200,7 @@ gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
+gembatan-alt-cells-left = Noch { $count } Felder.
 # Alle gefüllten Fassungen mit einer Farbe, und alle Plättchen Zeile für Zeile, wenn jemand danach fragt
 gembatan-alt-colour = Steine mit { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
 gembatan-alt-row = Zeile { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.

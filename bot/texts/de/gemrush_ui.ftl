@@ -302,7 +302,7 @@ gemrush-ui-own-cards =
     }
 # Die eigene Nachricht zum Brett des Tages: der Zug, und darüber vor dem ersten Zug, worum es geht. $most: alle Züge
 gemrush-ui-daily-turn = { "**" }Zug { $turn } von { $most }**
-gemrush-ui-daily-goal = Du hast **{ $most } Züge** für möglichst viele Punkte: Bezahl eine Tür mit deinen Karten und bau dahinter einen Raum. Wer eine Karte zieht, beendet den Zug.
+gemrush-ui-daily-goal = Du hast **{ $most } Züge** für möglichst viele Punkte: Bezahl eine Tür mit deinen Karten und bau dahinter einen Raum. Wer eine Karte zieht, beendet den Zug. Nach jedem Zug außer dem letzten brennen drei Karten: die du aus deiner Hand wählst, sonst welche vom Stapel.
 # Was die Quadrate eines Ergebnisses bedeuten: die Punkte jedes Zugs
 gemrush-ui-squares = -# Punkte im Zug: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
 gemrush-ui-steps =

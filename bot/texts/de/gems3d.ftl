@@ -296,6 +296,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: alle anderen Felder
 # Steine, für die der Text zum Bild keinen Platz hat
 gems3d-alt-more = Noch { $count } Steine; `/gems board text` nennt sie.
+gems3d-alt-left = Noch { $count } Steine.
 # Das Brett Zeile für Zeile, wenn jemand danach fragt
 gems3d-alt-row = Zeile { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Zeile { $row }: leer

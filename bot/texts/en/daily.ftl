@@ -24,7 +24,7 @@ daily-streak-server =
        *[other] this server: { $days } days in a row
     }
 # $par: the points of the hard computer on the same board
-daily-par = par: { $par } (hard computer)
+daily-par = Hard computer: { $par } points
 
 ## The results of a day, on the next day. $date: such as Nov 21, 2026
 
@@ -47,6 +47,7 @@ daily-table-more =
 daily-table-empty = Nobody played it in this server.
 # $revealed, $seal: 64 letters and digits each
 daily-proof =
+    -# Nobody can choose a board beforehand: the key proves the seal of the day before.
     -# Key of that day: `{ $revealed }`
     -# Seal of today’s board: `{ $seal }`
 

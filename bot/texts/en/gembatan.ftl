@@ -206,6 +206,7 @@ gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagona
 # An empty cell, with the colours of the half-sockets that face it
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = { $count } more cells: `/gembatan board text`.
+gembatan-alt-cells-left = { $count } more cells.
 # All filled sockets with a colour, and all tiles row by row, where a member asks for them
 gembatan-alt-colour = { WORD("gembatan-colour", $colour) } gems: { LIST($sockets) }.
 gembatan-alt-row = Row { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.

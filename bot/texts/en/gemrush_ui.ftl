@@ -300,7 +300,7 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turn { $turn } of { $most }**
-gemrush-ui-daily-goal = You have **{ $most } turns** to score as many points as you can: pay for a door with your cards, and build a room behind it. Drawing a card ends a turn.
+gemrush-ui-daily-goal = You have **{ $most } turns** to score as many points as you can: pay for a door with your cards, and build a room behind it. Drawing a card ends a turn. After each turn but the last, three cards burn: those of your hand that you choose, else from the deck.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Points a turn: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
 gemrush-ui-steps =

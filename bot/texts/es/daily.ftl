@@ -23,7 +23,7 @@ daily-streak-server =
        *[other] este servidor: { $days } días seguidos
     }
 # $par: los puntos de la máquina en difícil en el mismo tablero
-daily-par = par: { $par } (máquina en difícil)
+daily-par = Máquina en difícil: { $par } puntos
 
 ## Los resultados de un día, al día siguiente
 
@@ -46,6 +46,7 @@ daily-table-more =
 daily-table-empty = Nadie lo jugó en este servidor.
 # $revealed, $seal: 64 letras y cifras cada uno
 daily-proof =
+    -# Nadie puede elegir un tablero: la clave prueba el sello del día anterior.
     -# Clave de ese día: `{ $revealed }`
     -# Sello del tablero de hoy: `{ $seal }`
 

@@ -190,6 +190,7 @@ gembatan-alt-open-more = Otros engastes libres: { PIECES("gembatan-colour", $soc
 gembatan-alt-grow = Diagonal de { $count } en { WORD("gembatan-colour", $colour) }, ampliable en { LIST($sockets, kind: "or") }.
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Otras { $count } casillas: `/gembatan board text`.
+gembatan-alt-cells-left = Otras { $count } casillas.
 gembatan-alt-colour = Gemas en { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
 gembatan-alt-row = Fila { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =

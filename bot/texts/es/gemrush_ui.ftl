@@ -297,7 +297,7 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
-gemrush-ui-daily-goal = Tienes **{ $most } turnos** para sumar todos los puntos que puedas: paga una puerta con tus cartas y construye una sala detrás. Robar una carta termina el turno.
+gemrush-ui-daily-goal = Tienes **{ $most } turnos** para sumar todos los puntos que puedas: paga una puerta con tus cartas y construye una sala detrás. Robar una carta termina el turno. Tras cada turno menos el último se queman tres cartas: las de tu mano que elijas, o si no, del mazo.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Puntos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
 gemrush-ui-steps =

@@ -304,6 +304,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: las demás casillas
 # Gems for which the alt text has no room
 gems3d-alt-more = { $count } gemas más; `/gems board text` las nombra.
+gems3d-alt-left = { $count } gemas más.
 # The board row by row, where a member asks for it
 gems3d-alt-row = Fila { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Fila { $row }: vacía

@@ -23,7 +23,7 @@ daily-streak-server =
        *[other] ce serveur : { $days } jours d’affilée
     }
 # $par : les points de l’ordinateur difficile sur le même plateau
-daily-par = par : { $par } (ordinateur difficile)
+daily-par = Ordinateur difficile : { $par } points
 
 ## Les résultats d'un jour, le lendemain. $date : par exemple 21 nov. 2026
 
@@ -45,6 +45,7 @@ daily-table-more =
 daily-table-empty = Personne ne l’a joué sur ce serveur.
 # $revealed, $seal : 64 lettres et chiffres chacun
 daily-proof =
+    -# Personne ne peut choisir un plateau : la clé prouve le sceau de la veille.
     -# Clé de ce jour : `{ $revealed }`
     -# Sceau du plateau d’aujourd’hui : `{ $seal }`
 

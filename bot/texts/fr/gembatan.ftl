@@ -193,6 +193,7 @@ gembatan-alt-cells-more =
         [one] { $count } autre case
        *[other] { $count } autres cases
     } : `/gembatan board text`.
+gembatan-alt-cells-left = Encore { $count } cases.
 gembatan-alt-colour = Gemmes de couleur { WORD("gembatan-colour", $colour) } : { LIST($sockets) }.
 gembatan-alt-row = Rangée { $row } : { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =

@@ -24,7 +24,7 @@ daily-streak-server =
        *[other] este servidor: { $days } dias seguidos
     }
 # $par: os pontos do computador difícil no mesmo tabuleiro
-daily-par = par: { $par } (computador difícil)
+daily-par = Computador difícil: { $par } pontos
 
 ## Os resultados de um dia, no dia seguinte. $date: como 21 de nov. de 2026
 
@@ -47,6 +47,7 @@ daily-table-more =
 daily-table-empty = Ninguém o jogou neste servidor.
 # $revealed, $seal: 64 letras e algarismos cada
 daily-proof =
+    -# Ninguém pode escolher um tabuleiro: a chave prova o selo do dia anterior.
     -# Chave desse dia: `{ $revealed }`
     -# Selo do tabuleiro de hoje: `{ $seal }`
 

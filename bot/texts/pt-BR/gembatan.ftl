@@ -191,6 +191,7 @@ gembatan-alt-open-more = Outros engastes abertos: { PIECES("gembatan-colour", $s
 gembatan-alt-grow = { $count } em { WORD("gembatan-colour", $colour) } em uma diagonal, a próxima em { LIST($sockets, kind: "or") }.
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Mais { $count } casas: `/gembatan board text`.
+gembatan-alt-cells-left = Mais { $count } casas.
 gembatan-alt-colour = Gemas em { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
 gembatan-alt-row = Fileira { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =

@@ -276,7 +276,7 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
-gemrush-ui-daily-goal = Você tem **{ $most } turnos** para fazer o máximo de pontos: pague uma porta com as suas cartas e construa uma sala atrás dela. Comprar uma carta encerra o turno.
+gemrush-ui-daily-goal = Você tem **{ $most } turnos** para fazer o máximo de pontos: pague uma porta com as suas cartas e construa uma sala atrás dela. Comprar uma carta encerra o turno. Depois de cada turno, menos o último, três cartas queimam: as da sua mão que você escolher, senão as do baralho.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Pontos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
 gemrush-ui-steps =

@@ -14,11 +14,14 @@ from bot.sessions.play.dailies import day_of, turns_of
 from bot.sessions.refusals import not_seated
 from bot.sessions.streaks import Streaks
 from bot.sessions.time.zones import as_typed
+from bot.ui.address import Address
+from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face, Row
-from bot.ui.panels import Layout
+from bot.ui.panels import Layout, panel
 from bot.ui.times import date_of, moment, table_text
 from bot.ui.words import Words, safe_name, with_names
 
@@ -103,13 +106,17 @@ class Daily(MatchPart):
         await self.cog.show_own(context, match)
 
     @action("yesterday")
-    async def on_yesterday(self, context: Context) -> None:
-        """Show the results of yesterday's daily, and what proves that nobody changes a board."""
+    async def on_yesterday(self, context: Context, match: Match) -> None:
+        """Show the results of yesterday's daily, how the best board was played, and that nobody changes a board."""
         dailies, game, words = self.sessions.dailies, self.face.key, context.words
         day = dailies.today - 1
         table = await dailies.table(game, context.place.guild, day)
         proof = words("daily-proof", revealed=await dailies.key(game, day), seal=await dailies.seal(game))
-        await context.tell(f"{table_text(table, words)}\n{proof}")
+        row = messages.buttons(match, words, messages.BACK)
+        if table.lines:
+            how = Address("b", messages.REPLAY.area, messages.REPLAY.action, table.lines[0].match)
+            row.append(Button(how, words("daily-ui-how")))
+        await context.show(panel(f"{table_text(table, words)}\n{proof}", row))
 
 
 def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: bool) -> list[str]:
