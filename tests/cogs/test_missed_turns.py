@@ -95,6 +95,33 @@ async def test_the_board_and_the_line_tell_a_turn_whose_board_was_refused(
     assert len(lines(members[0])) == counted + 1
 
 
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_a_turn_whose_board_was_refused_is_told_although_the_next_turn_has_begun(
+    desk: Desk, which: Permission
+) -> None:
+    members, match = await seated(desk, "gemrush")
+    match = await turn(desk, members, await turn(desk, members, match))
+    first, second = (match.seats[seat].name for seat in (match.to_move[0], 1 - match.to_move[0]))
+    counted = len(lines(members[0]))
+
+    may_post(desk, which, allowed=False)
+    match = await turn(desk, members, match)
+    before = match.to_move
+    match = await step(desk, members, match)
+    assert match.to_move == before, "the turn goes on"
+    desk.clock.turn(15)  # so the board is a new message
+    may_post(desk, which, allowed=True)
+    await looked(desk)
+
+    edited = which is Permission.SEND_MESSAGES  # a step edits the board, and the line of its turn tells both
+    assert len(lines(members[0])) == counted + (0 if edited else 1)
+    assert edited or names(last_line(members[0])) == [first]
+
+    await turn(desk, members, match)
+    assert names(last_line(members[0])) == ([first, second] if edited else [second])
+    assert len(lines(members[0])) == counted + (1 if edited else 2)
+
+
 async def test_of_many_missed_turns_the_newest_are_told_and_the_others_counted(desk: Desk) -> None:
     members, match = await seated(desk, "gemdrop")
     may_post(desk, Permission.SEND_MESSAGES, allowed=False)

@@ -1,5 +1,6 @@
 """Says what a channel should show of a match, and draws the board message."""
 
+import dataclasses
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -83,8 +84,19 @@ class Plan:
 
     @property
     def newest_untold(self) -> int:
-        """Return the version of the newest move that no board has told; 0: there is none."""
-        return max((one.version for one in self.untold if one.kind == "move"), default=0)
+        """Return the version of the newest move that no board has told; 0: there is none.
+
+        If only turns before that of the newest move are told (`Wanted.ended`), it is the newest of theirs.
+        """
+        told = self.ended if self.wanted.ended else [one for one in self.untold if one.kind == "move"]
+        return max((one.version for one in told), default=0)
+
+    @property
+    def ended(self) -> list[Entry]:
+        """Return the untold moves of turns that have ended, while a turn of another seat goes on."""
+        if not self.wanted.goes_on:
+            return []
+        return [one for one in self.untold if one.kind == "move" and one.seat != self.match.entry.seat]
 
     def fits(self, found: FoundPost, version: int) -> bool:
         """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""
@@ -137,7 +149,8 @@ class Drawing:
         story = await self._story(match)
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
         then = await self._sessions.silences.after_time(as_if_shown(match))
-        return Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
+        plan = Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
+        return dataclasses.replace(plan, wanted=dataclasses.replace(wanted, ended=bool(plan.ended)))
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""

@@ -153,7 +153,8 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
     turns = telling.turns_with_computers(story)
     missed = telling.missed_before(turns, untold)
     if missed.entries or match.entry.kind == "undo":  # the line of an undo would be untrue after the next move
-        turns = (*missed.entries, *(turns or telling.newest_turn(untold)))
+        newest = () if missed.entries and turn_goes_on(match) else telling.newest_turn(untold)  # told when it has ended
+        turns = (*missed.entries, *(turns or newest))
     turns = [entry for entry in turns if entry.kind not in ("place", "undo")]  # the line's end names the channel
     if turns and (said := face.news(match, telling.from_its_begin(face, turns, story), words)):
         return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))

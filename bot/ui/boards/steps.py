@@ -36,6 +36,7 @@ class Wanted:
         moves: whether this change was a move in a match that goes on.
         minor: whether this change is too small for a new message.
         goes_on: whether this change was a step of a turn that is not over yet.
+        ended: whether a turn of another seat has ended that no board has told.
         thinks: whether the match waits for computer players only.
         called_off: whether the match was closed in its lobby.
         reveals: whether the match is over and its members played on hidden boards. Its end then is a new message, since
@@ -52,6 +53,7 @@ class Wanted:
     moves: bool = False
     minor: bool = False
     goes_on: bool = False
+    ended: bool = False
     thinks: bool = False
     lobby: bool = False
     called_off: bool = False
@@ -271,12 +273,13 @@ def _post_again(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
 def _post(shown: Shown, wanted: Wanted, _: Reach) -> Step | None:
     if not shown.is_behind(wanted.version):
         return None
+    moved = shown.board.channel != wanted.channel
     return Post(
         wanted.channel,
         wanted.version,
         told=wanted.to_tell,
         calls=not wanted.quiet,
-        line=not wanted.goes_on or wanted.seat in wanted.to_tell or shown.board.channel != wanted.channel,
+        line=not wanted.goes_on or wanted.ended or wanted.seat in wanted.to_tell or moved,
         line_version=wanted.version if wanted.moves and not wanted.goes_on else 0,
     )
 
