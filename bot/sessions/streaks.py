@@ -1,7 +1,8 @@
 """Streaks: on how many days in a row a member has played a daily.
 
 A day is one of the member's own time zone. It is stored when the daily is opened, so a daily has one day, whatever
-zone the member sets later. It counts once, however many dailies it has, and only if the member has played a turn.
+zone the member sets later (`day_of_opening`). It counts once, however many dailies it has, and only if the member has
+played a turn.
 
 Seven played days in a row earn a freeze. A member holds at most one, and it lets the streak go on over one missed day.
 That day is not added to the streak. While a member holds a freeze, no day counts for the next one.
@@ -10,6 +11,9 @@ That day is not added to the streak. While a member holds a freeze, no day count
 from collections.abc import Iterable
 
 import msgspec
+
+from bot.sessions.time.zones import day_in
+from bot.storage.rows import LastOpening
 
 EARNS_FREEZE = 7  # played days in a row
 
@@ -53,16 +57,16 @@ def streak(days: Iterable[int], today: int) -> Streak:
     return Streak(run if missed <= freezes else 0, best)
 
 
-def day_of_opening(zone_day: int, utc_day: int, before: tuple[int, int] | None) -> int:
-    """Return the day for which a new daily counts.
+def day_of_opening(zone: str | None, now: int, before: LastOpening | None) -> int:
+    """Return the day for which a daily counts if its member opens it now.
 
-    zone_day: the day in the member's zone. utc_day: the day of the daily. before: both days of the member's last daily,
-    in the form (UTC day, day for which it counts); None if there is none.
+    zone: the member's present zone. now: milliseconds since 1970. before: the member's dailies so far; None: no daily.
 
-    In one zone, a member's day falls behind UTC by at most one day from one daily to the next. It does not fall further
-    behind if the member changes the zone: else the dailies of several games would fill days that were missed.
+    The first day is that of the zone. From then on it only moves forward: by the days that have begun since the last
+    daily in the present zone. So a journey, or a zone that is set late, ends no streak. The days that all dailies fill
+    exceed the days in UTC by at most one, as in one zone. Else somebody could change the zone to fill missed days.
     """
     if before is None:
-        return zone_day
-    last_utc_day, last_day = before
-    return max(zone_day, last_day + utc_day - last_utc_day - 1)
+        return day_in(zone, now)
+    begun = max(0, day_in(zone, now) - day_in(zone, before.opened_at))
+    return min(before.own_day + begun, day_in(None, now) + before.ahead + 1)

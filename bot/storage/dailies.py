@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
-from bot.storage.rows import DailyRow, rows_of, value_of, values_of
+from bot.storage.rows import DailyRow, LastOpening, rows_of, value_of, values_of
 from bot.storage.schema import (
     dailies,
     daily_days,
@@ -125,12 +125,13 @@ async def own(connection: AsyncConnection, day: int, game: str, user: int) -> st
     return await value_of(connection, found)
 
 
-async def last_days(connection: AsyncConnection, user: int) -> tuple[int, int] | None:
-    """Return (`day`, `own_day`) of a member's last daily, in any game; None if there is none."""
-    newest = (dailies.c.day.desc(), dailies.c.own_day.desc())
-    found = select(dailies.c.day, dailies.c.own_day).where(dailies.c.user_id == user).order_by(*newest).limit(1)
-    row = (await connection.execute(found)).first()
-    return None if row is None else (row.day, row.own_day)
+async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | None:
+    """Return the last daily that a member opened, in any game; None if there is none."""
+    ahead = select(func.min(dailies.c.own_day - dailies.c.day)).where(dailies.c.user_id == user).scalar_subquery()
+    newest = (dailies.c.opened_at.desc(), dailies.c.own_day.desc())
+    found = select(dailies.c.own_day, dailies.c.opened_at, ahead.label("ahead")).where(dailies.c.user_id == user)
+    rows = await rows_of(connection, found.order_by(*newest).limit(1), LastOpening)
+    return rows[0] if rows else None
 
 
 async def played_days(connection: AsyncConnection, user: int, guild: int | None = None) -> tuple[tuple[str, int], ...]:

@@ -208,6 +208,20 @@ class DailyRow(msgspec.Struct, frozen=True):
     user_id: int
     match_id: str
     own_day: int
+    opened_at: int
+
+
+class LastOpening(msgspec.Struct, frozen=True):
+    """The last daily that a member opened, in any game.
+
+    Attributes:
+        opened_at: milliseconds since 1970.
+        ahead: how many days `own_day` is ahead of `day`, at least, in all dailies of the member.
+    """
+
+    own_day: int
+    opened_at: int
+    ahead: int
 
 
 class DepartureRow(msgspec.Struct, frozen=True):

@@ -472,6 +472,7 @@ dailies = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("match_id", String(12), nullable=False),
     Column("own_day", Integer, nullable=False),  # the day in the member's zone when it was opened
+    Column("opened_at", BigInteger, nullable=False),
     Column("turns", Integer),  # how many turns the member has played; NULL until the match is over
 )
 Index("ix_dailies_user_id", dailies.c.user_id)

@@ -512,8 +512,9 @@ async def test_the_day_of_a_streak_is_that_of_the_members_zone_when_the_daily_is
         await sessions.seats.resign(ask(), (await played(sessions, match)).id)
         assert await sessions.database.read(dailies.played_days, 100) == ((KEY, day + 1),)
         clock.turn(DAY)
-        await played_once(sessions)  # it is still the same day, which does not count twice
-        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
+        await played_once(sessions)  # a day later in any zone
+        assert await sessions.database.read(dailies.played_days, 100) == ((KEY, day + 1), (KEY, day + 2))
+        assert (await sessions.dailies.streaks(100, KEY)).game == Streak(2, 2, 0)
 
 
 async def test_the_export_has_the_days_of_streaks(tmp_path: Path, clock: TurnedClock) -> None:
@@ -521,6 +522,7 @@ async def test_the_export_has_the_days_of_streaks(tmp_path: Path, clock: TurnedC
         await played_once(sessions)
         (row,) = (await sessions.database.read(kept_about, 100))["dailies"]
         assert (row["own_day"], row["turns"]) == (sessions.dailies.today, 1)
+        assert row["opened_at"] == clock.now()
 
 
 async def test_the_days_table_has_the_streak_of_the_server(tmp_path: Path, clock: TurnedClock) -> None:

@@ -709,7 +709,7 @@ async def test_the_files_omit_matches_in_play_and_dailies_of_today(sessions: Ses
     daily = await played_out(sessions, ADA, BEN)
 
     async def begin(connection: Connection) -> None:
-        row = DailyRow(20_000, "heap", IDS[ADA], daily.id, 20_000)
+        row = DailyRow(20_000, "heap", IDS[ADA], daily.id, 20_000, 0)
         await dailies.begin(connection, "secret", row, 2**50, HERE.guild)
 
     await sessions.database.run(begin)
@@ -881,7 +881,7 @@ async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions
     """A daily's match has no server. The server has leaderboard lines and rows of places where dailies were opened."""
 
     async def begin(connection: Connection) -> None:
-        row = DailyRow(20_000, "heap", IDS[ADA], "a", 20_000)
+        row = DailyRow(20_000, "heap", IDS[ADA], "a", 20_000, 0)
         await dailies.begin(connection, "secret", row, 2**50, THERE.guild)
 
     await sessions.database.run(begin)

@@ -1,14 +1,17 @@
 """Tests of streaks: played days in a row, freezes, and days that a change of the zone cannot fill."""
 
 from collections.abc import Iterable
+from datetime import datetime
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.sessions.pace import DAY, HOUR
+from bot.sessions.pace import DAY, MINUTE
 from bot.sessions.streaks import EARNS_FREEZE, Streak, day_of_opening, streak
-from bot.sessions.time.zones import day_in
+from bot.sessions.time.zones import day_in, zone_of
+from bot.storage.rows import LastOpening
 
 WEEK = tuple(range(1, 8))
 ZONES = ("UTC-12", "America/New_York", "UTC", "Europe/Berlin", "Asia/Kolkata", "UTC+14")
@@ -80,40 +83,96 @@ def test_one_more_played_day_never_makes_a_streak_shorter(days: list[int], today
 
 
 def opened(moments: Iterable[tuple[int, str]]) -> list[tuple[int, int]]:
-    """Return (UTC day, day for which it counts) of dailies. moments: hours since the first, and the zone then."""
+    """Return (UTC day, day for which it counts) of dailies. moments: minutes since the first, and the zone then."""
     found: list[tuple[int, int]] = []
-    for hours, zone in sorted(moments, key=lambda one: one[0]):
-        at = FIRST_DAY * DAY + hours * HOUR
-        utc_day, before = at // DAY, max(found, default=None)
-        found.append((utc_day, day_of_opening(day_in(zone, at), utc_day, before)))
+    last: LastOpening | None = None
+    for minutes, zone in sorted(moments, key=lambda one: one[0]):
+        at = FIRST_DAY * DAY + minutes * MINUTE
+        found.append((at // DAY, day_of_opening(zone, at, last)))
+        last = LastOpening(found[-1][1], at, min(day - utc_day for utc_day, day in found))
     return found
 
 
-@settings(max_examples=300)
-@given(
-    st.lists(st.tuples(st.integers(0, 24 * 5), st.sampled_from(("UTC-12", "UTC", "UTC+14"))), min_size=1, max_size=6)
-)
-def test_a_change_of_the_zone_fills_no_missed_day(moments: list[tuple[int, str]]) -> None:
-    """Two neighbouring days of a streak are at most two days of UTC apart, as in one zone. None is from the future."""
-    found = opened(moments)
-    first_on = {day: utc_day for utc_day, day in reversed(found)}
-    last_on = {day: utc_day for utc_day, day in found}
-    for day in first_on:
-        if day + 1 in first_on:
-            assert first_on[day + 1] - last_on[day] <= 2
-    assert all(abs(day - utc_day) <= 1 for utc_day, day in found)
-
-
-@given(st.lists(st.integers(0, 24 * 14), min_size=1, max_size=30), st.sampled_from(ZONES))
-def test_in_one_zone_the_day_is_that_of_the_zone(hours: list[int], zone: str) -> None:
-    expected = [day_in(zone, FIRST_DAY * DAY + hour * HOUR) for hour in sorted(hours)]
-    assert [day for _, day in opened((hour, zone) for hour in hours)] == expected
-
-
-def test_dailies_of_two_games_in_two_zones_do_not_fill_the_days_between() -> None:
-    """With the days of the zones alone, four dailies on two days would make four days in a row."""
-    evening, three_days_later = 10, 3 * 24 + 11
-    moments = [(evening, "UTC"), (evening, "UTC+14"), (three_days_later, "UTC-12"), (three_days_later, "UTC")]
+def streak_of(moments: Iterable[tuple[int, str]]) -> tuple[int, ...]:
+    """Return the days of dailies, counted from the first."""
     days = [day for _, day in opened(moments)]
-    assert [day - FIRST_DAY for day in days] == [0, 1, 3, 3]
-    assert streak(days, FIRST_DAY + 3) == Streak(1, 2, 0)
+    return tuple(day - days[0] for day in days)
+
+
+OFFSETS = ("UTC", "UTC+5:30", *(f"UTC{hours:+}" for hours in range(-12, 15) if hours))
+MOMENTS = st.tuples(st.integers(0, 12 * 24 * 6).map(lambda tens: 10 * tens), st.sampled_from((*OFFSETS, *ZONES)))
+
+
+@settings(max_examples=500)
+@given(st.lists(MOMENTS, min_size=1, max_size=30))
+def test_a_change_of_the_zone_fills_at_most_one_day_more_than_utc_has(moments: list[tuple[int, str]]) -> None:
+    """This holds from any daily to any later one. No neighbouring days are more than two days of UTC apart."""
+    found = opened(moments)
+    assert found == sorted(found)
+    for first, (begin, _) in enumerate(found):
+        for last in range(first, len(found)):
+            assert len({day for _, day in found[first : last + 1]}) <= found[last][0] - begin + 2
+    for (before, day), (after, next_day) in pairwise(found):
+        assert next_day > day + 1 or after - before <= 2
+
+
+@settings(max_examples=300)
+@given(st.integers(0, 24 * 60 - 1), st.lists(st.sampled_from(OFFSETS), min_size=1, max_size=40))
+def test_who_plays_at_the_same_hour_keeps_the_streak_whatever_zones_they_set(minute: int, zones: list[str]) -> None:
+    days = streak_of((minute + number * 24 * 60, zone) for number, zone in enumerate(zones))
+    assert days == tuple(range(len(zones)))
+
+
+@settings(max_examples=300)
+@given(st.lists(st.tuples(st.integers(0, 24 * 60 - 1), st.sampled_from(OFFSETS)), min_size=1, max_size=40))
+def test_who_plays_on_each_day_where_they_are_keeps_the_streak(stays: list[tuple[int, str]]) -> None:
+    """A traveller plays at some minute of each day. After a journey, that is on the day after the last one there."""
+    moments: list[tuple[int, str]] = []
+    for minute, zone in stays:
+        ahead = day_minutes(zone)
+        day = (moments[-1][0] + ahead) // (24 * 60) if moments else 0
+        moments.append(((day + 1) * 24 * 60 + minute - ahead, zone))
+    days = streak_of(moments)
+    assert all(after - before <= 1 for before, after in pairwise(days))
+
+
+def day_minutes(zone: str) -> int:
+    """Return how many minutes a zone is ahead of UTC."""
+    ahead = datetime.fromtimestamp(0, zone_of(zone)).utcoffset()
+    assert ahead is not None
+    return int(ahead.total_seconds()) // 60
+
+
+@given(st.lists(st.integers(0, 24 * 60 * 14), min_size=1, max_size=30), st.sampled_from(ZONES))
+def test_in_one_zone_the_day_is_that_of_the_zone(minutes: list[int], zone: str) -> None:
+    expected = [day_in(zone, FIRST_DAY * DAY + minute * MINUTE) for minute in sorted(minutes)]
+    assert [day for _, day in opened((minute, zone) for minute in minutes)] == expected
+
+
+SYDNEY, ANGELES, AUCKLAND = "Australia/Sydney", "America/Los_Angeles", "Pacific/Auckland"
+
+
+@pytest.mark.parametrize(
+    ("hours", "expected"),
+    [
+        pytest.param(((10, "UTC"), (11, "UTC+14")), (0, 0), id="two zones at nearly one time are one day"),
+        pytest.param(((10, "UTC"), (10, "UTC+14"), (83, "UTC-12"), (83, "UTC")), (0, 0, 3, 3), id="days between"),
+        pytest.param(
+            ((22, "UTC"), (46, "UTC"), (70, "UTC"), (94, SYDNEY), (118, SYDNEY)), (0, 1, 2, 3, 4), id="set late"
+        ),
+        pytest.param(
+            ((27, ANGELES), (51, ANGELES), (78, AUCKLAND), (102, AUCKLAND)), (0, 1, 2, 3), id="over the date line"
+        ),
+        pytest.param(((20, AUCKLAND), (43, ANGELES), (67, ANGELES)), (0, 1, 2), id="back over the date line"),
+    ],
+)
+def test_journeys(hours: tuple[tuple[int, str], ...], expected: tuple[int, ...]) -> None:
+    assert streak_of((hour * 60, zone) for hour, zone in hours) == expected
+
+
+TWICE = ((10 * 60, "UTC"), (11 * 60, "UTC+14"))
+
+
+def test_playing_twice_every_second_day_in_two_zones_makes_no_streak() -> None:
+    moments = [(day * 24 * 60 + minutes, zone) for day in range(0, 60, 2) for minutes, zone in TWICE]
+    assert streak(streak_of(moments), 58).best == 1

@@ -9,7 +9,7 @@ from bot.storage import dailies, privacy, writes
 from bot.storage.database import insert_new
 from bot.storage.due import DAYS, next_due
 from bot.storage.due import claim as claim_due
-from bot.storage.rows import DailyRow, DayRow
+from bot.storage.rows import DailyRow, DayRow, LastOpening
 from bot.storage.schema import left_out, spent_dailies
 from bot.storage.store import Connection, Store
 from tests.storage.samples import opening
@@ -35,7 +35,7 @@ async def test_a_secret_never_changes(store: Store) -> None:
 async def begin(store: Store, user: int, guild: int, match_id: str, day: int = DAY) -> str | None:
     async def work(connection: Connection) -> str | None:
         secret = await dailies.secret(connection, "fresh")
-        return await dailies.begin(connection, secret, DailyRow(day, KEY, user, match_id, day), DUE, guild)
+        return await dailies.begin(connection, secret, DailyRow(day, KEY, user, match_id, day, 0), DUE, guild)
 
     return await store.run(work)
 
@@ -126,17 +126,18 @@ async def test_a_result_can_be_shown_once_in_each_server(store: Store) -> None:
 
 async def played(store: Store, user: int, day: int, turns: int, guild: int = HERE, own_day: int | None = None) -> None:
     """Store a daily that is over."""
-    row = DailyRow(day, KEY, user, f"{user}-{day}", day if own_day is None else own_day)
+    row = DailyRow(day, KEY, user, f"{user}-{day}", day if own_day is None else own_day, day * 86_400_000)
     await store.run(lambda connection: dailies.begin(connection, "secret", row, DUE, guild))
     await store.write(writes.set_turns(day, KEY, user, turns))
 
 
-async def test_the_last_days_are_those_of_the_newest_daily(store: Store) -> None:
-    assert await store.read(dailies.last_days, ADA) is None
+async def test_the_last_opening_is_that_of_the_newest_daily(store: Store) -> None:
+    assert await store.read(dailies.last_opening, ADA) is None
     await played(store, ADA, DAY + 1, 3, own_day=DAY + 2)
     await played(store, ADA, DAY, 3)
     await played(store, BEN, DAY + 2, 3)
-    assert await store.read(dailies.last_days, ADA) == (DAY + 1, DAY + 2)
+    last = await store.read(dailies.last_opening, ADA)
+    assert last == LastOpening(DAY + 2, (DAY + 1) * 86_400_000, ahead=0)
 
 
 async def test_a_day_is_played_if_a_daily_of_it_has_a_turn(store: Store) -> None:

@@ -48,23 +48,24 @@ def before(connection: Connection) -> None:
     opened(connection, GONE, "none")  # the bot was killed before it made the match
 
 
-async def test_the_dailies_that_are_stored_have_days_and_turns(empty_url: str) -> None:
+async def test_the_dailies_that_are_stored_have_days_times_and_turns(empty_url: str) -> None:
     engine = writing_engine(parse_url(empty_url))
     async with engine.begin() as connection:
         await connection.run_sync(before)
     await engine.dispose()
     store = await Store.open(empty_url)
 
-    async def found(connection: AsyncConnection) -> dict[int, tuple[int, int | None]]:
-        rows = await connection.execute(select(dailies.c.user_id, dailies.c.own_day, dailies.c.turns))
-        return {user: (day - TODAY, turns) for user, day, turns in rows}
+    async def found(connection: AsyncConnection) -> dict[int, tuple[int, int, int | None]]:
+        columns = (dailies.c.user_id, dailies.c.own_day, dailies.c.opened_at, dailies.c.turns)
+        rows = await connection.execute(select(*columns))
+        return {user: (day - TODAY, (at - TODAY * DAY) // HOUR, turns) for user, day, at, turns in rows}
 
     assert await store.read(found) == {
-        UNSET: (0, 3),
-        BERLIN: (1, 2),
-        AHEAD: (1, 0),
-        BEHIND: (-1, None),
-        ODD: (0, 1),
-        GONE: (0, None),
+        UNSET: (0, 23, 3),
+        BERLIN: (1, 23, 2),
+        AHEAD: (1, 23, 0),
+        BEHIND: (-1, 1, None),
+        ODD: (0, 23, 1),
+        GONE: (0, 0, None),
     }
     await store.close()

@@ -36,7 +36,6 @@ from bot.sessions.settings import Settings
 from bot.sessions.streaks import Streaks, day_of_opening, streak
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.sessions.time.zones import day_in
 from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
 from bot.storage.leaderboards import SeasonRatings
@@ -166,13 +165,14 @@ class Dailies:
         return Streaks(of_game, streak((day for _, day in played), today))
 
     async def _day_of(self, user: int) -> int:
-        """Return the day that it is for a member."""
-        return day_in((await self._settings.of([user]))[user].zone, self._matches.now())
+        """Return the day for which a daily counts if the member opens it now."""
+        last = await self._database.read(dailies.last_opening, user)
+        return day_of_opening((await self._settings.of([user]))[user].zone, self._matches.now(), last)
 
     async def has_played_today(self, user: int) -> bool:
         """Return whether a member has opened a daily on the day that it is in their zone."""
-        last = await self._database.read(dailies.last_days, user)
-        return last is not None and last[1] >= await self._day_of(user)
+        last = await self._database.read(dailies.last_opening, user)
+        return last is not None and last.own_day >= await self._day_of(user)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -201,12 +201,12 @@ class Dailies:
 
     async def _open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         day, user, fresh = self.today, request.member.user, self._match_ids()
-        closes, zone_day = (day + 1) * DAY, await self._day_of(user)
+        closes, now, zone = (day + 1) * DAY, self._matches.now(), (await self._settings.of([user]))[user].zone
 
         async def begin(connection: Connection) -> tuple[str, str | None]:
             secret = await dailies.secret(connection, self._chance.token_hex(SECRET_BYTES))
-            own_day = day_of_opening(zone_day, day, await dailies.last_days(connection, user))
-            row = DailyRow(day, game, user, fresh, own_day)
+            own_day = day_of_opening(zone, now, await dailies.last_opening(connection, user))
+            row = DailyRow(day, game, user, fresh, own_day, now)
             return secret, await dailies.begin(connection, secret, row, closes, guild)
 
         try:

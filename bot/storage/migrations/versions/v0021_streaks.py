@@ -1,6 +1,6 @@
-"""Adds to each daily the day in its member's zone, and how many turns the member has played. Adds pars of dailies.
+"""Adds to each daily when it was opened, its day in the member's zone, and its played turns. Adds pars of dailies.
 
-Older bots would store neither day nor turns, so they cannot go on.
+Older bots would store none of these, so they cannot go on.
 """
 
 import json
@@ -19,8 +19,9 @@ oldest: str | None = "0021"
 _KEY = ("day", "game", "user_id")
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d{2}))?")
 _FIRST_DAY = date(1970, 1, 1)
+_BEGIN = "CAST(day AS BIGINT) * 86400000"  # when a day in UTC begins, in milliseconds since 1970
 
-_dailies = sa.table("dailies", *map(sa.column, (*_KEY, "match_id", "own_day", "turns")))
+_dailies = sa.table("dailies", *map(sa.column, (*_KEY, "match_id", "own_day", "opened_at", "turns")))
 _matches = sa.table("matches", *map(sa.column, ("id", "created_at", "outcome")))
 _members = sa.table("members", *map(sa.column, ("user_id", "settings")))
 
@@ -38,12 +39,14 @@ def upgrade() -> None:
 
 
 def _add_columns() -> None:
-    """Add both columns. `own_day` is at first the day in UTC."""
+    """Add the columns. At first, `own_day` is the day in UTC, and `opened_at` is when that day began."""
     if op.get_bind().dialect.name != "sqlite":
         op.add_column("dailies", sa.Column("own_day", sa.Integer))
+        op.add_column("dailies", sa.Column("opened_at", sa.BigInteger))
         op.add_column("dailies", sa.Column("turns", sa.Integer))
-        op.execute("UPDATE dailies SET own_day = day")
+        op.execute(f"UPDATE dailies SET own_day = day, opened_at = {_BEGIN}")
         op.alter_column("dailies", "own_day", nullable=False)
+        op.alter_column("dailies", "opened_at", nullable=False)
         return
     # A new column of an old table would make SQLite's SQL differ from `bot.storage.schema`, so the table is copied.
     op.drop_index("ix_dailies_user_id", "dailies")
@@ -55,23 +58,24 @@ def _add_columns() -> None:
         sa.Column("user_id", sa.BigInteger, nullable=False, autoincrement=False),
         sa.Column("match_id", sa.String(12), nullable=False),
         sa.Column("own_day", sa.Integer, nullable=False),
+        sa.Column("opened_at", sa.BigInteger, nullable=False),
         sa.Column("turns", sa.Integer),
         sa.PrimaryKeyConstraint("day", "game", "user_id", name="pk_dailies"),
     )
     op.execute(
-        "INSERT INTO dailies (day, game, user_id, match_id, own_day)"
-        " SELECT day, game, user_id, match_id, day FROM old_dailies"
+        "INSERT INTO dailies (day, game, user_id, match_id, own_day, opened_at)"
+        f" SELECT day, game, user_id, match_id, day, {_BEGIN} FROM old_dailies"
     )
     op.drop_table("old_dailies")
     op.create_index("ix_dailies_user_id", "dailies", ["user_id"])
 
 
 def _fill() -> None:
-    """Fill both columns from the matches, and from the zones that the members have set now."""
+    """Fill the columns from the matches, and from the zones that the members have set now."""
     connection = op.get_bind()
     this_one = sa.and_(*(_dailies.c[name] == sa.bindparam(f"key_{name}") for name in _KEY))
     change = sa.update(_dailies).where(this_one)
-    change = change.values(own_day=sa.bindparam("in_zone"), turns=sa.bindparam("played"))
+    change = change.values(own_day=sa.bindparam("in_zone"), opened_at=sa.bindparam("at"), turns=sa.bindparam("played"))
     for day in connection.execute(sa.select(_dailies.c.day).distinct().order_by(_dailies.c.day)).scalars().all():
         found = (
             sa.select(*(_dailies.c[name] for name in _KEY), _matches.c.created_at, _matches.c.outcome)
@@ -84,6 +88,7 @@ def _fill() -> None:
             {
                 **{f"key_{name}": getattr(row, name) for name in _KEY},
                 "in_zone": _day_in(row.settings, row.created_at),
+                "at": row.created_at,
                 "played": _turns(row.outcome),
             }
             for row in connection.execute(found)
