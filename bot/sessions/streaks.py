@@ -2,7 +2,7 @@
 
 A day is one of the member's own time zone. It is stored when the daily is opened, so a daily has one day, whatever
 zone the member sets later (`day_of_opening`). It counts once, however many dailies it has, and only if the member has
-played a turn.
+made a move in one of them and has not taken it back.
 
 Seven played days in a row earn a freeze. A member holds at most one, and it lets the streak go on over one missed day.
 That day is not added to the streak. While a member holds a freeze, no day counts for the next one.

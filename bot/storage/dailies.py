@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Integer,
+    Select,
     and_,
     delete,
     exists,
@@ -135,19 +136,25 @@ async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | 
 
 
 async def played_days(connection: AsyncConnection, user: int, guild: int | None = None) -> tuple[tuple[str, int], ...]:
-    """Return (game, `own_day`) of a member's dailies with a played turn.
+    """Return (game, `own_day`) of a member's dailies that count as played.
 
-    A daily that is not over counts if it has a move.
+    A daily counts if it has a turn, or if its member has made a move in it and has not taken it back.
 
     guild: only what others in this server may know: the closed dailies that were opened here. None: all dailies.
     """
-    moved = exists().where(log.c.match_id == dailies.c.match_id, log.c.kind == "move")
-    played = or_(dailies.c.turns > 0, and_(dailies.c.turns.is_(None), moved))
+    moved = _newest_step().where(log.c.match_id == dailies.c.match_id).scalar_subquery()
+    played = or_(dailies.c.turns > 0, and_(dailies.c.turns.is_(None), moved.is_(True)))
     found = select(dailies.c.game, dailies.c.own_day).where(dailies.c.user_id == user, played)
     if guild is not None:
         here = exists().where(_same_daily(), daily_places.c.guild_id == guild, daily_places.c.counted)
         found = found.where(here)
     return tuple((game, day) for game, day in await connection.execute(found))
+
+
+async def has_move(connection: AsyncConnection, match_id: str, version: int) -> bool:
+    """Return whether a match of one member has, at a version, a move that was not taken back."""
+    found = _newest_step().where(log.c.match_id == match_id, log.c.version <= version)
+    return bool(await value_of(connection, found))
 
 
 async def days_in_a_row(connection: AsyncConnection, guild: int, games: Sequence[str], last: int) -> int:
@@ -271,6 +278,12 @@ async def drop_day(connection: AsyncConnection, day: int) -> None:
     """Delete a closed day and its marks."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
+
+
+def _newest_step() -> Select[bool]:
+    """Select whether the newest move or undo of a match leaves a move: an undo of all moves has no step before it."""
+    steps = select(or_(log.c.kind == "move", log.c.parent.is_not(None))).where(log.c.kind.in_(("move", "undo")))
+    return steps.order_by(log.c.version.desc()).limit(1)
 
 
 def _same_daily() -> ColumnElement[bool]:

@@ -13,7 +13,7 @@ from bot.storage.store import Store
 from tests.storage.samples import match_row
 
 KEY, TODAY = "gems3d", 20_000
-UNSET, BERLIN, AHEAD, BEHIND, ODD, GONE = range(1, 7)
+UNSET, BERLIN, AHEAD, BEHIND, ODD, GONE, BROKEN_OFF = range(1, 8)
 ZONES = {BERLIN: "Europe/Berlin", AHEAD: "UTC+5:30", BEHIND: "UTC-12", ODD: "Nowhere/Else"}
 LATE = TODAY * DAY + 23 * HOUR
 
@@ -34,15 +34,16 @@ def opened(connection: Connection, user: int, match: str) -> None:
     connection.execute(insert(table("dailies", *map(column, row))), row)
 
 
-def played(turns: int, own: int | None = None) -> Outcome:
-    return Outcome("closed", (Standing(Seat(0), 1, 9, own),), None, turns)
+def played(turns: int, own: int | None = None, score: int = 9) -> Outcome:
+    return Outcome("closed", (Standing(Seat(0), 1, score, own),), None, turns)
 
 
 def before(connection: Connection) -> None:
     upgrade(connection, "0020")
     kept(connection, UNSET, played(3))
     kept(connection, BERLIN, played(7, own=2))
-    kept(connection, AHEAD, played(0))
+    kept(connection, AHEAD, played(0, score=0))
+    kept(connection, BROKEN_OFF, played(0))
     kept(connection, BEHIND, at=TODAY * DAY + HOUR)
     kept(connection, ODD, played(1))
     opened(connection, GONE, "none")  # the bot was killed before it made the match
@@ -64,6 +65,7 @@ async def test_the_dailies_that_are_stored_have_days_times_and_turns(empty_url: 
         UNSET: (0, 23, 3),
         BERLIN: (1, 23, 2),
         AHEAD: (1, 23, 0),
+        BROKEN_OFF: (0, 23, 1),
         BEHIND: (-1, 1, None),
         ODD: (0, 23, 1),
         GONE: (0, 0, None),

@@ -30,6 +30,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.packing import LogFact
 from bot.sessions.play.lobby import new_match
 from bot.sessions.play.pars import Pars
 from bot.sessions.settings import Settings
@@ -338,7 +339,14 @@ def record(change: Change) -> Writes:
     match, before = change.match, change.before
     if match.terms.closes is None or match.outcome is None or (before is not None and before.over):
         return ()
-    return writes.set_turns(day_of(match), match.game, match.seats[0].user, turns_of(match.outcome))
+    turns = turns_of(match.outcome) or int(before is not None and _has_move(change, before.version))
+    return writes.set_turns(day_of(match), match.game, match.seats[0].user, turns)
+
+
+def _has_move(change: Change, before: int) -> bool:
+    """Return whether the daily that a change ends has a move. before: the version before the change."""
+    moved = any(one.entry.kind == "move" for one in change.entries)
+    return moved or bool(change.fact(LogFact(dailies.has_move, before)))
 
 
 def turns_of(outcome: Outcome) -> int:

@@ -98,13 +98,16 @@ def _fill() -> None:
 
 
 def _turns(outcome: bytes | None) -> int | None:
-    """Return how many turns the only seat has played; None if the match has no result."""
+    """Return how many turns the only seat has played; None if the match has no result.
+
+    Points without an ended turn come from a turn that the end of the day broke off. It counts.
+    """
     if outcome is None:
         return None
     told = msgspec.msgpack.decode(outcome)
-    own: int | None = told["standings"][0].get("turns") if told["standings"] else None
-    turns: int = told["turns"] if own is None else own
-    return turns
+    (own,) = told["standings"]
+    turns: int = told["turns"] if own.get("turns") is None else own["turns"]
+    return turns or int(own["score"] > 0)
 
 
 def _day_in(settings: str | None, at: int) -> int:
