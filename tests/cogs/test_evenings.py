@@ -6,7 +6,7 @@ from bot.playground import Actor, ManualClock
 from bot.sessions.model import MemberSettings
 from bot.sessions.time.evenings import EVENING, next_evening
 from tests.cogs.desk import Desk, buttons
-from tests.cogs.private_boards import finish, panel
+from tests.cogs.private_boards import daily_of, finish, first_move, move, panel
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_settled_notices import settled
 
@@ -33,6 +33,7 @@ async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(d
     ada = desk.actor("Ada")
     await evening(desk, 17)  # so that today has an evening
     await desk.slash(ada, "gems daily")
+    await move(desk, ada, first_move(await daily_of(desk, ada), 0))
     await finish(desk, ada)
     assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
     await desk.press(ada, "Remind me in the evening", panel(ada))
@@ -72,6 +73,17 @@ async def test_reminders_turns_it_on_in_ones_own_zone_and_off(desk: Desk) -> Non
     await evening(desk, 17)
     await evening(desk, 17)
     assert len(direct(ada)) == before + 1
+
+
+async def test_who_has_opened_a_daily_without_a_move_is_reminded(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await evening(desk, 12)
+    for one in (ada, bela):
+        await desk.slash(one, "reminders", evenings=True)
+        await desk.slash(one, "gems daily")
+    await move(desk, bela, first_move(await daily_of(desk, bela), 0))
+    await evening(desk)
+    assert (len(direct(ada)), len(direct(bela))) == (1, 0)
 
 
 @pytest.mark.parametrize("how", ["twice", "zone", "away"])

@@ -171,9 +171,9 @@ class Dailies:
         return day_of_opening((await self._settings.of([user]))[user].zone, self._matches.now(), last)
 
     async def has_played_today(self, user: int) -> bool:
-        """Return whether a member has opened a daily on the day that it is in their zone."""
-        last = await self._database.read(dailies.last_opening, user)
-        return last is not None and last.own_day >= await self._day_of(user)
+        """Return whether a member has played a daily on the day that it is for them."""
+        played, today = await self._database.read(dailies.played_days, user), await self._day_of(user)
+        return any(day >= today for _, day in played)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
