@@ -209,7 +209,8 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
         _menu("quiet", hours, (*USUAL_HOURS, OTHER), words),
         _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
     ]
-    switches = {"next": settings.next_notice, "challenges": settings.challenges, "evenings": settings.evenings}
+    evenings = settings.evenings and not settings.dm_closed  # a press then tries direct messages again
+    switches = {"next": settings.next_notice, "challenges": settings.challenges, "evenings": evenings}
     rows.append([_switch(name, on, words) for name, on in switches.items()])
     if settings.blocked:
         address = Address("s", AREA, "set", argument=BLOCKED)
@@ -251,7 +252,7 @@ def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     lines.append(words("wait-reminders-zone", zone=zone, time=time_in(settings.zone, now)))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
     if settings.evenings:
-        lines.append(words("wait-reminders-evenings"))
+        lines.append(words("wait-reminders-evenings", where="closed" if settings.dm_closed else "dm"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
     if settings.blocked:
         lines.append(words("wait-reminders-blocked"))

@@ -153,7 +153,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
-        self.reminders = Reminders(matches, database, settings, self.outbox.wake)
+        self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)

@@ -353,6 +353,12 @@ async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     await connection.execute(_DROP_NOTICE, {"notice": notice_id})
 
 
+async def replan_evening(connection: AsyncConnection, row: NoticeRow) -> None:
+    """Give a member's evening notice the due time of this row, unless an attempt is in doubt. Store it if it is new."""
+    await insert_new(connection, notices, **msgspec.structs.asdict(row))
+    await replan_vote_reminder(connection, row.id, row.due)
+
+
 async def put_off_notice(
     connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
 ) -> None:

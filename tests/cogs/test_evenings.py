@@ -1,10 +1,13 @@
 """Tests of the evening reminder: it comes at 19:00 to who has asked for it and has not played a daily that day."""
 
+from typing import Any
+
 import pytest
 
 from bot.playground import Actor, ManualClock
 from bot.sessions.model import MemberSettings
-from bot.sessions.time.evenings import EVENING, next_evening
+from bot.sessions.time.evenings import EVENING, id_of, next_evening
+from bot.storage import waiting
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.private_boards import daily_of, finish, first_move, move, panel
 from tests.cogs.test_computers import text_of
@@ -110,14 +113,79 @@ async def test_one_reminder_comes_an_evening(desk: Desk, how: str) -> None:
 async def test_who_takes_no_direct_messages_reads_nothing_of_it_in_the_channel(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "reminders", evenings=True)
-    desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, times=1_000)
-    desk.playground.faults.refuse(r"^POST /channels/\d+/messages$", status=403, code=50007, times=1_000)
+    refuse_direct(desk)
     before = len(ada.messages("games"))
     await evening(desk)
     await evening(desk)
     assert len(ada.messages("games")) == before
     tried = [one for one in desk.playground.rest.requests if one.method == "POST" and "/messages" in one.path]
     assert len(tried) <= 1
+
+
+def refuse_direct(desk: Desk) -> None:
+    desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, times=1_000)
+    desk.playground.faults.refuse(r"^POST /channels/\d+/messages$", status=403, code=50007, times=1_000)
+
+
+@pytest.mark.parametrize("choice", [{"where": "dm"}, {"evenings": True}, "button"])
+async def test_who_takes_direct_messages_again_is_reminded_again(desk: Desk, choice: dict[str, Any] | str) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    refuse_direct(desk)
+    await evening(desk)
+    await evening(desk)
+    desk.playground.faults.clear()
+    await evening(desk)
+    assert direct(ada) == []
+    assert "There is no evening reminder of the daily" in await desk.slash(ada, "reminders")
+    if isinstance(choice, str):
+        switch = "Evening reminder of the daily: no"
+        await desk.press(ada, switch, [m for m in ada.messages("games") if switch in buttons(m)][-1])
+    else:
+        await desk.slash(ada, "reminders", **choice)
+    await evening(desk)
+    assert len(direct(ada)) == 1
+    await evening(desk)
+    assert len(direct(ada)) == 2
+
+
+async def test_a_played_board_promises_no_reminder_that_cannot_come(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    await desk.sessions.settings.note_dms_closed(ada.id)
+    await desk.slash(ada, "gems daily")
+    await finish(desk, ada)
+    assert "I write to you at" not in text_of(panel(ada))
+    await desk.press(ada, "Remind me in the evening", panel(ada))
+    assert "I write to you at 19:00 (UTC)" in text_of(panel(ada))
+    await evening(desk)
+    assert len(direct(ada)) == 1
+
+
+async def test_another_zone_moves_the_reminder_to_its_evening(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    await desk.slash(ada, "reminders", zone="UTC+3")
+    await evening(desk, 16)
+    assert len(direct(ada)) == 1
+    await desk.slash(ada, "reminders", zone="UTC-3")
+    await evening(desk, 21)
+    assert len(direct(ada)) == 1
+    await evening(desk, 22)
+    assert len(direct(ada)) == 2
+
+
+async def test_a_lost_notice_comes_back_with_the_next_setting(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    await desk.sessions.database.run(lambda connection: waiting.drop_notice(connection, id_of(ada.id)))
+    await desk.slash(ada, "reminders", zone="UTC+1")
+    await evening(desk, 18)
+    assert "wait for you: `/gembatan daily`, `/rush daily` and `/gems daily`." in "".join(direct(ada))
 
 
 async def test_nothing_of_it_is_left_of_a_forgotten_member(desk: Desk) -> None:

@@ -62,14 +62,28 @@ class Evenings:
         await self._storing.store(store)
         self._wake(row.due)
 
+    async def replan(self, user: int, settings: MemberSettings) -> None:
+        """Let a member's notice wait for the next evening by these settings, unless they want none.
+
+        If there is no notice, store one that names no channel. While an attempt is in doubt, change nothing.
+        """
+        if not settings.evenings:
+            return
+        row = row_of(user, Place(0, 0), settings, self._clock.now())
+        await self._storing.store(partial(waiting.replan_evening, row=row))
+        self._wake(row.due)
+
     async def is_wanted(self, notice: Notice) -> bool:
-        settings = await self._member(notice)
-        return settings.evenings and not settings.dm_closed
+        return (await self._member(notice)).evenings
 
     async def is_due(self, notice: Notice) -> bool:
-        """Return whether it is evening for the member: an outage, or another zone, may have moved the notice."""
+        """Return whether to write now. Otherwise the notice waits for the next evening.
+
+        The member may take no direct messages, or an outage may have moved the notice into the night.
+        """
         now, settings = self._clock.now(), await self._member(notice)
-        return moment_on(datetime.fromtimestamp(now / 1000, zone_of(settings.zone)), 0, EVENING) <= now
+        local = datetime.fromtimestamp(now / 1000, zone_of(settings.zone))
+        return not settings.dm_closed and moment_on(local, 0, EVENING) <= now
 
     async def after(self, row: NoticeRow, notice: Notice, sent: Sent) -> int | None:
         """Store after an attempt that the notice waits for the next evening, and return when that is.

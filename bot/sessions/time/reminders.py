@@ -169,12 +169,14 @@ class Reminders:
     """Lists the matches that wait, and plans reminders by the settings of members. Every method raises NotKept.
 
     wake: called with the time of each planned reminder.
+    replan_evenings: plans a member's evening reminders again, by their new settings.
     """
 
     _matches: Matches
     _database: Database
     _settings: Settings
     _wake: Callable[[int], None]
+    _replan_evenings: Callable[[int, MemberSettings], Awaitable[None]]
 
     async def start(self) -> None:
         """Let the followers add clocks to matches that an old version of the bot started without clocks."""
@@ -250,6 +252,7 @@ class Reminders:
     async def _change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
         settings = await self._settings.change_member(user, change)
         await self.replan(user)
+        await self._replan_evenings(user, settings)
         return settings
 
     async def replan(self, user: int) -> None:

@@ -410,7 +410,11 @@ wait-reminders-challenges =
         [no] Niemand darf dich herausfordern.
        *[yes] Andere dürfen dich herausfordern.
     }
-wait-reminders-evenings = Abends erinnere ich dich per Direktnachricht an das Brett des Tages, wenn du noch nicht gespielt hast.
+wait-reminders-evenings =
+    { $where ->
+       *[dm] Abends erinnere ich dich per Direktnachricht an das Brett des Tages, wenn du noch nicht gespielt hast.
+        [closed] Abends kommt keine Erinnerung an das Brett des Tages, weil du keine Direktnachrichten von mir annimmst. Erlaube sie in deinen Privatsphäre-Einstellungen und schalt die Erinnerung dann wieder ein.
+    }
 
 # Zeilen eines Menüs. $value: wie gewählt; other: selbst schreiben
 wait-set-rhythm = Wie oft: { $value ->

@@ -428,7 +428,12 @@ wait-reminders-challenges =
         [no] Nobody may challenge you to a match.
        *[yes] Others may challenge you to a match.
     }
-wait-reminders-evenings = In the evening I remind you of the daily if you have not played, by direct message.
+# $where: closed: the member accepts no direct messages
+wait-reminders-evenings =
+    { $where ->
+       *[dm] In the evening I remind you of the daily if you have not played, by direct message.
+        [closed] There is no evening reminder of the daily, because you do not accept direct messages from me. Allow them in your privacy settings, then turn the reminder on again.
+    }
 
 # Lines of a menu. $value: as it was chosen; other: to be typed
 wait-set-rhythm = How often: { $value ->

@@ -411,7 +411,11 @@ wait-reminders-challenges =
         [no] Nadie puede desafiarte a una partida.
        *[yes] Otros miembros pueden desafiarte a una partida.
     }
-wait-reminders-evenings = Por la tarde te recuerdo el tablero del día por mensaje directo si no has jugado.
+wait-reminders-evenings =
+    { $where ->
+       *[dm] Por la tarde te recuerdo el tablero del día por mensaje directo si no has jugado.
+        [closed] Por la tarde no llega el recordatorio del tablero del día, porque no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y vuelve a activar el recordatorio.
+    }
 
 # Líneas de un menú
 wait-set-rhythm = Cada cuánto: { $value ->

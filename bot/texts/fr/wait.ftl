@@ -412,7 +412,11 @@ wait-reminders-challenges =
         [no] Personne ne peut te défier.
        *[yes] Les autres peuvent te défier.
     }
-wait-reminders-evenings = Le soir, je te rappelle le plateau du jour par message privé si tu n’as pas joué.
+wait-reminders-evenings =
+    { $where ->
+       *[dm] Le soir, je te rappelle le plateau du jour par message privé si tu n’as pas joué.
+        [closed] Le soir, aucun rappel du plateau du jour ne vient, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis active de nouveau le rappel.
+    }
 
 # Lignes d'un menu
 wait-set-rhythm = Rythme : { $value ->

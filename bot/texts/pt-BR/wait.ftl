@@ -417,7 +417,11 @@ wait-reminders-challenges =
         [no] Ninguém pode desafiar você para uma partida.
        *[yes] Outros podem desafiar você para uma partida.
     }
-wait-reminders-evenings = À noite lembro você do tabuleiro do dia por mensagem direta, se não tiver jogado.
+wait-reminders-evenings =
+    { $where ->
+       *[dm] À noite lembro você do tabuleiro do dia por mensagem direta, se não tiver jogado.
+        [closed] À noite não há lembrete do tabuleiro do dia, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e ative o lembrete de novo.
+    }
 
 # Linhas de um menu. $value: como foi escolhido; other: a digitar
 wait-set-rhythm = Frequência: { $value ->

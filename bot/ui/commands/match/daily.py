@@ -64,7 +64,7 @@ class Daily(MatchPart):
         dailies, user = self.sessions.dailies, context.user
         shared = await dailies.is_shared(match, user, context.place.guild)
         settings = await self.sessions.settings.member(user)
-        zone = as_typed(settings.zone or "UTC") if settings.evenings else ""
+        zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
         return Played(shared, zone, await dailies.streaks(user, match.game), par, past)
