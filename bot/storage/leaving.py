@@ -1,12 +1,16 @@
 """Servers that the bot has left: when their data will be deleted, unless it comes back."""
 
-from sqlalchemy import delete, select
+import json
+
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.rows import value_of
-from bot.storage.schema import departures
+from bot.storage.schema import departures, notices
 from bot.storage.shortcuts import fetch
+
+EVENING = "evening-"  # how the ids of evening reminders begin (`bot.sessions.time.evenings`)
 
 _DEPARTING = select(departures.c.guild_id)
 
@@ -30,3 +34,17 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
     """Return the servers whose data will be deleted."""
     [rows] = await fetch(connection, (_DEPARTING, {}))
     return frozenset(guild for (guild,) in rows)
+
+
+async def drop_notices(connection: AsyncConnection, guild: int) -> None:
+    """Delete the notices of a server. Evening reminders outlive it: they name no server and no channel any more."""
+    for notice_id, text in (await connection.execute(select(notices.c.id, notices.c.notice))).all():
+        notice = json.loads(text)
+        if notice.get("guild") != guild:
+            continue
+        this_one = notices.c.id == notice_id
+        if notice_id.startswith(EVENING):
+            anywhere = json.dumps({**notice, "guild": 0, "channel": 0})
+            await connection.execute(update(notices).where(this_one).values(notice=anywhere))
+        else:
+            await connection.execute(delete(notices).where(this_one))

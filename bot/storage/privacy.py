@@ -381,8 +381,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
-    waiting = await _notices(connection)
-    await _drop_notices(connection, [id_ for id_, notice in waiting.items() if notice.get("guild") == guild])
+    await leaving.drop_notices(connection, guild)
 
 
 def _tables() -> Iterator[tuple[Table, Keeping]]:

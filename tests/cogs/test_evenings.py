@@ -7,7 +7,8 @@ import pytest
 from bot.playground import Actor, ManualClock
 from bot.sessions.model import MemberSettings
 from bot.sessions.time.evenings import EVENING, id_of, next_evening
-from bot.storage import waiting
+from bot.storage import leaving, privacy, waiting
+from bot.storage.store import Connection
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.private_boards import daily_of, finish, first_move, move, panel
 from tests.cogs.test_computers import text_of
@@ -186,6 +187,23 @@ async def test_a_lost_notice_comes_back_with_the_next_setting(desk: Desk) -> Non
     await desk.slash(ada, "reminders", zone="UTC+1")
     await evening(desk, 18)
     assert "wait for you: `/gembatan daily`, `/rush daily` and `/gems daily`." in "".join(direct(ada))
+
+
+async def test_it_outlives_the_server_where_it_was_asked_for(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    guild = desk.playground.world.guild.id
+
+    async def gone(connection: Connection) -> None:
+        await leaving.depart(connection, guild, 0)
+        await privacy.drop_guild(connection, guild)
+
+    await desk.sessions.database.run(gone)
+    await evening(desk)
+    assert "wait for you: `/gembatan daily`, `/rush daily` and `/gems daily`." in "".join(direct(ada))
+    await evening(desk)
+    assert len(direct(ada)) == 2
 
 
 async def test_nothing_of_it_is_left_of_a_forgotten_member(desk: Desk) -> None:

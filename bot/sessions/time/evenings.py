@@ -19,6 +19,7 @@ from bot.sessions.time.sending import Sent
 from bot.sessions.time.storing import Storing
 from bot.sessions.time.zones import zone_of
 from bot.storage import waiting
+from bot.storage.leaving import EVENING as EVENING_ID
 from bot.storage.rows import NoticeRow
 from bot.storage.store import Connection
 
@@ -39,7 +40,7 @@ def row_of(user: int, place: Place, settings: MemberSettings, now: int) -> Notic
 
 def id_of(user: int) -> str:
     """Return the id of a member's notice, which no other notice has: those begin with a time of 11 digits."""
-    return f"evening-{user:x}"
+    return f"{EVENING_ID}{user:x}"
 
 
 @dataclass
