@@ -135,19 +135,22 @@ async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | 
     return rows[0] if rows else None
 
 
-async def played_days(connection: AsyncConnection, user: int, guild: int | None = None) -> tuple[tuple[str, int], ...]:
+async def played_days(
+    connection: AsyncConnection, user: int, guild: int | None = None, shown: str = ""
+) -> tuple[tuple[str, int], ...]:
     """Return (game, `own_day`) of a member's dailies that count as played.
 
     A daily counts if it has a turn, or if its member has made a move in it and has not taken it back.
 
     guild: only what others in this server may know: the closed dailies that were opened here. None: all dailies.
+    shown: the id of the match whose result the member shows in this server; "": none.
     """
     moved = _newest_step().where(log.c.match_id == dailies.c.match_id).scalar_subquery()
     played = or_(dailies.c.turns > 0, and_(dailies.c.turns.is_(None), moved.is_(True)))
     found = select(dailies.c.game, dailies.c.own_day).where(dailies.c.user_id == user, played)
     if guild is not None:
         here = exists().where(_same_daily(), daily_places.c.guild_id == guild, daily_places.c.counted)
-        found = found.where(here)
+        found = found.where(or_(here, dailies.c.match_id == shown))
     return tuple((game, day) for game, day in await connection.execute(found))
 
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from bot.errors import NoSession
 from bot.games.gems3d import GAME
@@ -14,7 +14,8 @@ from bot.playground import Actor
 from bot.sessions.model import Eyes, Match, Request
 from bot.sessions.pace import DAY
 from bot.sessions.streaks import Streak, Streaks
-from bot.storage.schema import matches
+from bot.storage.schema import dailies, daily_places, matches
+from bot.storage.store import Connection
 from bot.ui.commands.match.daily import streak_line
 from bot.ui.squares import squares
 from bot.ui.times import date_of
@@ -138,6 +139,29 @@ async def test_a_played_board_and_its_result_tell_the_streak(desk: Desk) -> None
     assert "\\n🔥 2 days in a row\\n" in " ".join(public.words())
     await end_the_day(desk)
     await desk.playground.until(lambda: "this server: 2 days in a row" in " ".join(public.words()), "no streak")
+
+
+async def test_a_shown_result_tells_no_streak_of_another_server(desk: Desk) -> None:
+    """The member themselves sees the streak of all servers, and others that of this server with the shown board."""
+    ada, public = desk.actor("Ada"), Public(desk)
+    here, day, elsewhere = desk.playground.world.guild.id, desk.sessions.dailies.today, 999
+
+    async def store(connection: Connection) -> None:
+        for ago, guild in ((3, elsewhere), (2, here), (1, here)):
+            of = {"day": day - ago, "game": KEY, "user_id": ada.id}
+            row = {**of, "match_id": f"old{ago}", "own_day": day - ago, "opened_at": (day - ago) * DAY, "turns": 3}
+            await connection.execute(insert(dailies).values(row))
+            place = {**of, "guild_id": guild, "shared": False, "counted": True}
+            await connection.execute(insert(daily_places).values(place))
+
+    await desk.sessions.database.run(store)
+    await begun(desk, ada)
+    await move(desk, ada, first_move(await daily_of(desk, ada), 0))
+    await finish(desk, ada)
+    assert "🔥 4 days in a row" in text_of(panel(ada))
+    await desk.press(ada, "Show my result", panel(ada))
+    assert "🔥 3 days in a row" in " ".join(public.words())
+    assert "4 days" not in " ".join(public.words())
 
 
 async def test_who_ends_a_board_without_a_turn_has_no_streak(desk: Desk) -> None:

@@ -155,13 +155,14 @@ class Dailies:
 
     # -- streaks -----------------------------------------------------------------------------------------------------
 
-    async def streaks(self, user: int, game: str | None = None, guild: int | None = None) -> Streaks:
+    async def streaks(self, user: int, game: str | None = None, guild: int | None = None, shown: str = "") -> Streaks:
         """Return a member's streaks.
 
         guild: what others in this server may know: only the closed dailies that the member opened here. None: for the
-        member's own eyes, with what they have played today.
+        member's own eyes, with what they have played today. shown: the id of the match whose result the member shows
+        in this server; "": none.
         """
-        played, today = await self._database.read(dailies.played_days, user, guild), await self._day_of(user)
+        played, today = await self._database.read(dailies.played_days, user, guild, shown), await self._day_of(user)
         of_game = streak((day for of, day in played if of == game), today)
         return Streaks(of_game, streak((day for _, day in played), today))
 

@@ -86,6 +86,8 @@ class Daily(MatchPart):
             story, words = await self.sessions.replays.story(match), context.public_words
             played = await self.played(context, match)
             assert played is not None  # `note_shared` has refused a daily that is not over
+            here = await self.sessions.dailies.streaks(context.user, match.game, context.place.guild, match.id)
+            played = played._replace(streaks=here)  # no streak may tell that somebody plays elsewhere
             lines = shared_lines(self.face, match, story, played, words)
             await context.publish(Layout(ui.TextDisplay("\n".join(lines))))
         except Exception:
