@@ -1,7 +1,7 @@
 """A test of migration 0021: the dailies that are stored make streaks."""
 
 import msgspec
-from sqlalchemy import Connection, column, insert, select, table
+from sqlalchemy import Connection, column, insert, select, table, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.game import Outcome, Seat, Standing
@@ -70,4 +70,46 @@ async def test_the_dailies_that_are_stored_have_days_times_and_turns(empty_url: 
         ODD: (0, 23, 1),
         GONE: (0, 0, None),
     }
+    await store.close()
+
+
+ONE = [{"score": 1}]
+DAMAGED_OUTCOMES = (
+    b"",
+    b"\xc1\xff",
+    *map(
+        msgspec.msgpack.encode,
+        ([], {"turns": 3}, {"turns": "x", "standings": ONE}, {"turns": 1 << 40, "standings": ONE}),
+    ),
+)
+DAMAGED_SETTINGS = (
+    *("", "{", "[]", '{"zone":7}', '{"zone":"UTC+99"}', '{"zone":"a/../.."}'),
+    *('{"zone":"\\u0000"}', '{"zone":"America"}'),
+)
+
+
+def before_damaged(connection: Connection) -> None:
+    upgrade(connection, "0020")
+    for user, outcome in enumerate(DAMAGED_OUTCOMES, 100):
+        kept(connection, user)
+        connection.execute(update(matches).where(matches.c.id == f"m{user}").values(outcome=outcome))
+    for user, text in enumerate(DAMAGED_SETTINGS, 200):
+        kept(connection, user, played(3))
+        connection.execute(insert(members), {"user_id": user, "settings": text})
+
+
+async def test_a_damaged_row_gets_no_turns_and_the_day_in_utc(empty_url: str) -> None:
+    engine = writing_engine(parse_url(empty_url))
+    async with engine.begin() as connection:
+        await connection.run_sync(before_damaged)
+    await engine.dispose()
+    store = await Store.open(empty_url)
+
+    async def found(connection: AsyncConnection) -> dict[int, tuple[int, int | None]]:
+        rows = await connection.execute(select(dailies.c.user_id, dailies.c.own_day, dailies.c.turns))
+        return {user: (day - TODAY, turns) for user, day, turns in rows}
+
+    expected: dict[int, tuple[int, int | None]] = {100 + number: (0, None) for number in range(len(DAMAGED_OUTCOMES))}
+    expected |= {200 + number: (0, 3) for number in range(len(DAMAGED_SETTINGS))}
+    assert await store.read(found) == expected
     await store.close()

@@ -3,9 +3,9 @@
 Older bots would store none of these, so they cannot go on.
 """
 
-import json
 import re
 from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
+from typing import Annotated
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -20,6 +20,21 @@ _KEY = ("day", "game", "user_id")
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d{2}))?")
 _FIRST_DAY = date(1970, 1, 1)
 _BEGIN = "CAST(day AS BIGINT) * 86400000"  # when a day in UTC begins, in milliseconds since 1970
+
+
+class _Standing(msgspec.Struct):
+    score: int
+    turns: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] | None = None
+
+
+class _Outcome(msgspec.Struct):
+    standings: tuple[_Standing, ...]
+    turns: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+
+
+class _Settings(msgspec.Struct):
+    zone: str | None = None
+
 
 _dailies = sa.table("dailies", *map(sa.column, (*_KEY, "match_id", "own_day", "opened_at", "turns")))
 _matches = sa.table("matches", *map(sa.column, ("id", "created_at", "outcome")))
@@ -98,29 +113,38 @@ def _fill() -> None:
 
 
 def _turns(outcome: bytes | None) -> int | None:
-    """Return how many turns the only seat has played; None if the match has no result.
+    """Return how many turns the only seat has played; None if the match has no result, or a damaged one.
 
     Points without an ended turn come from a turn that the end of the day broke off. It counts.
     """
     if outcome is None:
         return None
-    told = msgspec.msgpack.decode(outcome)
-    (own,) = told["standings"]
-    turns: int = told["turns"] if own.get("turns") is None else own["turns"]
-    return turns or int(own["score"] > 0)
+    try:
+        told = msgspec.msgpack.decode(outcome, type=_Outcome)
+    except (msgspec.MsgspecError, ValueError):
+        return None
+    if not told.standings:
+        return None
+    own = told.standings[0]
+    return (told.turns if own.turns is None else own.turns) or int(own.score > 0)
 
 
 def _day_in(settings: str | None, at: int) -> int:
-    zone = None if settings is None else json.loads(settings).get("zone")
-    return (datetime.fromtimestamp(at / 1000, _zone(zone or "UTC")).date() - _FIRST_DAY).days
+    """Return the day that it is in a member's zone; in UTC if the settings are damaged."""
+    try:
+        zone = _zone("UTC" if settings is None else msgspec.json.decode(settings, type=_Settings).zone or "UTC")
+    except (msgspec.MsgspecError, ValueError):
+        zone = UTC
+    return (datetime.fromtimestamp(at / 1000, zone).date() - _FIRST_DAY).days
 
 
 def _zone(name: str) -> tzinfo:
+    """Return a zone; UTC if nothing knows it. Raises ValueError if an offset is no offset of a day."""
     offset = _OFFSET.fullmatch(name)
     if offset is not None:
         minutes = int(offset[2]) * 60 + int(offset[3] or 0)
         return timezone(timedelta(minutes=minutes if offset[1] == "+" else -minutes))
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
         return UTC
