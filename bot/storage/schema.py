@@ -473,7 +473,8 @@ dailies = Table(
     Column("match_id", String(12), nullable=False),
     Column("own_day", Integer, nullable=False),  # the day in the member's zone when it was opened
     Column("opened_at", BigInteger, nullable=False),
-    # How many turns the member has played, at least 1 if a move in the first turn stands. NULL until the match is over.
+    # How many turns the member has played, at least 1 if a move in the first turn stands; 0 if it was
+    # cancelled. NULL until the match is over.
     Column("turns", Integer),
 )
 Index("ix_dailies_user_id", dailies.c.user_id)

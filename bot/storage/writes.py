@@ -245,9 +245,9 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
     return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
-def set_turns(day: int, game: str, user: int, turns: int) -> Writes:
-    """Return the write of how many turns a member has played in a daily that is over."""
-    return (Write(Statement.DAILY_TURNS, {"key_day": day, "key_game": game, "key_user": user, "turns": turns}),)
+def set_turns(match_id: str, user: int, turns: int) -> Writes:
+    """Return the write of how many turns a member has played in a daily that is over; 0 if it was cancelled."""
+    return (Write(Statement.DAILY_TURNS, {"key": match_id, "key_user": user, "turns": turns}),)
 
 
 def drop_leftover(row: LeftoverRow) -> Writes:
@@ -319,9 +319,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),
-        Statement.DAILY_TURNS: update(dailies).where(
-            *_same(dailies, day="key_day", game="key_game", user_id="key_user")
-        ),
+        Statement.DAILY_TURNS: update(dailies).where(*_same(dailies, match_id="key", user_id="key_user")),
         Statement.REACH: replacing(reach, "reached_at"),
     }
 

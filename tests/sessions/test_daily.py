@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
+from bot.sessions import leaving
 from bot.sessions.database import BACKGROUND
 from bot.sessions.day_keys import key_of, seed_of
 from bot.sessions.leaderboards.alone import wrong_lines
@@ -610,13 +611,24 @@ async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
     assert len(told.notices) == 1
 
 
+async def test_a_cancelled_daily_has_no_turns(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await played(sessions, await begun(sessions))
+        assert (await sessions.dailies.streaks(100)).whole.days == 1
+        assert await sessions.matches.change(match.id, leaving.end)
+        (row,) = (await sessions.database.read(kept_about, 100))["dailies"]
+        assert row["turns"] == 0
+        assert (await sessions.dailies.streaks(100)).whole.days == 0
+
+
 async def test_a_daily_cancelled_while_unreadable_does_not_keep_its_day_open(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
     async with running(tmp_path, clock) as sessions:
-        match = await begun(sessions)
+        match = await played(sessions, await begun(sessions))
         await stored_by_rules(sessions, match, NEWER_RULES)
         await break_off(sessions.matches, sessions.database, match.id, "end", None)
+        assert (await sessions.dailies.streaks(100)).whole.days == 0
         await sessions.dailies.timer.stop()
         clock.turn(DAY)
         assert await sessions.dailies._close_day(sessions.dailies.today - 1)

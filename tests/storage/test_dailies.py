@@ -128,7 +128,7 @@ async def played(store: Store, user: int, day: int, turns: int, guild: int = HER
     """Store a daily that is over."""
     row = DailyRow(day, KEY, user, f"{user}-{day}", day if own_day is None else own_day, day * 86_400_000)
     await store.run(lambda connection: dailies.begin(connection, "secret", row, DUE, guild))
-    await store.write(writes.set_turns(day, KEY, user, turns))
+    await store.write(writes.set_turns(f"{user}-{day}", user, turns))
 
 
 async def test_the_last_opening_is_that_of_the_newest_daily(store: Store) -> None:

@@ -13,7 +13,7 @@ from bot.storage.store import Store
 from tests.storage.samples import match_row
 
 KEY, TODAY = "gems3d", 20_000
-UNSET, BERLIN, AHEAD, BEHIND, ODD, GONE, BROKEN_OFF = range(1, 8)
+UNSET, BERLIN, AHEAD, BEHIND, ODD, GONE, BROKEN_OFF, CANCELLED = range(1, 9)
 ZONES = {BERLIN: "Europe/Berlin", AHEAD: "UTC+5:30", BEHIND: "UTC-12", ODD: "Nowhere/Else"}
 LATE = TODAY * DAY + 23 * HOUR
 
@@ -46,6 +46,8 @@ def before(connection: Connection) -> None:
     kept(connection, BROKEN_OFF, played(0))
     kept(connection, BEHIND, at=TODAY * DAY + HOUR)
     kept(connection, ODD, played(1))
+    kept(connection, CANCELLED)
+    connection.execute(update(matches).where(matches.c.id == f"m{CANCELLED}").values(phase="cancelled"))
     opened(connection, GONE, "none")  # the bot was killed before it made the match
 
 
@@ -69,6 +71,7 @@ async def test_the_dailies_that_are_stored_have_days_times_and_turns(empty_url: 
         BEHIND: (-1, 1, None),
         ODD: (0, 23, 1),
         GONE: (0, 0, None),
+        CANCELLED: (0, 23, 0),
     }
     await store.close()
 

@@ -336,12 +336,16 @@ class Dailies:
 
 
 def record(change: Change) -> Writes:
-    """Return the row that says how many turns the member has played, if a change ends a daily; () otherwise."""
-    match, before = change.match, change.before
-    if match.terms.closes is None or match.outcome is None or (before is not None and before.over):
+    """Return the row that says how many turns the member has played, if a change ends a daily; () otherwise.
+
+    A daily that is cancelled counts no turns.
+    """
+    match, before, turns = change.match, change.before, 0
+    if match.terms.closes is None or not match.over or (before is not None and before.over):
         return ()
-    turns = turns_of(match.outcome) or int(before is not None and _has_move(change, before.version))
-    return writes.set_turns(day_of(match), match.game, match.seats[0].user, turns)
+    if match.outcome is not None:
+        turns = turns_of(match.outcome) or int(before is not None and _has_move(change, before.version))
+    return writes.set_turns(match.id, match.seats[0].user, turns)
 
 
 def _has_move(change: Change, before: int) -> bool:

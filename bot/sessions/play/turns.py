@@ -16,7 +16,7 @@ from bot.sessions.database import Database
 from bot.sessions.ending_alone import check_alone
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
-from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
+from bot.sessions.model import IN_PRIVATE, EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.play.courses import Course, Courses, after_undo, applied
 from bot.sessions.settings import Settings
@@ -302,4 +302,7 @@ def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int
         at=at,
     )
     ended = replace(row, phase=Phase.CANCELLED.value, version=entry.version, updated_at=at)
-    return writes.step(ended, [entry]) + writes.forget_waiting(row.id)
+    rows = writes.step(ended, [entry]) + writes.forget_waiting(row.id)
+    if row.channel_id == IN_PRIVATE.channel:  # perhaps a daily
+        rows += tuple(write for one in snapshot.seats for write in writes.set_turns(row.id, one.user_id, 0))
+    return rows

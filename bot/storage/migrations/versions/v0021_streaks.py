@@ -37,7 +37,7 @@ class _Settings(msgspec.Struct):
 
 
 _dailies = sa.table("dailies", *map(sa.column, (*_KEY, "match_id", "own_day", "opened_at", "turns")))
-_matches = sa.table("matches", *map(sa.column, ("id", "created_at", "outcome")))
+_matches = sa.table("matches", *map(sa.column, ("id", "created_at", "phase", "outcome")))
 _members = sa.table("members", *map(sa.column, ("user_id", "settings")))
 
 
@@ -93,7 +93,7 @@ def _fill() -> None:
     change = change.values(own_day=sa.bindparam("in_zone"), opened_at=sa.bindparam("at"), turns=sa.bindparam("played"))
     for day in connection.execute(sa.select(_dailies.c.day).distinct().order_by(_dailies.c.day)).scalars().all():
         found = (
-            sa.select(*(_dailies.c[name] for name in _KEY), _matches.c.created_at, _matches.c.outcome)
+            sa.select(*(_dailies.c[name] for name in _KEY), _matches.c.created_at, _matches.c.phase, _matches.c.outcome)
             .add_columns(_members.c.settings)
             .join_from(_dailies, _matches, _matches.c.id == _dailies.c.match_id)
             .outerjoin(_members, _members.c.user_id == _dailies.c.user_id)
@@ -104,7 +104,7 @@ def _fill() -> None:
                 **{f"key_{name}": getattr(row, name) for name in _KEY},
                 "in_zone": _day_in(row.settings, row.created_at),
                 "at": row.created_at,
-                "played": _turns(row.outcome),
+                "played": 0 if row.phase == "cancelled" else _turns(row.outcome),
             }
             for row in connection.execute(found)
         ]
