@@ -146,7 +146,7 @@ class Sessions:
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.pars = Pars(database, games, workers(1))
+        self.pars = Pars(database, games, workers(1), clock)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
         self.lasting = LastingTurns(database, packings)

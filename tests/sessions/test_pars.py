@@ -144,11 +144,16 @@ async def test_a_game_without_a_par_computes_none(tmp_path: Path, clock: TurnedC
 
 
 @pytest.mark.parametrize("error", [partial(TooHeavy, "error-too-heavy"), RuntimeError])
-async def test_a_par_that_failed_is_computed_when_the_daily_is_opened_again(
+async def test_a_par_that_failed_is_computed_when_the_daily_is_opened_an_hour_later(
     tmp_path: Path, clock: TurnedClock, error: Callable[[], Exception]
 ) -> None:
-    async with running(tmp_path, clock, Counting(1, error)) as sessions:
-        assert [await opened(sessions, number) for number in (0, 1)] == [None, PAR]
+    async with running(tmp_path, clock, workers := Counting(1, error)) as sessions:
+        assert [await opened(sessions, number) for number in (0, 1, 0)] == [None] * 3
+        clock.turn(HOUR - 1)
+        assert await opened(sessions) is None
+        assert workers.calls == 1
+        clock.turn(1)
+        assert await opened(sessions) == PAR
 
 
 async def until(met: Callable[[], bool]) -> None:
@@ -172,51 +177,49 @@ async def due_at(sessions: Sessions) -> int | None:
     return await sessions.database.read(due.next_due, due.DAYS)
 
 
-async def test_the_closing_day_computes_a_missing_par_before_its_table_is_posted(
-    tmp_path: Path, clock: TurnedClock
-) -> None:
-    told, day = Receiver(), clock.now() // DAY
-    async with running(tmp_path, clock, Counting(1), told) as sessions:
+async def test_results_do_not_wait_for_a_par_that_the_closing_day_computes(tmp_path: Path, clock: TurnedClock) -> None:
+    told, day, workers = Receiver(), clock.now() // DAY, Counting(1)
+    async with running(tmp_path, clock, workers, told) as sessions:
         await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         assert await opened(sessions) is None
+        workers.stuck = True
         clock.turn(DAY)
         await told.until(1)
-        assert (await sessions.dailies.table(KEY, HERE, day)).par == PAR
+        await closed(sessions)
+        assert (await sessions.dailies.table(KEY, HERE, day)).par is None
+        await until(lambda: workers.calls == 2)
+        assert await due_at(sessions) == clock.now() + HOUR
 
 
-async def test_a_day_whose_par_fails_is_counted_at_once_and_tries_again_for_a_day(
-    tmp_path: Path, clock: TurnedClock
-) -> None:
+async def test_a_day_whose_par_fails_tries_again_for_a_day(tmp_path: Path, clock: TurnedClock) -> None:
     told, day, workers = Receiver(), clock.now() // DAY, Counting(4)
     async with running(tmp_path, clock, workers, told) as sessions:
         await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await opened(sessions)
         clock.turn(DAY)
-        await told.until(1)
-        await closed(sessions)
-        table = await sessions.dailies.table(KEY, HERE, day)
-        assert (table.par, len(table.lines)) == (None, 1)
-        for calls in (3, 4):
-            assert await due_at(sessions) == clock.now() + HOUR
-            clock.turn(HOUR)
+        for calls in (2, 3, 4, 5):
             await until(lambda: workers.calls == calls)  # noqa: B023 - it is awaited at once
             await closed(sessions)
-        clock.turn(HOUR)
-        await until(lambda: workers.calls == 5)
+            await asyncio.gather(*sessions.pars._tasks.values())
+            assert await due_at(sessions) == clock.now() + HOUR
+            clock.turn(HOUR)
         await all_closed(sessions)
-        assert (await sessions.dailies.table(KEY, HERE, day)).par == PAR
+        table = await sessions.dailies.table(KEY, HERE, day)
+        assert (table.par, len(table.lines), workers.calls) == (PAR, 1, 5)
     assert len(told.notices) == 1
 
 
 async def test_a_par_that_always_fails_does_not_keep_its_day_open(tmp_path: Path, clock: TurnedClock) -> None:
     day = clock.now() // DAY
-    async with running(tmp_path, clock, Counting(99)) as sessions:
+    async with running(tmp_path, clock, workers := Counting(99)) as sessions:
         await opened(sessions)
         await sessions.dailies.timer.stop()
         clock.turn(DAY)
         assert not await sessions.dailies._close_day(day)
+        await asyncio.gather(*sessions.pars._tasks.values())
         clock.turn(DAY)
         assert await sessions.dailies._close_day(day)
+        assert workers.calls == 2
 
 
 async def test_a_par_that_a_restart_interrupts_is_computed_afterwards(tmp_path: Path, clock: TurnedClock) -> None:
@@ -227,6 +230,9 @@ async def test_a_par_that_a_restart_interrupts_is_computed_afterwards(tmp_path: 
         await until(lambda: workers.calls == 1)
     clock.turn(DAY)
     async with running(tmp_path, clock, Counting()) as sessions:
+        await closed(sessions)
+        await asyncio.gather(*sessions.pars._tasks.values())
+        clock.turn(HOUR)
         await all_closed(sessions)
         assert await sessions.dailies.par(KEY, day) == PAR
 

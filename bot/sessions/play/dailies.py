@@ -252,7 +252,7 @@ class Dailies:
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
     async def _close_day(self, day: int) -> bool:
-        """Close the matches of a day and count them. Return False if some match cannot be counted yet."""
+        """Close the matches of a day and count them. Return False if a match or a par is missing."""
         complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
@@ -261,13 +261,13 @@ class Dailies:
                 raise
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
-        for game in await self._database.read(dailies.games_of, day):
-            seed = seed_of(await self._key(game, day))
-            # A par that nothing can compute does not keep the day open for more than another day.
-            complete = (await self._pars.complete(game, day, seed) or self.today > day + 1) and complete
         for game, guild in await self._database.read(dailies.uncounted, day):
             async with self._database.locked(BACKGROUND):
                 complete = await self._count(day, game, guild) and complete
+        # Results do not wait for a par. One that nothing can compute keeps the day open for one more day at most.
+        games = await self._database.read(dailies.games_of, day) if self.today <= day + 1 else ()
+        for game in games:
+            complete = await self._pars.is_settled(game, day, seed_of(await self._key(game, day))) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
         return complete

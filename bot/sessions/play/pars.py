@@ -2,6 +2,7 @@
 
 A worker process computes it when the first member opens the daily, so that it is there when they have played it. What a
 restart or a fault has prevented is computed when the daily is opened again, and at the latest when the day is closed.
+After a fault, an hour passes before the next attempt.
 """
 
 import asyncio
@@ -11,8 +12,9 @@ from functools import partial
 
 from bot.engine.game import AnyGame
 from bot.errors import PlayerError
-from bot.machine import Workers
+from bot.machine import Clock, Workers
 from bot.sessions.database import Database
+from bot.sessions.pace import HOUR
 from bot.sessions.thinking import play_alone
 from bot.storage import dailies
 
@@ -24,11 +26,13 @@ _log = logging.getLogger(__name__)
 class Pars:
     """Computes the par of each game and day once, and stores it. workers: compute it; they are closed with this."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame], workers: Workers) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame], workers: Workers, clock: Clock) -> None:
         self._database = database
         self._games = games
         self._workers = workers
-        self._tasks: dict[tuple[str, int], asyncio.Task[bool]] = {}
+        self._clock = clock
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._failed: dict[tuple[str, int], int] = {}  # when the last attempt has failed
         self._stopped = False
 
     async def of(self, game: str, day: int) -> int | None:
@@ -36,15 +40,24 @@ class Pars:
         return await self._database.read(dailies.par_of, day, game) if self._has_par(game) else None
 
     def begin(self, game: str, day: int, seed: int) -> None:
-        """Begin to compute the par of a daily. Do nothing if the game has none."""
-        if self._has_par(game) and not self._stopped:
-            self._task(game, day, seed)
+        """Begin to compute the par of a daily. Do nothing if the game has none, or an attempt has just failed."""
+        key, now = (game, day), self._clock.now()
+        if self._stopped or not self._has_par(game) or key in self._tasks:
+            return
+        if key in self._failed and now - self._failed[key] < HOUR:
+            return
+        self._tasks[key] = asyncio.create_task(self._compute(game, day, seed))
+        self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key))
 
-    async def complete(self, game: str, day: int, seed: int) -> bool:
-        """Compute the par of a daily if it is not stored. Return whether it is stored, or the game has none."""
-        if not self._has_par(game):
+    async def is_settled(self, game: str, day: int, seed: int) -> bool:
+        """Return whether the par of a daily is stored, or the game has none. Otherwise begin to compute it.
+
+        Raises NotKept.
+        """
+        if not self._has_par(game) or await self.of(game, day) is not None:
             return True
-        return not self._stopped and await asyncio.shield(self._task(game, day, seed))
+        self.begin(game, day, seed)
+        return False
 
     async def stop(self) -> None:
         """Stop computing. What is not stored is computed after the next start."""
@@ -55,14 +68,7 @@ class Pars:
     def _has_par(self, game: str) -> bool:
         return game in self._games and self._games[game].about.par
 
-    def _task(self, game: str, day: int, seed: int) -> asyncio.Task[bool]:
-        key = game, day
-        if key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._compute(game, day, seed))
-            self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key))
-        return self._tasks[key]
-
-    async def _compute(self, game: str, day: int, seed: int) -> bool:
+    async def _compute(self, game: str, day: int, seed: int) -> None:
         rules = self._games[game]
         try:
             if await self._database.read(dailies.par_of, day, game) is None:
@@ -73,5 +79,6 @@ class Pars:
         except Exception:  # noqa: BLE001 - A fault of a game must not keep the day open.
             _log.exception("The par of day %s in %s cannot be computed", day, game)
         else:
-            return True
-        return False
+            return
+        now = self._clock.now()
+        self._failed = {key: at for key, at in self._failed.items() if now - at < HOUR} | {(game, day): now}
