@@ -149,7 +149,7 @@ KEEPING: dict[str, Keeping] = {
     "reach": Keeping(guild="none", nothing="reached_at away_since away_until"),
     "notes": Keeping(guild="none", nothing="name note"),
     "daily_days": Keeping(guild="none", nothing="due claimed_until"),
-    "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
+    "dailies": Keeping(Fate.GOES, nothing="game match_id opened_at", user="user_id"),
     "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
     "spent_dailies": Keeping(guild="none", nothing="game", mark="mark"),
     "daily_pars": Keeping(guild="none", nothing="game par"),
