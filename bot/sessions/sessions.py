@@ -38,6 +38,7 @@ from bot.sessions.time.lasting import LastingTurns
 from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.pauses import Pauses, PausesOf
 from bot.sessions.time.proposals import Proposals
+from bot.sessions.time.races import Races
 from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import Reminders
 from bot.sessions.time.silence import Silences
@@ -164,6 +165,7 @@ class Sessions:
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.silences = Silences(matches, database, settings, games)
+        self.races = Races(matches, database, settings, games)
         handlers = {
             dues.EXPIRE: self.lobby.expire,
             dues.REMATCH: self.lobby.end_wait,

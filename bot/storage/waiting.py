@@ -176,6 +176,14 @@ async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tup
     return tuple(sorted(await values_of(connection, query)))
 
 
+async def left_by(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
+    """Return the matches in play that go on after a member's seat has left. guild: as in `waiting`."""
+    here = () if guild is None else (matches.c.guild_id == guild,)
+    in_play = _open(matches.c.phase == "playing", matches.c.guild_id != 0, *here)
+    query = select(seats.c.match_id).where(seats.c.user_id == user, ~seats.c.present, seats.c.match_id.in_(in_play))
+    return tuple(sorted(await values_of(connection, query)))
+
+
 async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
     """Return a guild's open matches in which a member has a seat, or owns a seat that a stand-in plays."""
     here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)

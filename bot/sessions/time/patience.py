@@ -19,17 +19,21 @@ ALONE_TIMES = 2  # how many times the patience a match lasts in which only compu
 AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands"]
 
 
-def silent_at(match: Match, clock: TurnClock, patience: int) -> int:
-    """Return when a member who could see the turn has not answered for very long, in milliseconds since 1970."""
-    return max(patient_until(match, clock, patience), unseen_until(match, clock))
+def silent_at(match: Match, clock: TurnClock, patience: int, *, races: bool) -> int:
+    """Return when a member who could see the turn has not answered for very long, in milliseconds since 1970.
+
+    races: as for `patient_until`.
+    """
+    return max(patient_until(match, clock, patience, races=races), unseen_until(match, clock))
 
 
-def patient_until(match: Match, clock: TurnClock, patience: int) -> int:
+def patient_until(match: Match, clock: TurnClock, patience: int, *, races: bool = False) -> int:
     """Return until when a match waits for a member who can see the turn, in milliseconds since 1970.
 
     With a time limit, the clock itself leads to a vote. Only if there is nobody to vote, the turn ends here.
+    races: whether all play at the same time. Then others wait for the result, also those who have ended their boards.
     """
-    others, since = any(one.seat != clock.seat for one in match.members), silent_since(match, clock)
+    others, since = races or any(one.seat != clock.seat for one in match.members), silent_since(match, clock)
     if match.terms.pace.limit is not None or not others:
         return max(since + alone(match, patience), clock.due or 0)
     return since + patience
@@ -105,6 +109,17 @@ def alone_ends(match: Match, clock: TurnClock, patience: int) -> int | None:
 def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:
     """Return whether a turn about which nobody can vote gets its time again when it is up, or else the wait is over."""
     return patient_until(match, clock, patience) > (clock.due or 0)
+
+
+def race_ends(match: Match, patience: int, now: int) -> int | None:
+    """Return when a race ends if nobody moves, in milliseconds since 1970.
+
+    None: the clock or computer players move before, no board shows the turns yet, or the match has ended. now: as for
+    `stands_unseen`.
+    """
+    if match.terms.unreachable is not None or may_be_abandoned(match) or stands_unseen(match, now):
+        return None
+    return max((silent_at(match, clock, patience, races=True) for clock in match.clocks), default=None)
 
 
 def next_clock(match: Match) -> TurnClock | None:

@@ -69,8 +69,9 @@ def look(change: Change) -> Change:
     absent = (*match.awaited, *(one.seat for one in covered(match)))  # a computer player may play just now
     if absent and _is_abandoned(change, patience):
         return _abandon(change)
-    silent = [clock.seat for clock in match.clocks if silent_at(match, clock, patience) <= change.at]
-    if change.game.simultaneous(match.options):
+    races = change.game.simultaneous(match.options)
+    silent = [clock.seat for clock in match.clocks if silent_at(match, clock, patience, races=races) <= change.at]
+    if races:
         return _close(change, silent) if set(silent) == set(match.awaited) else change
     for seat in silent:
         if change.match.phase is not Phase.PLAYING or change.match.clock_of(seat) is None:
@@ -193,7 +194,7 @@ def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int, now: int
     if not match.electors(seat) or game.simultaneous(match.options):
         return None
     if terms.pace.limit is None:
-        return silent_at(match, clock, patience)
+        return silent_at(match, clock, patience, races=False)
     if not terms.pace.asks_others or now < unseen_until(match, clock):  # then the turn gets its time again
         return None
     return clock.due
@@ -252,11 +253,12 @@ def end_lost(change: Change) -> Change:
     return end(change.by(None), UNREACHED)
 
 
-def next_look(match: Match, patience: int, now: int) -> int:
-    """Return when to look at a match in play again, in milliseconds since 1970."""
+def next_look(match: Match, patience: int, now: int, *, races: bool) -> int:
+    """Return when to look at a match in play again, in milliseconds since 1970. races: as for `silent_at`."""
     if match.terms.unreachable is not None:
         return now + LOOK_AGAIN
-    times = [silent_at(match, clock, patience) for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
+    unasked = [clock for clock in match.clocks if match.terms.ask_of(clock.seat) is None]
+    times = [silent_at(match, clock, patience, races=races) for clock in unasked]
     left = min(times, default=now + LOOK_AGAIN) - now
     # Holidays may change meanwhile. A look that can do nothing yet is not repeated at once.
     return now + (min(left, LOOK_AGAIN) if left > 0 else HOUR)
@@ -376,5 +378,6 @@ class Silences:
         except NoSession:
             return
         if match.phase is Phase.PLAYING:
-            again = next_look(match, await self.patience(match), self._matches.now())
+            races = self._games[match.game].simultaneous(match.options)
+            again = next_look(match, await self.patience(match), self._matches.now(), races=races)
             await self._database.write(writes.put(replace(deadline, due=again, claimed_until=0)))

@@ -198,6 +198,7 @@ wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name
 wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
 wait-last-silent = Spielt { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
 wait-alone = Spielst du nicht bis { $time } ({ $left }), endet die Partie ohne Ergebnis.
+wait-race-ends = Spielt bis { $time } ({ $left }) niemand, endet das Rennen, und wer nicht fertig ist, scheidet aus.
 # Für alle, die warten · $name: auf wen
 wait-decision =
     Spielt { $name } nicht bis { $time } ({ $left }), { $voters ->

@@ -205,6 +205,8 @@ wait-last-leaves = Until { $absent } is back, { $name } can resign: then the mat
 wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.
 # To the last member who plays. $time, $left: timestamps
 wait-alone = If you do not move by { $time } ({ $left }), the match ends without a result.
+# To all who play in a race, or wait for its result. $time, $left: timestamps
+wait-race-ends = If nobody moves by { $time } ({ $left }), the race ends, and whoever has not finished is taken out.
 # To a member who waits · $name: for whom
 wait-decision =
     If { $name } does not move by { $time } ({ $left }), { $voters ->

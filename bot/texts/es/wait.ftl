@@ -199,6 +199,7 @@ wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni 
 wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse: entonces la partida termina sin resultado.
 wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.
 wait-alone = Si no juegas antes del { $time } ({ $left }), la partida termina sin resultado.
+wait-race-ends = Si nadie juega antes del { $time } ({ $left }), la carrera termina, y quien no haya acabado queda fuera.
 # Para quien espera · $name: a quién
 wait-decision =
     Si { $name } no juega antes del { $time } ({ $left }), { $voters ->

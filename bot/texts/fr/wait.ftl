@@ -199,6 +199,7 @@ wait-points-late = Si { $name } ne revient pas pendant { $time }, ni points ni v
 wait-last-leaves = Si { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
 wait-alone = Si tu ne joues pas avant le { $time } ({ $left }), la partie se termine sans résultat.
+wait-race-ends = Si personne ne joue avant le { $time } ({ $left }), la course se termine, et qui n’a pas fini en est retiré.
 # Pour qui attend · $name : qui est attendu
 wait-decision =
     Si { $name } ne joue pas avant le { $time } ({ $left }), { $voters ->

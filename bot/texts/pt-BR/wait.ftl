@@ -202,6 +202,7 @@ wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem 
 wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir: então a partida acaba sem resultado.
 wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.
 wait-alone = Se você não jogar até { $time } ({ $left }), a partida termina sem resultado.
+wait-race-ends = Se ninguém jogar até { $time } ({ $left }), a corrida termina, e quem não acabou fica de fora.
 # Para quem espera · $name: por quem
 wait-decision =
     Se { $name } não jogar até { $time } ({ $left }), { $voters ->

@@ -30,6 +30,7 @@ async def turn_list(
     guild: int | None = None,
     decisions: Mapping[str, Decision | None] | None = None,
     ends: Mapping[str, int] | None = None,
+    races: Mapping[str, int] | None = None,
     asked: Mapping[str, int] | None = None,
     refused: Container[str] = (),
     stands: Container[str] = (),
@@ -44,6 +45,7 @@ async def turn_list(
     conversation, where each line names its server. decisions: the next votes of the reader, or about the reader, by the
     ids of the matches.
     ends: when matches of the last member end, by their ids (`alone_until`).
+    races: when races end if nobody moves, by their ids (`Races.ends`).
     asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
     refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
     stands: those in which no time runs until a board shows their turns (`standing`).
@@ -62,7 +64,10 @@ async def turn_list(
         decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
         ask = (asked or {}).get(one.match) if mine else None
         timed = one if one.match not in stands else replace(one, due=None)
-        lines.append(f"{number}\\. {_line(timed, place, words, decision, end, ask, mine=mine)}")
+        said = _line(timed, place, words, decision, end, ask, mine=mine)
+        lines.append(f"{number}\\. {said}")
+        if one.match in (races or {}) and not one.unreachable:
+            lines.append(f"-# {race_end((races or {})[one.match], words)}")
         if one.match in refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
             lines.append(behind(words, how, lacking(one.channel, words), stands=one.match in stands))
@@ -97,6 +102,11 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     more = len(company.places) - len(named)
     named += [words("wait-with-others", count=more)] if more else []
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
+
+
+def race_end(until: int, words: Words) -> str:
+    """Return the sentence that tells when a race ends if nobody moves. until: in milliseconds since 1970."""
+    return words("wait-race-ends", time=moment(until), left=moment(until, "R"))
 
 
 def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str:

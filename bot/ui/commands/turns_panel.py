@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -32,7 +32,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     lent = await client.sessions.reminders.lent(context.request, guild)
     missed = await client.sessions.replays.missed(context.request, guild)
     ended, replays = await ended_list(missed, context.words, client.homes, guild), ended_rows(missed, context.words)
-    if not (found.mine or found.others or votes or lent):
+    waited = sorted((*found.others, *await client.sessions.races.finished(context.request, guild)), key=_begun)
+    if not (found.mine or waited or votes or lent):
         return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
@@ -42,7 +43,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         votes, context.words, homes, guild=guild, refused=refused, cut_off=voting, lacking=client.lacking
     )
     asked = {one.match.id for one in votes}  # the list above has them already
-    others = tuple(one for one in found.others if one.match not in asked)
+    others = tuple(one for one in waited if one.match not in asked)
     mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
     found_matches = await readable(client.sessions, (*mine, *theirs), context.request)
     proposals = unposted_proposals(found_matches.values(), context.user)
@@ -51,6 +52,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
     ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))
+    races = {one: until for one, match in known.items() if (until := await client.sessions.races.ends(match))}
     silences, stands = client.sessions.silences, standing(known.values(), client.clock.now())
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
@@ -67,6 +69,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             guild=guild,
             decisions=decisions,
             ends=ends,
+            races=races,
             asked=asked_until(known.values(), context.user),
             refused=refused,
             stands=stands,
@@ -82,6 +85,10 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         *vote_rows(votes, context.words),
     )
     return panel("\n".join((*lines, *ended)), *moving, *asking, *replays, row)
+
+
+def _begun(one: Waiting) -> tuple[int, str]:
+    return one.since, one.match
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

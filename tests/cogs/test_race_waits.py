@@ -1,0 +1,65 @@
+"""Tests that a race tells who waits in it, for whom, and when it ends if somebody is silent."""
+
+import pytest
+
+from bot.playground import Actor
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import DAY
+from tests.cogs.desk import Desk, relay, resign
+from tests.cogs.private_boards import finish, first_move, move, race
+from tests.sessions.notice_box import settle
+
+A_DAY = 24 * 60
+
+
+async def waiting(desk: Desk) -> tuple[list[Actor], Match]:
+    """Return a race of Ada, Bela and Chen in which only Chen has not ended the own board."""
+    (ada, bela, chen), match = await race(desk, "Ada", "Bela", "Chen")
+    for seat, who in enumerate((ada, bela)):
+        await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
+        await finish(desk, who)
+    return [ada, bela, chen], await desk.sessions.matches.match(match.id)
+
+
+async def end_of(desk: Desk, match: Match) -> int:
+    until = await desk.sessions.races.ends(match)
+    assert until is not None
+    return until
+
+
+async def test_who_has_ended_the_own_board_reads_in_turns_for_whom_they_wait_and_until_when(desk: Desk) -> None:
+    (ada, _, chen), match = await waiting(desk)
+    ends = f"If nobody moves by <t:{await end_of(desk, match) // 1000}:f>"
+
+    told = await desk.slash(ada, "turns")
+    assert "You wait for others in 1 match" in told
+    assert "waits for Chen" in told
+    assert ends in told
+    assert "in no match" not in told
+    assert f"<t:{await end_of(desk, match) // 1000}:f>" in await desk.slash(chen, "turns")
+
+
+async def test_who_resigned_in_a_relay_waits_for_nobody(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+    await resign(desk, bela)
+    assert (await desk.match(bela)).phase is Phase.PLAYING
+    assert "You play in no match with others now." in await desk.slash(bela, "turns")
+
+
+@pytest.mark.parametrize("closed", [0, 1, 2])
+async def test_a_race_waits_as_long_whether_the_others_have_ended_their_boards_or_not(desk: Desk, closed: int) -> None:
+    members, match = await race(desk, "Ada", "Bela", "Chen")
+    await move(desk, members[0], first_move(match, 0))
+    for who in members[:closed]:
+        await finish(desk, who)
+    match = await desk.sessions.matches.match(match.id)
+    until = await end_of(desk, match)
+    assert until - desk.clock.now() <= 7 * DAY
+    while desk.clock.now() < until - DAY:
+        desk.clock.turn(A_DAY / 2)
+        await settle(desk.sessions, desk.clock)
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
+    for _ in range(4):
+        desk.clock.turn(A_DAY / 2)
+        await settle(desk.sessions, desk.clock)
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.OVER
