@@ -130,7 +130,8 @@ class Change(msgspec.Struct, frozen=True):
         """Return the seat of the member who asks. Raises NotSeated if they have no seat."""
         seat = self.match.seat_of(self.member.user)
         if seat is None:
-            raise refusals.not_seated(self.match, self.member.user)
+            races = self.game.simultaneous(self.match.options)
+            raise refusals.not_seated(self.match, self.member.user, races=races)
         return seat
 
     @property

@@ -68,12 +68,22 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
     )
 
 
-def not_seated(match: Match, user: int) -> NotSeated:
-    """Return the refusal for a member who has no seat, or whose seat a stand-in plays."""
+def not_seated(match: Match, user: int, *, races: bool = False) -> NotSeated:
+    """Return the refusal for a member who has no seat, whose seat a stand-in plays, or who has finished a race.
+
+    races: whether all seats play at the same time, each for itself, so that a board counts that its member has ended.
+    """
+    if races and match.phase is Phase.PLAYING and waits_in_race(match, user):
+        return NotSeated("error-board-ended", seats_named(match, *match.to_move), match=match.id)
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
         return NotSeated("error-seat-lent", seats_named(match, lent))
     return NotSeated("error-not-seated", game=match.game)
+
+
+def waits_in_race(match: Match, user: int) -> bool:
+    """Return whether a member has ended their own board in a race in play, and was not taken out of it."""
+    return any(one.user == user and not one.present and one.seat not in match.terms.unrated for one in match.seats)
 
 
 def already_seated() -> SeatTaken:

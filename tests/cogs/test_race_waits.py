@@ -6,7 +6,7 @@ from bot.playground import Actor
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY
 from tests.cogs.desk import Desk, relay, resign
-from tests.cogs.private_boards import finish, first_move, move, race
+from tests.cogs.private_boards import actor, finish, first_move, move, race
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60
@@ -44,6 +44,17 @@ async def test_who_resigned_in_a_relay_waits_for_nobody(desk: Desk) -> None:
     await resign(desk, bela)
     assert (await desk.match(bela)).phase is Phase.PLAYING
     assert "You play in no match with others now." in await desk.slash(bela, "turns")
+
+
+@pytest.mark.parametrize("command", ["pace", "seat offer", "gems resign"])
+async def test_who_has_ended_the_own_board_is_told_so_when_they_act_as_if_they_played(desk: Desk, command: str) -> None:
+    (ada, *_), _ = await waiting(desk)
+    dora = actor(desk, "Dora")
+    options = {"time": 60} if command == "pace" else {}
+
+    told = await desk.slash(ada, command, **options)
+    assert told == "Your board has ended, and its points count. The race waits for Chen: `/turns` says until when."
+    assert "You have no seat in this match" in await desk.slash(dora, command, **options)
 
 
 @pytest.mark.parametrize("closed", [0, 1, 2])

@@ -70,7 +70,7 @@ def check(match: Match, user: int, game: AnyGame, *, hidden: bool) -> Seat:
     check_playing(match)
     seat = match.seat_of(user)
     if seat is None:
-        raise refusals.not_seated(match, user)
+        raise refusals.not_seated(match, user, races=game.simultaneous(match.options))
     reason = why_none(match, game, hidden=hidden)
     if reason is not None:
         raise NotAllowed(reason, game=match.game)

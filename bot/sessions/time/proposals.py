@@ -67,7 +67,7 @@ def propose_end(change: Change) -> Change:
     left = tuple(one.seat for one in match.seats if one.user == user and not one.present)
     about = (*own, *left, *given_away(match, user))
     if not about:
-        raise _no_say(match, user)
+        raise _no_say(change)
     proposal = Proposal(match.terms.pace, about[0], own, change.at + PROPOSAL_LIFETIME, ends=True, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
@@ -86,7 +86,7 @@ def answer(change: Change, agrees: bool) -> Change:
         raise SessionError("error-nothing-proposed")
     own = _seats_deciding(match, change.member.user) if proposal.ends else (change.own_seat,)
     if not own:
-        raise _no_say(match, change.member.user)
+        raise _no_say(change)
     if not agrees:
         declined = change.with_terms(proposal=None)
         if proposal.ends:
@@ -167,12 +167,13 @@ def _seats_deciding(match: Match, user: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, owner in sorted(_deciding(match).items()) if owner == user)
 
 
-def _no_say(match: Match, user: int) -> PlayerError:
+def _no_say(change: Change) -> PlayerError:
     """Return the refusal for a member who does not decide about the end of the match."""
+    match, user = change.match, change.member.user
     seat = match.seat_of(user)
     lent = None if seat is None else match.terms.stand_in_of(seat)
     if lent is None:
-        return refusals.not_seated(match, user)
+        return refusals.not_seated(match, user, races=change.game.simultaneous(match.options))
     return NotAllowed("error-owner-decides", refusals.users_named(match, [lent.owner]))
 
 

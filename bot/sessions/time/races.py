@@ -10,6 +10,7 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Request, Waiting
 from bot.sessions.pace import DAY
+from bot.sessions.refusals import waits_in_race
 from bot.sessions.settings import Settings
 from bot.sessions.time.patience import race_ends
 from bot.storage import waiting
@@ -48,9 +49,7 @@ class Races:
         return race_ends(match, patience, self._matches.now())
 
     def _waits(self, match: Match, user: int) -> bool:
-        if not match.clocks or not self._races(match):
-            return False
-        return any(one.user == user and one.seat not in match.terms.unrated for one in match.seats)
+        return bool(match.clocks) and self._races(match) and waits_in_race(match, user)
 
     def _races(self, match: Match) -> bool:
         return self._games[match.game].simultaneous(match.options)

@@ -79,6 +79,7 @@ error-already-open-lobby = In diesem Kanal ist schon ein Tisch für { WORD($game
 error-already-open-seated = Du sitzt in diesem Kanal schon an einem Tisch { WORD($game, "name") }: `{ WORD($game, "command") } board` zeigt ihn. Du kannst in einem anderen Kanal oder Thread noch einen eröffnen.
 error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game, "name") }. Warte ihr Ende ab oder eröffne einen Tisch in einem anderen Kanal oder Thread.
 error-not-seated = Du hast in dieser Partie keinen Platz, aber schau gern zu. `{ WORD($game, "command") } new` startet eine eigene Partie.
+error-board-ended = Dein Brett ist zu Ende, und seine Punkte zählen. Das Rennen wartet auf { $name }; bis wann, sagt `/turns`.
 error-seat-lent = { $name } spielt in dieser Partie für dich. `/seat back` holt dir deinen Platz zurück.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf **{ LABEL("ui-join") }**, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.

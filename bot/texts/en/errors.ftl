@@ -83,6 +83,8 @@ error-already-open-lobby = A table of { WORD($game, "name") } is already open in
 error-already-open-seated = You already sit at a table of { WORD($game, "name") } in this channel: `{ WORD($game, "command") } board` shows it. You can open another one in another channel or thread.
 error-already-open-table = Members already play a match of { WORD($game, "name") } in this channel. Wait for its end, or open a table in another channel or thread.
 error-not-seated = You have no seat in this match, but you are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own.
+# $name: who still plays
+error-board-ended = Your board has ended, and its points count. The race waits for { $name }: `/turns` says until when.
 # $name: who plays for the member
 error-seat-lent = { $name } plays for you in this match. `/seat back` asks for your seat back.
 error-not-at-table = You have no seat at this table. Press **{ LABEL("ui-join") }** to take one.

@@ -74,6 +74,7 @@ error-already-open-lobby = En este canal ya hay una mesa abierta de { WORD($game
 error-already-open-seated = Ya tienes asiento en una mesa de { WORD($game, "name") } en este canal: `{ WORD($game, "command") } board` la muestra. Puedes abrir otra en otro canal o hilo.
 error-already-open-table = En este canal ya se está jugando una partida de { WORD($game, "name") }. Espera a que termine, o abre una mesa en otro canal o hilo.
 error-not-seated = No tienes asiento en esta partida, pero puedes quedarte a mirar. `{ WORD($game, "command") } new` empieza una partida tuya.
+error-board-ended = Tu tablero ha terminado, y sus puntos cuentan. La carrera espera a { $name }; `/turns` dice hasta cuándo.
 error-seat-lent = { $name } juega por ti en esta partida. `/seat back` pide que te devuelva el asiento.
 error-not-at-table = No tienes asiento en esta mesa. Pulsa **{ LABEL("ui-join") }** para ocupar uno.
 error-already-seated = Ya tienes asiento en esta mesa.

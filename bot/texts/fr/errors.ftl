@@ -65,6 +65,7 @@ error-already-open-lobby = Une table de { WORD($game, "name") } est déjà ouver
 error-already-open-seated = Tu es déjà à une table de { WORD($game, "name") } dans ce salon : `{ WORD($game, "command") } board` la montre. Tu peux en ouvrir une autre dans un autre salon ou fil.
 error-already-open-table = Une partie de { WORD($game, "name") } se joue déjà dans ce salon. Attends sa fin, ou ouvre une table dans un autre salon ou fil.
 error-not-seated = Tu n’as pas de place dans cette partie, mais tu peux la regarder. `{ WORD($game, "command") } new` commence la tienne.
+error-board-ended = Ton plateau est fini, et ses points comptent. La course attend { $name } ; `/turns` dit jusqu’à quand.
 error-seat-lent = { $name } joue pour toi dans cette partie. `/seat back` redemande ta place.
 error-not-at-table = Tu n’as pas de place à cette table. Appuie sur **{ LABEL("ui-join") }** pour en avoir une.
 error-already-seated = Tu as déjà une place à cette table.

@@ -67,6 +67,7 @@ error-already-open-lobby = Já há uma mesa de { WORD($game, "name") } aberta ne
 error-already-open-seated = Você já está em uma mesa de { WORD($game, "name") } neste canal: veja-a com `{ WORD($game, "command") } board`. Você pode abrir outra em outro canal ou tópico.
 error-already-open-table = Já há membros jogando uma partida de { WORD($game, "name") } neste canal. Espere ela acabar, ou abra uma mesa em outro canal ou tópico.
 error-not-seated = Você não tem lugar nesta partida, mas pode assistir à vontade. `{ WORD($game, "command") } new` começa uma partida sua.
+error-board-ended = O seu tabuleiro acabou, e os pontos dele contam. A corrida espera por { $name }; `/turns` diz até quando.
 # $name: quem joga pelo membro
 error-seat-lent = { $name } joga por você nesta partida. `/seat back` pede seu lugar de volta.
 error-not-at-table = Você não tem lugar nesta mesa. Aperte **{ LABEL("ui-join") }** para pegar um.

@@ -210,7 +210,7 @@ class MatchCog(Pressable):
         state_of(match)
         seat = match.seat_for(user)
         if seat is None:
-            raise refusals.not_seated(match, user)
+            raise refusals.not_seated(match, user, races=self.face.game.simultaneous(match.options))
         return seat
 
     def seat_to_move(self, match: Match, user: int) -> Seat:
