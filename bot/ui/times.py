@@ -118,21 +118,28 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 
-def pace_hint(match: Match, user: int, words: Words, patience: int | None) -> str:
+def race_end(until: int, words: Words) -> str:
+    """Return the sentence that tells when a race ends if nobody moves. until: in milliseconds since 1970."""
+    return words("wait-race-ends", time=moment(until), left=moment(until, "R"))
+
+
+def pace_hint(match: Match, user: int, words: Words, patience: int, *, races: bool) -> str:
     """Return the line that tells a member how to change the time for a turn; "" if they cannot change it.
 
-    patience: for how long a match without a limit waits until the others decide, in milliseconds; None: they never do.
+    patience: for how long a match without a limit waits for a silent member, in milliseconds. Then the others decide,
+    or a race ends.
+    races: whether the match is a race. In play, another line tells its end (`race_end`).
     """
     playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
     alone = playing and len(match.members) < 2  # nobody is left who could agree
     if match.solo or match.private or match.seat_of(user) is None or alone or not (playing or sets):
         return ""
     pace = match.terms.pace
-    if pace.limit is None and patience is None and not sets:
+    if pace.limit is None and races and not sets:
         return f"-# {words('wait-pace-hint-none')}"
     said = pace_in_words(pace, words)
-    if pace.limit is None and patience is not None:  # the match does not wait for ever
-        said = words("wait-pace-patient", time=length(patience, words))
+    if pace.limit is None:  # the match does not wait for ever
+        said = words("wait-pace-race" if races else "wait-pace-patient", time=length(patience, words))
     return f"-# {words('wait-pace-hint', pace=said, sets='yes' if sets else 'no')}"
 
 

@@ -12,6 +12,7 @@ from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.decisions import race_line
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
 from bot.ui.entry.actions import Press
@@ -54,7 +55,8 @@ class PanelCog(GameCog):
         view = replace(view, tells_trick=best_first)
         if is_hidden(match):
             played = await self.part(Daily).played(context, match)
-            said = said or board_news(match, view, words, played)
+            ends = "" if view.over is None else await race_line(self.sessions, match, words)
+            said = said or " ".join(filter(None, (board_news(match, view, words, played), ends)))
             row = board_buttons(match, view, typed, played)
         else:
             row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))

@@ -5,20 +5,20 @@ import pytest
 from bot.playground import Actor
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY
-from tests.cogs.desk import Desk, relay, resign
-from tests.cogs.private_boards import actor, finish, first_move, move, race
+from tests.cogs.desk import Desk, notice, relay, resign
+from tests.cogs.private_boards import actor, finish, first_move, move, panel, race
 from tests.sessions.notice_box import settle
 
 A_DAY = 24 * 60
 
 
 async def waiting(desk: Desk) -> tuple[list[Actor], Match]:
-    """Return a race of Ada, Bela and Chen in which only Chen has not ended the own board."""
-    (ada, bela, chen), match = await race(desk, "Ada", "Bela", "Chen")
+    """Return a race of Ada, Bela and Dora in which only Dora has not ended the own board."""
+    (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
     for seat, who in enumerate((ada, bela)):
         await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
         await finish(desk, who)
-    return [ada, bela, chen], await desk.sessions.matches.match(match.id)
+    return [ada, bela, dora], await desk.sessions.matches.match(match.id)
 
 
 async def end_of(desk: Desk, match: Match) -> int:
@@ -28,15 +28,38 @@ async def end_of(desk: Desk, match: Match) -> int:
 
 
 async def test_who_has_ended_the_own_board_reads_in_turns_for_whom_they_wait_and_until_when(desk: Desk) -> None:
-    (ada, _, chen), match = await waiting(desk)
+    (ada, _, dora), match = await waiting(desk)
     ends = f"If nobody moves by <t:{await end_of(desk, match) // 1000}:f>"
 
     told = await desk.slash(ada, "turns")
     assert "You wait for others in 1 match" in told
-    assert "waits for Chen" in told
+    assert "waits for Dora" in told
     assert ends in told
     assert "in no match" not in told
-    assert f"<t:{await end_of(desk, match) // 1000}:f>" in await desk.slash(chen, "turns")
+    assert f"<t:{await end_of(desk, match) // 1000}:f>" in await desk.slash(dora, "turns")
+
+
+async def test_a_race_says_wherever_its_members_look_when_it_ends_if_nobody_moves(desk: Desk) -> None:
+    (ada, bela, dora), match = await waiting(desk)
+    until = await end_of(desk, match)
+    ends = f"If nobody moves by <t:{until // 1000}:f> (<t:{until // 1000}:R>), the race ends"
+
+    for who in (ada, dora):
+        assert ends in "\n".join((await desk.more(who, desk.board(who))).texts)
+    await desk.press(bela, "My board", desk.board(bela))
+    assert f"when all have finished. {ends}" in "\n".join(panel(bela).texts)
+    await desk.press(dora, "My board", desk.board(dora))
+    assert ends not in "\n".join(panel(dora).texts)  # the board is in play
+    await desk.slash(dora, "reminders", rhythm="once")
+    desk.clock.turn(1.5 * A_DAY)
+    assert f"<t:{until // 1000}:f>" in "\n".join((await notice(dora, "it is your turn")).texts)
+
+
+async def test_a_race_without_a_limit_says_at_its_table_how_long_it_waits(desk: Desk) -> None:
+    ada = actor(desk, "Ada")
+    await desk.slash(ada, "gems new", mode="race")
+    told = "\n".join((await desk.more(ada, desk.board(ada))).texts)
+    assert "if nobody moves for 7 days, the race ends, and whoever has not finished is taken out" in told
 
 
 async def test_who_resigned_in_a_relay_waits_for_nobody(desk: Desk) -> None:
@@ -49,17 +72,17 @@ async def test_who_resigned_in_a_relay_waits_for_nobody(desk: Desk) -> None:
 @pytest.mark.parametrize("command", ["pace", "seat offer", "gems resign"])
 async def test_who_has_ended_the_own_board_is_told_so_when_they_act_as_if_they_played(desk: Desk, command: str) -> None:
     (ada, *_), _ = await waiting(desk)
-    dora = actor(desk, "Dora")
+    emil = actor(desk, "Emil")
     options = {"time": 60} if command == "pace" else {}
 
     told = await desk.slash(ada, command, **options)
-    assert told == "Your board has ended, and its points count. The race waits for Chen: `/turns` says until when."
-    assert "You have no seat in this match" in await desk.slash(dora, command, **options)
+    assert told == "Your board has ended, and its points count. The race waits for Dora: `/turns` says until when."
+    assert "You have no seat in this match" in await desk.slash(emil, command, **options)
 
 
 @pytest.mark.parametrize("closed", [0, 1, 2])
 async def test_a_race_waits_as_long_whether_the_others_have_ended_their_boards_or_not(desk: Desk, closed: int) -> None:
-    members, match = await race(desk, "Ada", "Bela", "Chen")
+    members, match = await race(desk, "Ada", "Bela", "Dora")
     await move(desk, members[0], first_move(match, 0))
     for who in members[:closed]:
         await finish(desk, who)

@@ -41,6 +41,7 @@ wait-length =
     }
 wait-pace-none = unbegrenzte Bedenkzeit
 wait-pace-patient = unbegrenzte Bedenkzeit; bleibt eine Antwort { $time } lang aus, entscheiden die anderen
+wait-pace-race = unbegrenzte Bedenkzeit; spielt { $time } lang niemand, endet das Rennen, und wer nicht fertig ist, scheidet aus
 wait-pace-soft = { $time } je Zug, dann entscheiden die anderen
 wait-pace-hard = { $time } je Zug, dann macht das Spiel den Zug für das Mitglied
 wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler

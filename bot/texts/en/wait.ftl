@@ -43,6 +43,7 @@ wait-length =
 # $time: a length of time
 wait-pace-none = no time limit
 wait-pace-patient = no time limit; after { $time } of silence the others decide
+wait-pace-race = no time limit; if nobody moves for { $time }, the race ends, and whoever has not finished is taken out
 wait-pace-soft = { $time } a turn, then the others decide
 wait-pace-hard = { $time } a turn, then the game moves for the member
 wait-pace-turn = { $time } a turn, then a computer player plays it

@@ -41,6 +41,7 @@ wait-length =
     }
 wait-pace-none = sin límite de tiempo
 wait-pace-patient = sin límite de tiempo; tras { $time } sin respuesta deciden los demás
+wait-pace-race = sin límite de tiempo; si nadie juega durante { $time }, la carrera termina, y quien no haya acabado queda fuera
 wait-pace-soft = { $time } por turno; después deciden los demás
 wait-pace-hard = { $time } por turno; después el juego hace la jugada
 wait-pace-turn = { $time } por turno; después lo juega un jugador automático

@@ -41,6 +41,7 @@ wait-length =
     }
 wait-pace-none = pas de limite de temps
 wait-pace-patient = pas de limite de temps ; après { $time } sans réponse, les autres décident
+wait-pace-race = pas de limite de temps ; si personne ne joue pendant { $time }, la course se termine, et qui n’a pas fini en est retiré
 wait-pace-soft = { $time } par tour, puis les autres décident
 wait-pace-hard = { $time } par tour, puis le jeu joue pour le membre
 wait-pace-turn = { $time } par tour, puis un ordinateur le joue

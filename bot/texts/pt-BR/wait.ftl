@@ -43,6 +43,7 @@ wait-length =
 # $time: uma duração
 wait-pace-none = sem limite de tempo
 wait-pace-patient = sem limite de tempo; após { $time } sem resposta, os outros decidem
+wait-pace-race = sem limite de tempo; se ninguém jogar durante { $time }, a corrida termina, e quem não acabou fica de fora
 wait-pace-soft = { $time } por turno, depois os outros decidem
 wait-pace-hard = { $time } por turno, depois o jogo joga pelo membro
 wait-pace-turn = { $time } por turno, depois um jogador virtual o joga

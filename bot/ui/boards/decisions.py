@@ -14,7 +14,7 @@ from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unseen
 from bot.sessions.time.votes import WantedVote
-from bot.ui.times import length, moment
+from bot.ui.times import length, moment, race_end
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 
@@ -57,6 +57,15 @@ async def alone_line(sessions: Sessions, match: Match, user: int, words: Words, 
     """
     until = await sessions.silences.alone_until(match, patience) if match.seat_of(user) is not None else None
     return "" if until is None else words("wait-alone", time=moment(until), left=moment(until, "R"))
+
+
+async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
+    """Return the sentence that tells when a race ends if nobody moves; "" if it is no race, or not known.
+
+    Raises NotKept.
+    """
+    until = await sessions.races.ends(match)
+    return "" if until is None else race_end(until, words)
 
 
 async def readable(sessions: Sessions, found: Iterable[Waiting], request: Request | None = None) -> dict[str, Match]:
@@ -157,12 +166,13 @@ def _counts(vote: WantedVote) -> Literal["duel", "one", "others"]:
 async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, words: Words) -> list[str]:
     """Return what a notice says below its sentence. Raises NotKept.
 
-    That is what a vote is about, what a takeover means, or when the match of the last member ends.
+    That is what a vote is about, what a takeover means, or when the match of the last member or a race ends.
     """
     if match is None or notice.seat is None:
         return []
     if notice.kind == "reminder" and notice.user is not None:
-        return list(filter(None, [await alone_line(sessions, match, notice.user, words)]))
+        alone = await alone_line(sessions, match, notice.user, words)
+        return list(filter(None, [alone, await race_line(sessions, match, words)]))
     ask = match.terms.ask_of(notice.seat)
     if notice.kind in (*VOTES, "vote") and ask is not None:
         return choice_lines(await sessions.votes.open_vote(match, ask), words)

@@ -11,7 +11,7 @@ from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
-from bot.ui.times import moment
+from bot.ui.times import moment, race_end
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
 Lacking: TypeAlias = Callable[[int, Words], str]  # returns why the bot cannot post in a channel; "": not known
@@ -102,11 +102,6 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     more = len(company.places) - len(named)
     named += [words("wait-with-others", count=more)] if more else []
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
-
-
-def race_end(until: int, words: Words) -> str:
-    """Return the sentence that tells when a race ends if nobody moves. until: in milliseconds since 1970."""
-    return words("wait-race-ends", time=moment(until), left=moment(until, "R"))
 
 
 def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str:

@@ -9,7 +9,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line, own_line, time_stands
+from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line, own_line, race_line, time_stands
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
@@ -71,8 +71,9 @@ class Looking(MatchPart):
         decision = (await decision_line(*about) or await own_line(*about)) if playing else ""
         decision = decision or await alone_line(*about)
         stands = words("wait-stands") if time_stands(match, self.client.clock.now()) else ""
-        votes = not self.face.game.simultaneous(match.options)
-        lines = (text, decision, stands, pace_hint(match, context.user, words, patience if votes else None))
+        ends = await race_line(self.sessions, match, words)
+        races = self.face.game.simultaneous(match.options)
+        lines = (text, decision, ends, stands, pace_hint(match, context.user, words, patience, races=races))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
