@@ -85,8 +85,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
     Attributes:
         events: the events in the order in which they happened.
-        sealed: if True, nobody can take back this step. If a seat leaves in a sealed step, nobody can take back earlier
-            steps either.
+        sealed: whether nobody can take back this step, and if a seat leaves in it, no earlier step either.
     """
 
     state: S
@@ -173,8 +172,7 @@ class Advice(msgspec.Struct, frozen=True):
         move: a legal move; None if nobody waits for the seat and doing nothing is best.
         work: how many moves the search has played to find this move.
         why: what the move is good for, in one sentence; None if the game does not say.
-        then: the moves that are to follow in the same turn, as far as they depend on no chance and the reason counts
-            their points.
+        then: the moves to follow in the same turn, as far as no chance decides them and the reason counts their points.
     """
 
     move: Any
@@ -186,8 +184,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `retold`, `aims`, `glance`, `scores`,
-    `course`, `worth` and `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `retold`, `taken_out`, `aims`, `glance`,
+    `scores`, `course`, `worth` and `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -237,9 +235,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def on_call(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may move although the match does not wait for them; () in most games.
 
-        For example, they may make an offer. `to_move` contains none of these seats. Their moves leave `to_move`
-        unchanged or empty it. They must not change the meaning of other seats' moves, because other players may still
-        press buttons of the previous board.
+        `to_move` contains none of these seats. Their moves leave `to_move` unchanged or empty it. They must not change
+        the meaning of other seats' moves, because other players may still press buttons of the previous board.
         """
         return ()
 
@@ -274,10 +271,13 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return a view or an event of a match that is over, with the winners and places of these standings.
 
         None: the event tells nothing else. This default is for games whose views and events name no winner.
-
         standings: those of the seats in the ranking, best first; () if nobody has won. All other seats have no place.
         """
         return shown
+
+    def taken_out(self, event: Any, seats: Sequence[Seat]) -> Any:
+        """Return an event as it is told if these seats left a simultaneous match, because their members were silent."""
+        return event
 
     def parse(self, text: str) -> M:
         """Read a move in notation and tolerate small mistakes. Raises NotationError."""

@@ -82,7 +82,12 @@ def is_unwon(match: Match) -> bool:
 
 
 def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]:
-    """Return events of a match as members are told of them: the winners that they name are those of the ranking."""
+    """Return events of a match as members are told of them.
+
+    The winners that they name are those of the ranking. Who did not answer in a race has not finished it.
+    """
+    if match.terms.unrated and game.simultaneous(match.options):
+        events = [game.taken_out(event, match.terms.unrated) for event in events]
     standings = retold(match)
     if standings is None:
         return events

@@ -97,3 +97,27 @@ async def test_a_race_waits_as_long_whether_the_others_have_ended_their_boards_o
         desk.clock.turn(A_DAY / 2)
         await settle(desk.sessions, desk.clock)
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.OVER
+
+
+async def closed(desk: Desk, match: Match) -> Match:
+    """Return the match after it was closed, because nobody has moved."""
+    while not match.over:
+        desk.clock.turn(A_DAY)
+        await settle(desk.sessions, desk.clock)
+        match = await desk.sessions.matches.match(match.id)
+    await desk.drawn()
+    return match
+
+
+async def test_the_board_says_that_a_silent_member_was_taken_out_of_the_race(desk: Desk) -> None:
+    (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
+    for seat, who in enumerate((ada, bela, dora)):
+        await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
+    await finish(desk, ada)
+    await finish(desk, bela)
+    match = await closed(desk, await desk.sessions.matches.match(match.id))
+
+    assert match.terms.unrated == (2,)
+    told = "\n".join(desk.board(ada).texts)
+    assert "Dora did not answer and was taken out of the race." in told
+    assert "Dora has finished" not in told

@@ -79,6 +79,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)
     retold = staticmethod(view.retold)
+    taken_out = staticmethod(view.taken_out)
     view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)

@@ -158,6 +158,12 @@ class BoardDone(msgspec.Struct, frozen=True, tag="board-done"):
     score: int | None = None  # None: hidden
 
 
+class TakenOut(msgspec.Struct, frozen=True, tag="taken-out"):
+    """Is told in place of `BoardDone` if the seat's member did not answer. No log has it."""
+
+    seat: Seat
+
+
 Event = (
     GemMoved | GemsDropped | TrickPlayed | FormationCleared | TricksAwarded | BoardEmptied | SeatLeft | MatchEnded
     | RaceBegun | StepTaken | BoardDone

@@ -1,5 +1,6 @@
 """Builds the view of a match."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from bot.games.gems3d.model import (
     POINTS_PER_TRICK,
     Address,
     AnyView,
+    BoardDone,
     FinalBoard,
     FinalView,
     Lane,
@@ -19,6 +21,7 @@ from bot.games.gems3d.model import (
     Mode,
     ProgressView,
     State,
+    TakenOut,
     View,
 )
 from bot.games.gems3d.rules import board_of, is_over, reach_of, won
@@ -91,6 +94,11 @@ def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
             first, lead = won({one.seat: one.score for one in standings})
             return replace(shown, score=standings[0].score if standings else shown.score, winner=first, lead=lead)
     return shown
+
+
+def taken_out(event: Any, seats: Sequence[Seat]) -> Any:
+    """Return an event as it is told if these seats were taken out of a race (`Game.taken_out`)."""
+    return TakenOut(event.seat) if isinstance(event, BoardDone) and event.seat in seats else event
 
 
 def with_reach(seen: View, address: Address) -> View:

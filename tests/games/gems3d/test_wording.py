@@ -16,6 +16,7 @@ from bot.games.gems3d.model import (
     RaceBegun,
     SeatLeft,
     StepTaken,
+    TakenOut,
     Trace,
     TrickPlayed,
     TricksAwarded,
@@ -31,7 +32,7 @@ RESERVE = 80  # characters left for a language with longer texts
 NAME = "W" * 32
 TEXTS = all_texts()
 
-TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
+TOLD: list[tuple[Event | TakenOut, str, dict[str, str | int]]] = [
     (
         GemMoved(Seat(1), 12, bytes((0, 1, 2, 11)), 9),
         "gem-moved",
@@ -62,6 +63,7 @@ TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
     (RaceBegun(300), "race-begun", {"drops": 300, "turns": 0}),
     (RaceBegun(300, 20), "race-begun", {"drops": 300, "turns": 20}),
     (StepTaken(Seat(2), 12, 0), "step-taken-points", {"seat": 2, "turns": 12, "score": 0}),
+    (TakenOut(Seat(2)), "taken-out", {"seat": 2}),
     (BoardDone(Seat(2), 12, 31), "board-done-points", {"seat": 2, "turns": 12, "score": 31}),
     (StepTaken(Seat(2), 12), "step-taken", {"seat": 2, "turns": 12}),
     (BoardDone(Seat(2), 12), "board-done", {"seat": 2, "turns": 12}),
