@@ -67,8 +67,9 @@ _ARCHIVE = select(archives).where(archives.c.match_id == bindparam("match"))
 _MADE = select(log.c.match_id, log.c.version).where(log.c.interaction_id == bindparam("interaction"))
 
 _PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
-# Stand in the terms of a match that a computer player has finished for a member, or about whose members others voted
-_UNHEARD, _DECIDED = '"unheard":[', '"decided":['
+# Stand in the terms of a match that a computer player has finished for a member, about whose members others voted, or
+# whose result does not count for a member because somebody did not answer
+_UNHEARD, _DECIDED, _UNRATED = '"unheard":[', '"decided":[', '"unrated":['
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
@@ -284,15 +285,15 @@ async def ends_missed(
 ) -> tuple[str, ...]:
     """Return finished matches of a member with others whose end they may have missed, the newest first.
 
-    Those are matches about whose members others have voted, or in which a computer player finished for a silent member,
-    and matches whose last board Discord has not taken.
+    Those are matches about whose members others have voted, in which a computer player finished for a silent member, or
+    from which somebody was taken out, and matches whose last board Discord has not taken.
 
     guild: the server of the matches; None for all servers. since: from when on they have ended, in milliseconds since
     1970. unshown_since: the same of those without their last board. most: how many to return at most.
     """
     match, told = matches.c, terms.c.terms
     unshown = and_(match.board_version < match.version, match.updated_at >= unshown_since)
-    decided = or_(*(told.contains(part) for part in (_UNHEARD, _DECIDED)))
+    decided = or_(*(told.contains(part) for part in (_UNHEARD, _DECIDED, _UNRATED)))
     query = (
         select(match.id)
         .join(seats, seats.c.match_id == match.id)

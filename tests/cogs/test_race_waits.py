@@ -121,3 +121,17 @@ async def test_the_board_says_that_a_silent_member_was_taken_out_of_the_race(des
     told = "\n".join(desk.board(ada).texts)
     assert "Dora did not answer and was taken out of the race." in told
     assert "Dora has finished" not in told
+
+
+async def test_who_was_taken_out_of_a_race_reads_in_turns_that_it_ended_without_them(desk: Desk) -> None:
+    (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
+    for seat, who in ((0, ada), (2, dora), (2, dora)):
+        await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
+    await finish(desk, ada)
+    await finish(desk, bela)
+    match = await closed(desk, await desk.sessions.matches.match(match.id))
+
+    told = await desk.slash(dora, "turns")
+    assert "ended without you" in told
+    assert "because you no longer moved" in told
+    assert "without you" not in await desk.slash(ada, "turns")

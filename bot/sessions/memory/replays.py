@@ -71,7 +71,7 @@ class Replays:
         for match_id in await self._database.read(reads.ends_missed, user, guild, since, unshown, _LOOKED_AT):
             with suppress(NoSession):
                 match = await self._matches.match(match_id, request)
-                without = _ended_without(match, user)
+                without = _ended_without(self._games[match.game], match, user)
                 is_unshown = match.board.version_shown < match.version and match.updated_at >= unshown
                 if without or is_unshown:
                     found.append(MissedEnd(match, without))
@@ -165,10 +165,15 @@ class Replays:
         return tuple(moments), tuple(entry for _, entry in steps), reseated
 
 
-def _ended_without(match: Match, user: int) -> bool:
-    """Return whether a match ended because its member did not answer, or was finished for them by a computer player."""
+def _ended_without(game: AnyGame, match: Match, user: int) -> bool:
+    """Return whether a match ended because its member did not answer, or was finished for them by a computer player.
+
+    It is also so if they were taken out of a race.
+    """
     decided = {one.seat: one.choice for one in match.terms.decided}
     absent = {*match.terms.unheard, *(seat for seat, choice in decided.items() if choice == "end")}
     if not absent and match.entry.notation == UNANSWERED:  # the last member has left while a computer player played
         absent = {seat for seat, choice in decided.items() if choice == "computer"}
+    if game.simultaneous(match.options):  # in other matches these seats have left by themselves
+        absent |= set(match.terms.unrated)
     return any(match.seats[seat].user == user for seat in absent)

@@ -338,7 +338,7 @@ wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name"
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # Matches that are over. $time, $left: timestamps of their end
-wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you had not moved · { $link }
+wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you no longer moved · { $link }
 wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ended on { $time } ({ $left }). I cannot post its result there yet · { $link }
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }

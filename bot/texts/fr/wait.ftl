@@ -322,7 +322,7 @@ wait-turns-proposed = { $actor } propose un autre temps pour **{ WORD($game, "na
 wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "name") }** dans { $place } sans résultat. Un seul refus suffit pour que la partie continue.
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
-wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu n’avais pas joué · { $link }
+wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu ne jouais plus · { $link }
 wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat · { $link }
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }

@@ -327,7 +327,7 @@ wait-turns-proposed = **Proposta** de { $actor } para **{ WORD($game, "name") }*
 wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "name") }** em { $place } sem resultado. Basta uma recusa para a partida continuar.
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
-wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não tinha jogado · { $link }
+wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não jogava mais · { $link }
 wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado · { $link }
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
