@@ -1,7 +1,9 @@
 """Tests that the question before leaving says what it costs: a loss, nothing, or nothing from a time on."""
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, notice, started
+from bot.sessions.model import Phase
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
+from tests.cogs.private_boards import actor
 from tests.cogs.test_computers import rested
 
 DAY = 24 * 60  # minutes
@@ -56,3 +58,21 @@ async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says
     won = f"### Nobody wins: {late.user.name} did not come back" in board
     assert won == ("Nobody wins or loses it." in board)
     assert f"{late.user.name} did not come back, so a computer player finished the match." in board
+
+
+async def test_what_follows_is_told_if_only_one_member_and_a_computer_player_would_play_on(desk: Desk) -> None:
+    actor(desk, "Dora")
+    ada, bela, dora = await relay(desk, "Ada", "Bela", "Dora")
+    assert "You keep your points, and the others play on." in await desk.slash(bela, "gems resign")
+    desk.clock.turn(7 * DAY)
+    question = await notice(bela, "has not answered for very long in")
+    for who in (bela, dora):
+        await desk.press(who, VOTE, question)
+    assert (await rested(desk, bela)).terms.stand_ins[0].owner == ada.id
+
+    asked = await desk.slash(bela, "gems resign")
+    assert "Only Dora and a computer player play on. Your points count if Dora plays to the end." in asked
+    assert asked.endswith("If Dora leaves, too, the match ends without a result.")
+    await resign(desk, bela)
+    await resign(desk, dora)
+    assert (await desk.match(bela)).phase is Phase.CANCELLED

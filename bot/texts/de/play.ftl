@@ -162,6 +162,11 @@ ui-resign-sure-table =
         [one] und { $name } spielt allein weiter.
        *[other] und die anderen spielen weiter.
     }
+ui-resign-sure-last =
+    Die Partie { $game } verlassen? Dann spielen nur { $name } und { $computers ->
+        [one] ein Computerspieler weiter.
+       *[other] Computerspieler weiter.
+    } Deine Punkte zählen, wenn { $name } bis zum Ende spielt. Geht auch { $name }, endet die Partie ohne Ergebnis.
 ui-resign-loss = Das zählt für dich als Niederlage.
 ui-resign-rated = Für die Wertung ist es eine Niederlage: Wer geht, kommt auf den letzten Platz.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.

@@ -174,6 +174,12 @@ ui-resign-sure-table =
         [one] and { $name } plays on alone.
        *[other] and the others play on.
     }
+# $name: the only member who plays on · $computers: how many computer players play for silent members
+ui-resign-sure-last =
+    Leave the match of { $game }? Only { $name } and { $computers ->
+        [one] a computer player play on.
+       *[other] computer players play on.
+    } Your points count if { $name } plays to the end. If { $name } leaves, too, the match ends without a result.
 ui-resign-loss = It counts as a loss for you.
 ui-resign-rated = In the ratings it counts as a loss: who leaves comes last.
 ui-resign-early = It is no loss: so early in a match nobody wins or loses.

@@ -145,6 +145,11 @@ ui-resign-sure-table =
         [one] y { $name } sigue jugando a solas.
        *[other] y los demás siguen jugando.
     }
+ui-resign-sure-last =
+    ¿Dejar la partida de { $game }? Solo siguen jugando { $name } y { $computers ->
+        [one] un jugador automático.
+       *[other] jugadores automáticos.
+    } Tus puntos cuentan si { $name } juega hasta el final. Si { $name } también se va, la partida termina sin resultado.
 ui-resign-loss = Cuenta como derrota para ti.
 ui-resign-rated = Para la valoración es una derrota: quien se va queda en último lugar.
 ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.

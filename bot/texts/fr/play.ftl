@@ -143,6 +143,11 @@ ui-resign-sure-table =
         [one] et { $name } continue en solo.
        *[other] et les autres continuent.
     }
+ui-resign-sure-last =
+    Quitter la partie de { $game } ? Seuls { $name } et { $computers ->
+        [one] un ordinateur continuent.
+       *[other] des ordinateurs continuent.
+    } Tes points comptent si { $name } joue jusqu’à la fin. Si { $name } part aussi, la partie se termine sans résultat.
 ui-resign-loss = Cela compte comme une défaite pour toi.
 ui-resign-rated = Pour la cote, c’est une défaite : qui part finit à la dernière place.
 ui-resign-early = Ce n’est pas une défaite : si tôt dans une partie, personne ne gagne ni ne perd.

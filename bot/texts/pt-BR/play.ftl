@@ -166,6 +166,11 @@ ui-resign-sure-table =
         [1] e só { $name } continua.
        *[other] e os outros continuam.
     }
+ui-resign-sure-last =
+    Sair da partida de { $game }? Só continuam { $name } e { $computers ->
+        [1] um jogador virtual.
+       *[other] jogadores virtuais.
+    } Seus pontos contam se { $name } jogar até o fim. Se { $name } também sair, a partida termina sem resultado.
 ui-resign-loss = Conta como derrota para você.
 ui-resign-rated = No rating é uma derrota: quem sai fica em último lugar.
 ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.

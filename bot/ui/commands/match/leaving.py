@@ -4,12 +4,13 @@ import contextlib
 from collections.abc import Sequence
 
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions.computers import own_level
 from bot.sessions.leaderboards.counting import loses_by_leaving
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, MatchSeat, Phase
 from bot.sessions.stand_ins import has_left
 from bot.sessions.time.resigning import Leave
 from bot.ui.address import Address
@@ -70,9 +71,23 @@ class Leaving(MatchPart):
             sure = words("ui-resign-sure-computers", game=called)
         elif game.outcome(game.leave(match.state, seat).state) is not None:
             sure = words("ui-resign-sure-ends", game=called)
+        elif (last := await self._last_after(named, seat)) is not None:
+            sure = words("ui-resign-sure-last", game=called, name=safe_name(last.name), computers=len(others) - 1)
         else:
             sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
         return " ".join((sure, *self._price(match, seat, leave, words))), False
+
+    async def _last_after(self, match: Match, seat: Seat) -> MatchSeat | None:
+        """Return the only member who plays on after a seat has left, if the match ends when they leave, too; else None.
+
+        Computer players play for the others then, because they did not answer.
+        """
+        seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
+        after = replace(match, seats=seats)
+        if len(after.members) != 1 or len(after.present) == 1:
+            return None
+        last = after.members[0]
+        return last if (await self.sessions.silences.leave(after, last.seat)).by == "end" else None
 
     def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> list[str]:
         """Return whether leaving is a loss, and when it would be none, because the match waits for another member."""
