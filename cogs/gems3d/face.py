@@ -199,7 +199,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def goal(self, match: Match, words: Words) -> str:
-        goal = words("gems3d-next-goal", line=match.options.line)
+        goal = words("gems3d-next-goal", line=match.options.line, own=int(match.options.mode is Mode.RACE))
         return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 
     def shared_headline(self, match: Match, words: Words) -> str:

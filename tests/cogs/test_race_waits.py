@@ -135,3 +135,10 @@ async def test_who_was_taken_out_of_a_race_reads_in_turns_that_it_ended_without_
     assert "ended without you" in told
     assert "because you no longer moved" in told
     assert "without you" not in await desk.slash(ada, "turns")
+
+
+async def test_the_goal_of_a_race_says_that_each_board_ends_by_itself(desk: Desk) -> None:
+    (ada, bela), _ = await race(desk, "Ada", "Bela")
+    assert "Each board ends when it is full." in "\n".join(desk.board(ada).texts)
+    await relay(desk, "Ada", "Bela", channel="lounge")
+    assert "A full board ends the match." in "\n".join(desk.board(bela, "lounge").texts)

@@ -65,7 +65,11 @@ gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drü
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es: +{ $points }. Drück auf **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Nur du siehst es, bis alle fertig sind.
 # Darunter, im ersten Zug jedes Mitglieds
-gems3d-next-goal = { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. Ist das Brett voll, ist Schluss.
+gems3d-next-goal =
+    { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. { $own ->
+        [0] Ist das Brett voll, ist Schluss.
+       *[1] Jedes Brett endet für sich, sobald es voll ist.
+    }
 gems3d-ui-types = -# Steine dieser Partie: { LIST(PIECES("gems3d-gem", $gems)) }
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
 gems3d-ui-together =

@@ -66,8 +66,12 @@ gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem an
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }** first, or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
-# Below that, in the first turn of each member
-gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
+# Below that, in the first turn of each member. $own: 1 in a race, where each has a board of their own, else 0
+gems3d-next-goal =
+    Line up { $line } gems of one type: they vanish and score. { $own ->
+        [0] A full board ends the match.
+       *[1] Each board ends when it is full.
+    }
 # Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
 gems3d-ui-types = -# Gems in this match: { LIST(PIECES("gems3d-gem", $gems)) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0

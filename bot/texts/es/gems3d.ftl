@@ -69,7 +69,11 @@ gems3d-next-trick = { $name }: un truco en { $cell } da +{ $points }. Pulsa ante
 gems3d-next-full = { $name }: el tablero está lleno, pero un truco en { $cell } lo salva: +{ $points }. Pulsa **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: pulsa **{ gems3d-ui-own }**. Solo tú lo ves hasta que todos terminen.
 # Below that, in the first turn of each member
-gems3d-next-goal = Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. Con el tablero lleno se acaba la partida.
+gems3d-next-goal =
+    Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. { $own ->
+        [0] Con el tablero lleno se acaba la partida.
+       *[1] Cada tablero se acaba cuando está lleno.
+    }
 gems3d-ui-types = -# Gemas de esta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point

@@ -67,7 +67,11 @@ gems3d-next-trick = { $name } : une astuce en { $cell } rapporte +{ $points }.
 gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cell } le sauve et rapporte +{ $points }. Appuie sur **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’autre ne le voit avant que tous aient fini.
 # Dessous, au premier tour de chaque membre
-gems3d-next-goal = Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. Un plateau plein finit la partie.
+gems3d-next-goal =
+    Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. { $own ->
+        [0] Un plateau plein finit la partie.
+       *[1] Chaque plateau finit quand il est plein.
+    }
 gems3d-ui-types = -# Gemmes de cette partie : { LIST(PIECES("gems3d-gem", $gems)) }
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué
 gems3d-ui-together =

@@ -61,7 +61,11 @@ gems3d-next-move = { $name }: aperte **{ gems3d-ui-move }**, depois escolha uma 
 gems3d-next-trick = { $name }: um truque em { $cell } dá +{ $points }. Aperte **{ gems3d-ui-trick }** antes, ou só **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell } salva a partida: +{ $points }. Aperte **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até todos terminarem.
-gems3d-next-goal = Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. Um tabuleiro cheio encerra a partida.
+gems3d-next-goal =
+    Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. { $own ->
+        [0] Um tabuleiro cheio encerra a partida.
+       *[1] Cada tabuleiro acaba quando fica cheio.
+    }
 gems3d-ui-types = -# Gemas desta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-ui-together =
     ### Juntos: { $total ->
