@@ -99,6 +99,12 @@ def waiting(seat: Seat) -> Refused:
     return match, user_of(match, seat), lambda: refusals.not_your_turn(match)
 
 
+def raced(seat: Seat) -> Refused:
+    match = replace(table(), to_move=(seat,))
+    match = replace(match, seats=tuple(replace(one, present=one.seat != ADA) for one in match.seats))
+    return match, user_of(match, seat), lambda: refusals.not_seated(match, user_of(match, ADA), races=True)
+
+
 def undone(seat: Seat) -> Refused:
     match = replace(table(), can_undo=seat)
     head = Head(parent=1, sealed=False, mover=seat, step="")
@@ -123,6 +129,7 @@ CASES: dict[str, Callable[[Seat], Refused]] = {
     "error-seat-kept": kept,
     "error-not-challenged": challenged,
     "error-not-your-turn": waiting,
+    "error-board-ended": raced,
     "error-undo-not-yours": undone,
     "error-seated-already": seated,
     "error-owner-decides": owned,
