@@ -26,7 +26,9 @@ from sqlalchemy import (
     bindparam,
     case,
     cast,
+    delete,
     func,
+    insert,
     literal_column,
     or_,
     select,
@@ -38,6 +40,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
+from bot.storage.database import insert_new
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
 from bot.storage.schema import daily_days, deadlines, departures, matches, notices, turns
 from bot.storage.shortcuts import fetch
@@ -249,3 +252,14 @@ async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
 @cache
 def _release(queue: Queue[Any]) -> Update:
     return update(queue.table).where(queue.claimed_until > 0, queue.own).values(claimed_until=0)
+
+
+async def add_notice(connection: AsyncConnection, row: NoticeRow) -> None:
+    """Store a notice that no change makes, unless there is one with its id."""
+    await insert_new(connection, notices, **msgspec.structs.asdict(row))
+
+
+async def set_notice(connection: AsyncConnection, row: NoticeRow) -> None:
+    """Store a notice that no change makes, in place of the one with its id."""
+    await connection.execute(delete(notices).where(notices.c.id == row.id))
+    await connection.execute(insert(notices).values(msgspec.structs.asdict(row)))

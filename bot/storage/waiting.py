@@ -178,9 +178,9 @@ async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tup
 
 async def left_by(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
     """Return the matches in play that go on after a member's seat has left. guild: as in `waiting`."""
-    here = () if guild is None else (matches.c.guild_id == guild,)
-    in_play = _open(matches.c.phase == "playing", matches.c.guild_id != 0, *here)
-    query = select(seats.c.match_id).where(seats.c.user_id == user, ~seats.c.present, seats.c.match_id.in_(in_play))
+    here = matches.c.guild_id != 0 if guild is None else matches.c.guild_id == guild
+    in_play = seats.c.match_id.in_(_open(matches.c.phase == "playing", here))
+    query = select(seats.c.match_id).where(seats.c.user_id == user, ~seats.c.present, in_play)
     return tuple(sorted(await values_of(connection, query)))
 
 
@@ -351,20 +351,9 @@ def _this_turn(match_id: str, seat: int, since: int) -> Any:
     return and_(turns.c.match_id == match_id, turns.c.seat == seat, turns.c.to_move, turns.c.since == since)
 
 
-async def add_notice(connection: AsyncConnection, row: NoticeRow) -> None:
-    """Store a notice that no change makes."""
-    await connection.execute(insert(notices).values(msgspec.structs.asdict(row)))
-
-
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     """Delete a notice that was sent, or that nobody needs any more."""
     await connection.execute(_DROP_NOTICE, {"notice": notice_id})
-
-
-async def replan_evening(connection: AsyncConnection, row: NoticeRow) -> None:
-    """Give a member's evening notice the due time of this row, unless an attempt is in doubt. Store it if it is new."""
-    await insert_new(connection, notices, **msgspec.structs.asdict(row))
-    await replan_vote_reminder(connection, row.id, row.due)
 
 
 async def put_off_notice(

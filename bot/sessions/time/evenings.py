@@ -18,7 +18,7 @@ from bot.sessions.time.reminders import moment_on
 from bot.sessions.time.sending import Sent
 from bot.sessions.time.storing import Storing
 from bot.sessions.time.zones import zone_of
-from bot.storage import waiting
+from bot.storage import due, waiting
 from bot.storage.leaving import EVENING as EVENING_ID
 from bot.storage.rows import NoticeRow
 from bot.storage.store import Connection
@@ -55,12 +55,7 @@ class Evenings:
     async def plan(self, user: int, place: Place) -> None:
         """Store the notice for a member's evenings. place: where they ask for it. The settings say whether it comes."""
         row = row_of(user, place, await self._settings.member(user), self._clock.now())
-
-        async def store(connection: Connection) -> None:
-            await waiting.drop_notice(connection, row.id)
-            await waiting.add_notice(connection, row)
-
-        await self._storing.store(store)
+        await self._storing.store(partial(due.set_notice, row=row))
         self._wake(row.due)
 
     async def replan(self, user: int, settings: MemberSettings) -> None:
@@ -71,7 +66,12 @@ class Evenings:
         if not settings.evenings:
             return
         row = row_of(user, Place(0, 0), settings, self._clock.now())
-        await self._storing.store(partial(waiting.replan_evening, row=row))
+
+        async def store(connection: Connection) -> None:
+            await due.add_notice(connection, row)
+            await waiting.replan_vote_reminder(connection, row.id, row.due)
+
+        await self._storing.store(store)
         self._wake(row.due)
 
     async def is_wanted(self, notice: Notice) -> bool:
