@@ -39,7 +39,7 @@ NoticeKind = Literal[
     "lapsed-end",  # some member has not agreed in time to end the match
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
-    "daily",  # the results of the daily matches of `game` on `day`
+    "daily",  # the results of the daily matches on `day`, of the games whose keys are in `game`, with spaces between
     "evening",  # `user` wants to be reminded of the daily, and has not played it today
     "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
 ]

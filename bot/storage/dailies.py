@@ -189,15 +189,15 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
     return await values_of(connection, going)
 
 
-async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
-    """Return the pairs (game, guild) for which a day's results are not on the leaderboards yet."""
+async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[int, str], ...]:
+    """Return the pairs (guild, game), in order, for which a day's results are not on the leaderboards yet."""
     missing = (
-        select(daily_places.c.game, daily_places.c.guild_id)
+        select(daily_places.c.guild_id, daily_places.c.game)
         .where(daily_places.c.day == day, not_(daily_places.c.counted))
         .distinct()
-        .order_by(daily_places.c.game, daily_places.c.guild_id)
+        .order_by(daily_places.c.guild_id, daily_places.c.game)
     )
-    return tuple((game, guild) for game, guild in await connection.execute(missing))
+    return tuple((guild, game) for guild, game in await connection.execute(missing))
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:

@@ -286,17 +286,22 @@ def _file_name(url: str) -> str:
 
 
 async def posted(
-    channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, mentions: Iterable[int], nonce: str
+    channel: discord.abc.Messageable,
+    layout: Layout,
+    *pictures: Picture | None,
+    mentions: Iterable[int],
+    nonce: str,
 ) -> discord.Message:
     """Post a message without an interaction, and return it.
 
+    pictures: those that the layout shows. None is left out.
     mentions: the ids of the users to mention.
     nonce: unique to this message, and the same at each attempt. For minutes, another attempt returns the existing
         message. Raises ValueError if the nonce is too long or empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
-    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=naming(mentions), nonce=nonce)
+    return await channel.send(view=layout, files=files_of(pictures), allowed_mentions=naming(mentions), nonce=nonce)
 
 
 def naming(users: Iterable[int]) -> discord.AllowedMentions:

@@ -58,8 +58,8 @@ def date_of(day: int, words: Words) -> str:
     return words.day(_FIRST_DAY + timedelta(days=day))
 
 
-def table_text(table: DailyTable, words: Words) -> str:
-    """Return the table of a daily in words, the best member first."""
+def table_text(table: DailyTable, words: Words, most: int = MOST_LINES) -> str:
+    """Return the table of a daily in words, the best member first. most: how many members it may name."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
     beside = [] if table.par is None else [words("daily-par", par=table.par)]
     beside += [words("daily-streak-server", days=table.in_a_row)] if table.in_a_row > 1 else []
@@ -73,10 +73,10 @@ def table_text(table: DailyTable, words: Words) -> str:
             score=line.score,
             turns=line.turns,
         )
-        for line in table.lines[:MOST_LINES]
+        for line in table.lines[:most]
     ]
-    if len(table.lines) > MOST_LINES:
-        lines.append(words("daily-table-more", count=len(table.lines) - MOST_LINES))
+    if len(table.lines) > most:
+        lines.append(words("daily-table-more", count=len(table.lines) - most))
     if not table.lines:
         lines.append(words("daily-table-empty"))
     return "\n".join(lines)

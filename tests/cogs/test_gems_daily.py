@@ -289,6 +289,27 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s results", panel(bela)))
 
 
+async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    for who, command in ((ada, "rush daily"), (bela, "gembatan daily"), (ada, "gems daily")):
+        await desk.slash(who, command)
+
+    await end_the_day(desk)
+    text = await posted(desk, ada)
+    await desk.restart()
+
+    (table,) = [m for m in ada.messages("lounge") if m.only_for is None]
+    titles = [line for line in text.splitlines() if line.startswith("### ")]
+    assert [title.split(":")[0] for title in titles] == ["### Gembatan", "### Gem Rush", "### Gems 3D"]
+    assert [each.filename for each in table.attachments] == ["gembatan.png", "gemrush.png", "gems3d.png"]
+    assert [one["type"] for one in table.components] == [10, 12, 1] * 3 + [1]  # table, picture, its button; today's
+    assert list(buttons(table)) == ["Show how", "Play today’s board"]
+    asked = await desk.press(bela, "Play today’s board", table)
+    assert asked.answer is not None
+    assert sorted(buttons(asked.answer)) == ["Gem Rush", "Gembatan", "Gems 3D"]
+
+
 async def test_a_server_without_a_daily_channel_gets_no_table(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", daily="lounge")

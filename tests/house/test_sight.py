@@ -9,7 +9,16 @@ import cogs
 
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
 # Files that read matches for the bot itself, not for a member: what they tell, every member of the channel may see.
-OF_THE_BOT = {"presenter.py", "reconciler.py", "claims.py", "finder.py", "courier.py", "questions.py", "allowed.py"}
+OF_THE_BOT = {
+    "presenter.py",
+    "reconciler.py",
+    "claims.py",
+    "finder.py",
+    "courier.py",
+    "day_message.py",
+    "questions.py",
+    "allowed.py",
+}
 
 
 def unchecked(source: str) -> Iterator[int]:

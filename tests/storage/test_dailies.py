@@ -47,13 +47,13 @@ async def test_a_member_has_one_match_a_day_in_all_servers(store: Store) -> None
 
     assert await store.read(dailies.own, DAY, KEY, ADA) == "one"
     assert await store.read(dailies.own, DAY + 1, KEY, ADA) is None
-    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
+    assert await store.read(dailies.uncounted, DAY) == ((HERE, KEY), (THERE, KEY))
     places = (dailies.PlaceRow("one", ADA, False), dailies.PlaceRow("three", BEN, False))
     assert await store.read(dailies.opened_in, DAY, KEY, HERE) == places
     await store.write(writes.count_daily(DAY, KEY, HERE, ADA))
-    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
+    assert await store.read(dailies.uncounted, DAY) == ((HERE, KEY), (THERE, KEY))
     await store.write(writes.count_daily(DAY, KEY, HERE, BEN))
-    assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
+    assert await store.read(dailies.uncounted, DAY) == ((THERE, KEY),)
 
 
 async def test_a_daily_that_is_opened_late_counts_and_no_daily_counts_twice(store: Store) -> None:
@@ -61,7 +61,7 @@ async def test_a_daily_that_is_opened_late_counts_and_no_daily_counts_twice(stor
     await store.write(writes.count_daily(DAY, KEY, HERE, ADA))
     await begin(store, BEN, HERE, "two")
 
-    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE),)
+    assert await store.read(dailies.uncounted, DAY) == ((HERE, KEY),)
     places = await store.read(dailies.opened_in, DAY, KEY, HERE)
     assert [(place.user_id, place.counted) for place in places] == [(ADA, True), (BEN, False)]
 

@@ -31,7 +31,7 @@ async def test_no_message_is_posted_without_a_nonce_that_discord_accepts(nonce: 
     channel = Channel()
 
     with pytest.raises(ValueError, match="no nonce"):
-        await posted(cast(Any, channel), panel("Hello."), None, mentions=(), nonce=nonce)
+        await posted(cast(Any, channel), panel("Hello."), mentions=(), nonce=nonce)
 
     assert channel.sent == []
 
@@ -39,7 +39,7 @@ async def test_no_message_is_posted_without_a_nonce_that_discord_accepts(nonce: 
 async def test_a_post_has_its_nonce_and_notifies_only_the_named_members() -> None:
     channel = Channel()
 
-    await posted(cast(Any, channel), panel("Hello."), None, mentions=(7,), nonce="k7qa2mzx-1")
+    await posted(cast(Any, channel), panel("Hello."), mentions=(7,), nonce="k7qa2mzx-1")
 
     [sent] = channel.sent
     assert sent["nonce"] == "k7qa2mzx-1"

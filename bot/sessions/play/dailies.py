@@ -2,16 +2,17 @@
 
 A day is stored as the number of days since 1970 in UTC. The seed of a game's day comes from the day's key, which is an
 HMAC with a secret (`bot.sessions.day_keys`). The secret is in the database, so nobody else can compute the next board.
-When a day is over, its open matches are ended. Then one transaction for each server and game stores the results and a
-notice about them. A crash loses nothing, because all this can run twice. If a match is unreadable, the bot tries its
-day again every hour.
+When a day is over, its open matches are ended. Then one transaction for each server stores the results of all games
+and one notice about them. A crash loses nothing, because all this can run twice. If a match is unreadable, the bot
+tries its day again every hour.
 
 A daily belongs to no server. It counts in each server in which its member opened it.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from itertools import groupby
 
 import msgspec
 from msgspec.structs import replace
@@ -261,9 +262,9 @@ class Dailies:
                 raise
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
-        for game, guild in await self._database.read(dailies.uncounted, day):
+        for guild, pairs in groupby(await self._database.read(dailies.uncounted, day), key=lambda pair: pair[0]):
             async with self._database.locked(BACKGROUND):
-                complete = await self._count(day, game, guild) and complete
+                complete = await self._count(day, guild, [game for _, game in pairs]) and complete
         # Results do not wait for a par. One that nothing can compute keeps the day open for one more day at most.
         games = await self._database.read(dailies.games_of, day) if self.today <= day + 1 else ()
         for game in games:
@@ -288,31 +289,35 @@ class Dailies:
         except (NoSession, Over):
             return
 
-    async def _count(self, day: int, game: str, guild: int) -> bool:
-        """Add the new results of a day to the leaderboards of a server. The first results are also announced.
+    async def _count(self, day: int, guild: int, games: Iterable[str]) -> bool:
+        """Add the new results of a day's games to the leaderboards of a server.
 
-        Return False if some match cannot be counted yet.
+        The first results of a game are also announced, those of several games by one notice. Return False if some match
+        cannot be counted yet.
         """
-        seasons = await self._database.read(leaderboards.seasons_of, guild, game)
-        season = SeasonRatings(season_at(seasons, (day + 1) * DAY - 1), {}, 0)  # dailies move no ratings
-        places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
-        complete = True
-        for place in places:
-            if place.counted:
-                continue
-            result = await self._result(place, day, game, guild, season)
-            complete = complete and result is not None
-            rows += result or ()
-        announced = any(place.counted for place in places)
+        first, complete = [], True
+        for game in games:
+            counted, is_first, whole = await self._counted(day, game, guild)
+            rows, complete = rows + counted, complete and whole
+            if counted and is_first and (await self.table(game, guild, day)).lines:
+                first.append(game)
         channel = (await self._settings.guild(guild)).daily_channel
-        if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
-            now = self._matches.now()
-            notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.put(dues.new_notice_row(notice, now, self._matches.new_key()))
+        if first and channel is not None:
+            notice = Notice(kind="daily", guild=guild, channel=channel, game=" ".join(first), day=day)
+            rows += writes.put(dues.new_notice_row(notice, self._matches.now(), self._matches.new_key()))
         if rows:
             await self._database.write(rows)
         return complete
+
+    async def _counted(self, day: int, game: str, guild: int) -> tuple[Writes, bool, bool]:
+        """Return the rows that count the new results of a game's day, whether they are the first, and whether all."""
+        seasons = await self._database.read(leaderboards.seasons_of, guild, game)
+        season = SeasonRatings(season_at(seasons, (day + 1) * DAY - 1), {}, 0)  # dailies move no ratings
+        places = await self._database.read(dailies.opened_in, day, game, guild)
+        found = [await self._result(place, day, game, guild, season) for place in places if not place.counted]
+        rows = tuple(row for one in found for row in one or ())
+        return rows, not any(place.counted for place in places), None not in found
 
     async def _result(
         self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings

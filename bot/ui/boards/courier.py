@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -10,7 +10,6 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.errors import NoSession
 from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
@@ -35,11 +34,11 @@ from bot.sessions.time.together import is_one_an_hour
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
+from bot.ui.boards.day_message import day_message
 from bot.ui.boards.decisions import alone_until, as_shown, asked_until, lines_below, readable, standing
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.boards.messages import REPLAY
 from bot.ui.boards.notice_words import button, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
@@ -54,7 +53,6 @@ from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, 
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
-from bot.ui.times import table_text
 from bot.ui.words import Reader, Words, channel_mention
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
@@ -127,11 +125,13 @@ class Courier:
                 raise NotNeeded
         mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
-        picture: Picture | None = None
+        pictures: Sequence[Picture] = ()
         question: Notice | None = notice
         listed = None
-        if notice.kind in ("daily", "evening"):
-            layout, picture = await (self._day if notice.kind == "daily" else self._evening)(notice, words)
+        if notice.kind == "daily":
+            layout, pictures = await day_message(notice, self._sessions, self._pictures, self._faces, words)
+        elif notice.kind == "evening":
+            layout = await self._evening(notice, words)
         elif (listed := await self._list(notice, words)) is not None:
             layout, question = listed
         else:
@@ -141,7 +141,7 @@ class Courier:
             place = notice.channel
             if notice.dm and notice.user is not None:
                 place = await self._conversations.channel(notice.user)
-            place, message, stood = await self._said(notice, place, layout, picture, mentions)
+            place, message, stood = await self._said(notice, place, layout, pictures, mentions)
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
@@ -227,7 +227,7 @@ class Courier:
         return panel("\n".join(lines), *vote_rows(votes, words), row), asked[0] if asked else None
 
     async def _said(
-        self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]
+        self, notice: Notice, place: int, layout: Layout, pictures: Sequence[Picture], mentions: tuple[int, ...]
     ) -> tuple[int, int, bool]:
         """Post a notice, unless it is in doubt and there already.
 
@@ -249,7 +249,7 @@ class Courier:
             try:
                 async with asyncio.timeout(POST_SECONDS):
                     message = await posted(
-                        channel, mark(layout, notice.id), picture, mentions=mentions, nonce=notice.id
+                        channel, mark(layout, notice.id), *pictures, mentions=mentions, nonce=notice.id
                     )
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
@@ -267,21 +267,7 @@ class Courier:
                 found.append(await self._conversations.channel(notice.user))
         return tuple(dict.fromkeys(found))
 
-    async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return the message about a past daily: the table of results, the best member's final board, and buttons."""
-        table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
-        text, todays = table_text(table, words), Button(Address("b", notice.game, "daily"), words("daily-ui-todays"))
-        try:
-            best = None if not table.lines else await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:
-            best = None
-        if best is None:
-            return panel(text, [todays]), None
-        picture = await self._pictures.board(self._faces[notice.game], best, words)
-        how = Button(Address("b", REPLAY.area, REPLAY.action, best.id), words("daily-ui-how"))
-        return panel(text, [how, todays], picture=picture), picture
-
-    async def _evening(self, notice: Notice, words: Words) -> tuple[Layout, None]:
+    async def _evening(self, notice: Notice, words: Words) -> Layout:
         """Return the message that reminds a member of today's boards. Raises NotNeeded."""
         user, dailies = notice.user or 0, self._sessions.dailies
         if await dailies.has_played_today(user) or not await self._sessions.outbox.evenings.is_due(notice):
@@ -292,7 +278,7 @@ class Courier:
         place = channel_mention(notice.channel) if notice.guild else ""
         stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
         said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days)
-        return panel(said, [stop]), None
+        return panel(said, [stop])
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""

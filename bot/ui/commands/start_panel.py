@@ -91,7 +91,7 @@ async def post(client: Client, channel: discord.PartialMessageable, guild: int, 
 
     Raises NotKept if this cannot be stored; then no panel is left. Raises the errors of `posted`.
     """
-    message = await posted(channel, layout(client, words), None, mentions=(), nonce=nonce)
+    message = await posted(channel, layout(client, words), mentions=(), nonce=nonce)
     here = StartPanel(channel.id, message.id)
     try:
         await note(client, guild, here)
@@ -136,7 +136,7 @@ class Welcome:
             shown, since = mark(layout(self._client, self._words, self._said), self._nonce), self._client.clock.now()
             place = self._client.get_partial_messageable(self._channel)
             try:
-                there = (await posted(place, shown, None, mentions=(), nonce=self._nonce)).id
+                there = (await posted(place, shown, mentions=(), nonce=self._nonce)).id
             except Exception as problem:
                 if self._doubted_since is None and may_be_there(problem):
                     self._doubted_since = since
