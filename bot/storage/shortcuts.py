@@ -133,13 +133,17 @@ async def _from_sqlite(raw: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
 
 
+# asyncpg calls it an internal error if the server has just ended the connection, and its socket is not closed yet.
+_POSTGRESQL_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
+
 async def _from_postgresql(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
     found = []
     for statement, values in asked:
         sql, own = _numbered(statement)
         try:
             found.append(await driver.fetch(sql, *(values.get(name, value) for name, value in own.items())))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except _POSTGRESQL_FAULTS as error:
             raise OperationalError(sql, None, error) from error
     return tuple(found)
 

@@ -1,13 +1,14 @@
 """Tests of connections that PostgreSQL ends, as at a restart, before the bot sees that their sockets are closed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import Select, literal_column, make_url, select, text
 
 from bot.errors import StorageError
+from bot.storage.shortcuts import fetch
 from bot.storage.store import Connection, Store
 from tests.storage.relay import Relay, relayed
 from tests.storage.test_lock import on_postgresql, server
@@ -48,6 +49,14 @@ async def one(connection: Connection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
 
 
+ONE: Select[tuple[int]] = select(literal_column("1"))
+
+
+async def one_fetched(connection: Connection) -> int:
+    [[[found]]] = await fetch(connection, (ONE, {}))
+    return int(found)
+
+
 async def test_a_read_gets_a_new_connection_if_the_server_has_ended_the_idle_one(ended: Ended) -> None:
     await ended.store.read(one)
     await ended.end()
@@ -64,12 +73,15 @@ async def test_a_read_that_has_its_rows_returns_them_although_the_server_ends_it
     assert await ended.store.read(one) == 1
 
 
+@pytest.mark.parametrize("ask", [one, one_fetched])
 @pytest.mark.parametrize("writes", [False, True])
-async def test_a_transaction_whose_connection_the_server_ends_is_refused(ended: Ended, writes: bool) -> None:
+async def test_a_transaction_whose_connection_the_server_ends_is_refused(
+    ended: Ended, writes: bool, ask: Callable[[Connection], Awaitable[int]]
+) -> None:
     async def interrupted(connection: Connection) -> int:
-        await one(connection)
+        await ask(connection)
         await ended.end()
-        return await one(connection)
+        return await ask(connection)
 
     with pytest.raises(StorageError):
         await (ended.store.run(interrupted) if writes else ended.store.read(interrupted))
