@@ -12,7 +12,9 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
+from bot.engine.game import Seat
 from bot.errors import IllegalMove
+from bot.games.gemrush import GAME as RUSH
 from bot.games.gems3d import GAME
 from bot.machine import SystemChance
 from bot.sessions.model import Match
@@ -22,8 +24,10 @@ from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.presenter import SWEEP, Presenter
 from bot.ui.boards.sight import Sight
+from bot.ui.boards.slots import Slot
 from bot.ui.entry.trouble import Faults
 from bot.ui.panels import Layout, Unpainted
+from cogs.gemrush.face import RushFace
 from cogs.gems3d.face import GemsFace
 from tests.databases import database_url, postgres_server, postgres_tables
 from tests.sessions.many import HERE, THERE, on_postgresql, process
@@ -31,6 +35,8 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 from tests.texts.loaded import all_texts
 
 __all__ = ["database_url", "postgres_server", "postgres_tables"]
+
+GAMES: dict[str, Any] = {game.about.key: game for game in (GAME, RUSH)}
 
 pytestmark = [pytest.mark.slow, on_postgresql]
 
@@ -40,12 +46,16 @@ class Channel:
 
     Attributes:
         shown: each post and edit, as (what, message, version of the match).
+        mentioned: the users whom posts mention, as (version of the match, user).
+        may_read: whether the bot may read the channel. It finds no message there that it does not know.
         called: set by each request.
         deaf: whether posts and edits get no answer, and are not done.
     """
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, int, int]] = []
+        self.mentioned: list[tuple[int, int]] = []
+        self.may_read = False
         self.deaf = False
         self.slow: asyncio.Event | None = None  # the next request waits for this event
         self.called = asyncio.Event()
@@ -60,9 +70,10 @@ class Channel:
         if slow is not None:
             await slow.wait()
 
-    async def send(self, *, view: Layout, nonce: str, **_: Any) -> Any:
+    async def send(self, *, view: Layout, nonce: str, allowed_mentions: Any, **_: Any) -> Any:
         await self._arrive()
         if nonce not in self._posted:
+            self.mentioned += [(version_of(view), user.id) for user in allowed_mentions.users]
             self._posted[nonce] = (next(self._ids), view)
             self.shown.append(("post", self._posted[nonce][0], version_of(view)))
         message, layout = self._posted[nonce]
@@ -72,8 +83,12 @@ class Channel:
             id=message, edit=edit, components=[SimpleNamespace(to_dict=partial(dict, part)) for part in parts]
         )
 
-    async def posts(self, *_: int) -> None:
-        """Return None, as if the bot might not read the channel."""
+    async def posts(self, *_: int) -> tuple[()] | None:
+        """Return None if the bot may not read the channel."""
+        if not self.may_read:
+            return None
+        await self._arrive()
+        return ()
 
     async def edit(self, message: int, view: Layout, **_: Any) -> None:
         await self._arrive()
@@ -130,7 +145,7 @@ class Process:
                 sessions,
                 all_texts(),
                 cast(Any, Pictures()),
-                {GAME.about.key: GemsFace()},
+                {GAME.about.key: GemsFace(), RUSH.about.key: RushFace()},
                 no_locale,
                 Sight(none_below),
             ),
@@ -147,7 +162,7 @@ class Process:
         """Let a member make the default move."""
         found = await self.sessions.matches.match(match.id)
         state: Any = found.state
-        move = GAME.default(state, found.to_move[0])
+        move = GAMES[match.game].default(state, found.to_move[0])
         return await self.sessions.turns.play(ask(member), match.id, move, None)
 
 
@@ -163,11 +178,10 @@ def channel() -> Channel:
 
 @pytest.fixture
 async def both(database_url: str, clock: TurnedClock, channel: Channel) -> AsyncIterator[tuple[Process, Process]]:
-    games = {GAME.about.key: GAME}
     async with AsyncExitStack() as stack:
         found = []
         for share in (HERE, THERE):
-            sessions = await stack.enter_async_context(process(database_url, clock, share, games))
+            sessions = await stack.enter_async_context(process(database_url, clock, share, GAMES))
             found.append(Process(sessions, clock, channel))
             stack.push_async_callback(found[-1].presenter.close)
         yield found[0], found[1]
@@ -175,6 +189,14 @@ async def both(database_url: str, clock: TurnedClock, channel: Channel) -> Async
 
 async def opened(one: Process) -> Match:
     return await one.sessions.lobby.open(ask(0), PLACE, GAME.about.key, GAME.about.samples[0])
+
+
+async def in_crisis(one: Process) -> Match:
+    """Begin a match of two members. The first turn is one of several moves."""
+    lobby = one.sessions.lobby
+    match = await lobby.open(ask(0), PLACE, RUSH.about.key, RUSH.about.samples[1])
+    await lobby.join(ask(1), match.id)
+    return await lobby.begin(ask(0), match.id)
 
 
 async def at_rest(clock: TurnedClock, *processes: Process) -> None:
@@ -305,6 +327,43 @@ async def test_a_start_shows_only_the_boards_of_its_own_servers(
     await at_rest(clock, again)
     assert [version for _, __, version in channel.shown] == [match.version]
     await again.presenter.close()
+
+
+async def test_who_moves_while_a_start_looks_for_boards_is_not_called_to_the_same_turn(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    """The move is taken up after the look, and who has moved knows of the turn that goes on."""
+    here = both[0]
+    await here.presenter.close()
+    match = await in_crisis(here)
+    again = Process(here.sessions, clock, channel)
+    channel.may_read, channel.slow = True, (looked := asyncio.Event())
+    await again.presenter.catch_up()
+    async with asyncio.timeout(60):
+        await channel.called.wait()
+    moved = await again.play(match, match.to_move[0])
+    assert moved.to_move == match.to_move
+    looked.set()
+    await at_rest(clock, again)
+    check(channel.shown, moved.version)
+    assert channel.mentioned == []
+    await again.presenter.close()
+
+
+async def test_whom_a_look_finds_called_stays_called_in_the_version_taken_up_after_it(
+    both: tuple[Process, Process],
+) -> None:
+    here = both[0]
+    await here.presenter.close()
+    match = await in_crisis(here)
+    slot = Slot.of(match, resumed=True)
+    moved = await here.play(match, match.to_move[0])
+    slot.announce(moved)
+    [other] = {Seat(0), Seat(1)} - set(moved.board.notified)
+    noted = await here.sessions.boards.note_called(match.id, moved.version, (other,))
+    slot.note_called(noted)
+    slot.take_up_later()
+    assert slot.match == noted != moved
 
 
 async def test_a_claim_ends_with_its_time_or_its_release(both: tuple[Process, Process], clock: TurnedClock) -> None:

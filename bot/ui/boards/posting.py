@@ -177,9 +177,7 @@ class Posting:
         match = slot.match
         called = [seat.seat for seat in match.members if seat.user in found.mentioned]
         if called and version and match.phase is Phase.PLAYING:
-            noted = await self._sessions.boards.note_called(match.id, version, called)
-            if noted.version >= slot.match.version:  # else the slot's match was read later
-                slot.become(replace(slot.shown, board=noted.board))
+            slot.note_called(await self._sessions.boards.note_called(match.id, version, called))
 
     async def _edit(self, plan: Plan, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""

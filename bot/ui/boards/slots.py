@@ -107,11 +107,18 @@ class Slot:
         elif match.version == self.match.version:
             self.match = with_board(match, self.shown.board)
 
+    def note_called(self, noted: Match) -> None:
+        """Take whom an older board has called. noted: the match as it is stored now."""
+        if noted.version >= self.match.version:  # else the slot's match was read later
+            self.become(replace(self.shown, board=noted.board))
+        if self.later is not None and noted.version >= self.later.version:
+            self.later = noted
+
     def take_up_later(self) -> None:
         """Continue with the newest version, now that the version from the bot's start is done."""
         later, self.later, self.resumed = self.later, None, False
         if later is not None and later.version > self.match.version:
-            self.match = with_board(later, self.shown.board)
+            self.take(later)  # who has acted since the start knows of their turn
 
     @property
     def in_reach(self) -> list[int]:
