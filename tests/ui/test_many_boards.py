@@ -13,7 +13,7 @@ import pytest
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, StaleBoard
 from bot.games.gemrush import GAME as RUSH
 from bot.games.gems3d import GAME
 from bot.machine import SystemChance
@@ -50,6 +50,7 @@ class Channel:
         may_read: whether the bot may read the channel. It finds no message there that it does not know.
         called: set by each request.
         deaf: whether posts and edits get no answer, and are not done.
+        bug: the error of the next request.
     """
 
     def __init__(self) -> None:
@@ -57,6 +58,7 @@ class Channel:
         self.mentioned: list[tuple[int, int]] = []
         self.may_read = False
         self.deaf = False
+        self.bug: Exception | None = None
         self.slow: asyncio.Event | None = None  # the next request waits for this event
         self.called = asyncio.Event()
         self._ids = count(1)
@@ -64,6 +66,9 @@ class Channel:
 
     async def _arrive(self) -> None:
         self.called.set()
+        bug, self.bug = self.bug, None
+        if bug is not None:
+            raise bug
         if self.deaf:
             await asyncio.Event().wait()
         slow, self.slow = self.slow, None
@@ -348,6 +353,22 @@ async def test_who_moves_while_a_start_looks_for_boards_is_not_called_to_the_sam
     check(channel.shown, moved.version)
     assert channel.mentioned == []
     await again.presenter.close()
+
+
+async def test_a_board_is_shown_although_what_follows_its_fault_has_failed_too(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def conflict(*_: object) -> None:
+        raise StaleBoard("error-stale")
+
+    here = both[0]
+    monkeypatch.setattr(here.sessions.boards, "note_refused", conflict)
+    channel.bug = RuntimeError("a bug")
+    match = await opened(here)
+    await at_rest(clock, here)
+    match = await here.play(match)
+    await at_rest(clock, here)
+    check(channel.shown, match.version)
 
 
 async def test_whom_a_look_finds_called_stays_called_in_the_version_taken_up_after_it(

@@ -160,18 +160,25 @@ class Reconciler:
                 await self._delete_untrue_lines(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
-                await self._given_up.note_unposted(slot, problem)
-                if passes(problem):
-                    _log.warning("Match %s is shown later: %s", slot.match.id, problem)
-                    if slot.shown.stored and not slot.shown.has_lost_post:
-                        await self._claims.release(slot)
-                    await self._given_up.tell_later(slot, problem)
-                    await self._wait_or_wake(slot, retry_after(tries))
-                    tries += 1
-                else:
-                    await self._given_up.give_up(slot, attempted, problem)
+                tries = await self._after_fault(slot, attempted, problem, tries)
         self._leftovers.end(slot.match.id, slot.shown)
         del self.slots[slot.match.id]
+
+    async def _after_fault(self, slot: Slot, attempted: Match, problem: Exception, tries: int) -> int:
+        """Wait after a failed attempt, or give it up. Return after how many faults in a row the next attempt comes."""
+        try:
+            await self._given_up.note_unposted(slot, problem)
+            if not passes(problem):
+                await self._given_up.give_up(slot, attempted, problem)
+                return tries
+            _log.warning("Match %s is shown later: %s", slot.match.id, problem)
+            if slot.shown.stored and not slot.shown.has_lost_post:
+                await self._claims.release(slot)
+            await self._given_up.tell_later(slot, problem)
+        except Exception:  # noqa: BLE001 - if the task ended, this process would never show the match again
+            _log.exception("Match %s: what follows a failed attempt has failed, too", slot.match.id)
+        await self._wait_or_wake(slot, retry_after(tries))
+        return tries + 1
 
     async def _attempt(self, slot: Slot) -> None:
         """Take the next step."""
