@@ -43,7 +43,7 @@ from bot.ui.face import Face
 from bot.ui.identifies import Identifies
 from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
-from bot.ui.requests import is_failure, refuse_garbled_answers, tracing
+from bot.ui.requests import end_pauses_with_requests, is_failure, refuse_garbled_answers, tracing
 from bot.ui.shards import ShardedBot
 from bot.ui.sync import Memory, Translator, sync_if_changed, translated
 from bot.ui.words import Words
@@ -134,6 +134,7 @@ class Client(ShardedBot):
         """
         tell_in_one_line()
         refuse_garbled_answers()
+        end_pauses_with_requests()
         self.metrics = Metrics()
         super().__init__(
             command_prefix=commands.when_mentioned,  # never used, since the bot reads no messages

@@ -1,5 +1,7 @@
 """What discord.py leaves to the bot about requests: a report of each one, and an error for an answer that is garbled.
 
+A pause of all requests, after Discord's limit of the whole bot, ends here also if the request that met it is cancelled.
+
 A report names the route without ids, the status, and whether a limit counts the request. Discord allows a bot 50
 requests per second. It does not count answers to interactions: the callback of an interaction, and the messages that
 its webhook sends, edits or deletes.
@@ -9,6 +11,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,6 +47,46 @@ async def _json_or_text(response: aiohttp.ClientResponse) -> dict[str, Any] | st
         return await _read(response)
     except (json.JSONDecodeError, UnicodeDecodeError) as problem:
         raise Garbled(f"the answer is not the JSON that it says to be: {problem}") from problem
+
+
+class _Pause(asyncio.Event):
+    """The pause of all requests: it is set while there is none.
+
+    Attributes:
+        begun_by: the task whose request has begun the pause.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun_by: asyncio.Task[Any] | None = None
+        self.set()
+
+    def clear(self) -> None:
+        super().clear()
+        self.begun_by = asyncio.current_task()
+
+
+@cache
+def end_pauses_with_requests() -> None:
+    """Have a pause of all requests end with the request that has begun it. A second call changes nothing.
+
+    discord.py ends the pause only after its time. If the request was cancelled in it, because somebody waited only some
+    seconds for the answer, no request of the bot would pass any more.
+    """
+    asked = discord.http.HTTPClient.request
+
+    async def request(http: discord.http.HTTPClient, *args: Any, **kwargs: Any) -> Any:
+        if not isinstance(http._global_over, _Pause):  # each login makes one of discord.py's own
+            http._global_over = _Pause()
+        pause = http._global_over
+        try:
+            return await asked(http, *args, **kwargs)
+        finally:
+            if pause.begun_by is asyncio.current_task():
+                pause.begun_by = None
+                pause.set()
+
+    discord.http.HTTPClient.request = request  # type: ignore[method-assign,assignment]
 
 
 def route_of(url: yarl.URL) -> tuple[str, bool] | None:
