@@ -1,30 +1,27 @@
 """A member's own board of the day: what its private panel says beside the choices of a turn, and its end."""
 
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.model import Match
 from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.commands.match.daily import YESTERDAY, Daily, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import END, YESTERDAY, Daily, done_buttons, done_lines, head_lines
 from bot.ui.commands.match.looking import RULES
-from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
-from bot.ui.face import ButtonSpec, Row
-from bot.ui.panels import panel
+from bot.ui.face import Row
 from bot.ui.words import Words
-from cogs.gembatan.face import OWN, is_daily, state_of
+from cogs.gembatan.face import is_daily, state_of
 from cogs.gembatan.recap import ending_line
 from cogs.gembatan.told import lines
 
-CLOSE = ButtonSpec("close", "gembatan-ui-close")
-YES_CLOSE = ButtonSpec("shut", "gembatan-ui-close-yes", discord.ButtonStyle.danger)
-BACK = ButtonSpec(OWN.action, "ui-no")
+END_BESIDE = replace(END, style=discord.ButtonStyle.secondary)  # beside the choices of a turn it calls for no press
 
 
 class OwnBoard(MatchPart):
-    """The part of Gembatan's cog that ends a member's own board."""
+    """The part of Gembatan's cog that shows a member's own board at its end."""
 
     async def show_end(self, context: Context, match: Match, said: str = "") -> None:
         """Show the board at its end, and what follows if it has a result. said: what the last press has led to."""
@@ -33,20 +30,6 @@ class OwnBoard(MatchPart):
         then, row = ([], ()) if played is None else (done_lines(match, words, played), done_buttons(played))
         buttons = messages.buttons(match, words, *row)
         await self.cog.show_board(context, match, head(match, words), buttons, seat=Seat(0), said=lines(ended, *then))
-
-    @action("close")
-    async def ask_to_close(self, context: Context, match: Match) -> None:
-        """Ask the member whether to end their board."""
-        check_own(match, context.user)
-        buttons = messages.buttons(match, context.words, BACK, YES_CLOSE)
-        await context.show(panel(context.words("gembatan-ui-close-sure"), buttons))
-
-    @action("shut")
-    async def close(self, context: Context, match: Match) -> None:
-        """End the member's own board. Its points count, also those of the turn in progress."""
-        check_own(match, context.user)
-        resign = self.sessions.seats.resign(context.request, match.id)
-        await self.show_end(context, await self.cog.watched(context, resign))
 
 
 def check_own(match: Match, user: int) -> None:
@@ -102,4 +85,4 @@ def more_buttons(match: Match) -> Row:
     """Return the buttons of a daily below those of its turn, () in any other match."""
     if not is_daily(match):
         return ()
-    return (RULES, CLOSE, YESTERDAY) if is_fresh(match) else (CLOSE,)
+    return (RULES, END_BESIDE, YESTERDAY) if is_fresh(match) else (END_BESIDE,)

@@ -184,8 +184,8 @@ async def test_a_board_that_is_ended_early_asks_before_and_counts_its_turn(desk:
     await desk.press(ada, "End my board", panel(ada))
     asking = [m for m in ada.messages("games") if "Yes, end it" in buttons(m)][-1]
     assert "only one a day" in text_of(asking)
-    assert list(buttons(asking)) == ["No, play on", "Yes, end it"]
-    await desk.press(ada, "No, play on", asking)
+    assert list(buttons(asking)) == ["Back to my board", "Yes, end it"]
+    await desk.press(ada, "Back to my board", asking)
     assert "So far 1 tile" in text_of(panel(ada))
     await close(desk, ada)
     state = await state_of(desk, ada)

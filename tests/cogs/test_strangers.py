@@ -89,7 +89,7 @@ async def test_no_button_reveals_a_daily_of_gembatan(desk: Desk) -> None:
             assert await answer(desk, chen, Address("b", area, action, match_id, kept.version)) == none, action
             pressed.add(action)
     assert await desk.sessions.matches.match(match_id) == kept
-    assert {"close", "shut", "own", "share", "finish", "every"} <= pressed
+    assert {"leave", "quit", "own", "share", "finish", "every"} <= pressed
 
 
 async def test_strangers_know_every_handler(desk: Desk) -> None:

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Alle Züge sind gespielt
 gembatan-caption-reason-stuck = Nichts passt mehr
 gembatan-caption-reason-closed = Vorzeitig beendet
 
-gembatan-trade-last-turn = Das ist dein letzter Zug, für einen Tausch würdest du nichts mehr ziehen. Spiel, oder drück auf **{ LABEL("gembatan-ui-close") }**.
+gembatan-trade-last-turn = Das ist dein letzter Zug, für einen Tausch würdest du nichts mehr ziehen. Spiel, oder drück auf **{ LABEL("daily-ui-end") }**.
 
 gembatan-scoreboard-daily = Brett des Tages
 
@@ -38,9 +38,6 @@ gembatan-ui-daily-step =
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
 gembatan-ui-own = Mein Brett
-gembatan-ui-close = Brett beenden
-gembatan-ui-close-yes = Ja, beenden
-gembatan-ui-close-sure = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, und es gibt nur eins am Tag.
 gembatan-ui-signs = -# Punkte jedes Zugs: { $none } 0 · { $few } 1–6 · { $some } 7–12 · { $many } 13–19 · { $most } ab 20
 
 gembatan-cmd-daily = Das Brett des Tages, für alle dasselbe; deins siehst nur du, bis der Tag vorbei ist

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = All turns are played
 gembatan-caption-reason-stuck = Nothing fits any more
 gembatan-caption-reason-closed = Ended early
 
-gembatan-trade-last-turn = This is your last turn, so you would draw nothing for a trade. Play, or press **{ LABEL("gembatan-ui-close") }**.
+gembatan-trade-last-turn = This is your last turn, so you would draw nothing for a trade. Play, or press **{ LABEL("daily-ui-end") }**.
 
 # The name of its leaderboard, and what it is played with
 gembatan-scoreboard-daily = Daily
@@ -42,9 +42,6 @@ gembatan-ui-daily-step =
        *[other] { " " }The numbers are sockets for your gems.
     }
 gembatan-ui-own = My board
-gembatan-ui-close = End my board
-gembatan-ui-close-yes = Yes, end it
-gembatan-ui-close-sure = Do you really want to end today’s board? Its points count, and there is only one a day.
 # What the signs of a result mean: the points of each turn
 gembatan-ui-signs = -# Points of each turn: { $none } 0 · { $few } 1–6 · { $some } 7–12 · { $many } 13–19 · { $most } 20 and more
 

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Todos los turnos jugados
 gembatan-caption-reason-stuck = Ya no encaja nada
 gembatan-caption-reason-closed = Acabado antes de tiempo
 
-gembatan-trade-last-turn = Es tu último turno: después de un cambio ya no robarías nada. Juega, o pulsa **{ LABEL("gembatan-ui-close") }**.
+gembatan-trade-last-turn = Es tu último turno: después de un cambio ya no robarías nada. Juega, o pulsa **{ LABEL("daily-ui-end") }**.
 
 gembatan-scoreboard-daily = Tablero del día
 
@@ -38,9 +38,6 @@ gembatan-ui-daily-step =
        *[other] { " " }Los números son engastes para tus gemas.
     }
 gembatan-ui-own = Mi tablero
-gembatan-ui-close = Acabar mi tablero
-gembatan-ui-close-yes = Sí, acabarlo
-gembatan-ui-close-sure = ¿Seguro que quieres acabar el tablero de hoy? Sus puntos cuentan, y solo hay uno al día.
 gembatan-ui-signs = -# Puntos de cada turno: { $none } 0 · { $few } 1–6 · { $some } 7–12 · { $many } 13–19 · { $most } 20 o más
 
 gembatan-cmd-daily = El tablero del día, el mismo para todos; solo tú ves el tuyo hasta que acaba el día

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Tous les tours sont joués
 gembatan-caption-reason-stuck = Plus rien n’est jouable
 gembatan-caption-reason-closed = Terminé avant l’heure
 
-gembatan-trade-last-turn = C’est ton dernier tour : tu ne piocherais plus rien après un échange. Joue, ou appuie sur **{ LABEL("gembatan-ui-close") }**.
+gembatan-trade-last-turn = C’est ton dernier tour : tu ne piocherais plus rien après un échange. Joue, ou appuie sur **{ LABEL("daily-ui-end") }**.
 
 gembatan-scoreboard-daily = Plateau du jour
 
@@ -38,9 +38,6 @@ gembatan-ui-daily-step =
        *[other] { " " }Les numéros marquent des montures pour tes gemmes.
     }
 gembatan-ui-own = Mon plateau
-gembatan-ui-close = Finir mon plateau
-gembatan-ui-close-yes = Oui, finir
-gembatan-ui-close-sure = Veux-tu vraiment finir le plateau d’aujourd’hui ? Ses points comptent, et il n’y en a qu’un par jour.
 gembatan-ui-signs = -# Points de chaque tour : { $none } 0 · { $few } 1–6 · { $some } 7–12 · { $many } 13–19 · { $most } 20 et plus
 
 gembatan-cmd-daily = Le plateau du jour, le même pour tous ; le tien reste caché aux autres jusqu’à la fin du jour

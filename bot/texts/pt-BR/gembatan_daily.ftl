@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Todos os turnos foram jogados
 gembatan-caption-reason-stuck = Nada mais cabe
 gembatan-caption-reason-closed = Encerrado antes da hora
 
-gembatan-trade-last-turn = Este é o seu último turno: depois de uma troca, você não compraria mais nada. Jogue, ou aperte **{ LABEL("gembatan-ui-close") }**.
+gembatan-trade-last-turn = Este é o seu último turno: depois de uma troca, você não compraria mais nada. Jogue, ou aperte **{ LABEL("daily-ui-end") }**.
 
 gembatan-scoreboard-daily = Tabuleiro do dia
 
@@ -38,9 +38,6 @@ gembatan-ui-daily-step =
        *[other] { " " }Os números são engastes para suas gemas.
     }
 gembatan-ui-own = Meu tabuleiro
-gembatan-ui-close = Encerrar tabuleiro
-gembatan-ui-close-yes = Sim, encerrar
-gembatan-ui-close-sure = Quer mesmo encerrar o tabuleiro de hoje? Os pontos dele contam, e só há um por dia.
 gembatan-ui-signs = -# Pontos de cada turno: { $none } 0 · { $few } 1–6 · { $some } 7–12 · { $many } 13–19 · { $most } 20 ou mais
 
 gembatan-cmd-daily = O tabuleiro do dia, o mesmo para todos; só você vê o seu até o dia acabar
