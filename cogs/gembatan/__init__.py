@@ -122,11 +122,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.describe(move="gembatan-opt-daily-move")
     @entered
     async def daily(self, context: Context, move: str | None = None) -> None:
-        match = await self.part(Daily).todays(context)
-        if move is not None:
-            await self.play(context, Meant(match), move)
-            return
-        await self.show_own(context, match)
+        await self.part(Daily).opened(context, move)
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")

@@ -110,7 +110,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="daily", description="gemrush-cmd-daily")
     @entered
     async def daily(self, context: Context) -> None:
-        await self.show_own(context, await self.part(Daily).todays(context))
+        await self.part(Daily).opened(context, None)
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @app_commands.describe(skills="gemrush-opt-hand-skills")

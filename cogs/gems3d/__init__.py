@@ -79,11 +79,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(move="gems3d-opt-daily-move")
     @entered
     async def daily(self, context: Context, move: str | None = None) -> None:
-        match = await self.part(Daily).todays(context)
-        if move is not None:
-            await self.play(context, Meant(match), move)
-            return
-        await self.show_own(context, match)
+        await self.part(Daily).opened(context, move)
 
     @app_commands.command(name="own", description="gems3d-cmd-own")
     @entered

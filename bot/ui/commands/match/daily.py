@@ -17,7 +17,7 @@ from bot.sessions.time.zones import as_typed
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.entry.actions import action
+from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face, Row
@@ -57,6 +57,14 @@ class Daily(MatchPart):
         guild, locale = context.place.guild, context.request.locale
         return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
+    async def opened(self, context: Context, move: str | None) -> None:
+        """Show the member's daily of today, or play a typed move there. Raises the errors of `todays` and of moves."""
+        match = await self.todays(context)
+        if move is None:
+            await self.cog.show_own(context, match)
+        else:
+            await self.cog.play(context, Meant(match), move)
+
     async def played(self, context: Context, match: Match) -> Played | None:
         """Return what follows a daily that the member has played; None: it is not over, or no daily."""
         if match.outcome is None or match.terms.closes is None:
@@ -74,7 +82,7 @@ class Daily(MatchPart):
         """Show the member's daily, in a game that has one."""
         if self.face.game.about.daily is None:
             raise NotAllowed("error-unknown-button")
-        await self.cog.show_own(context, await self.todays(context))
+        await self.opened(context, None)
 
     @action("share")
     async def on_share(self, context: Context, match: Match) -> None:
