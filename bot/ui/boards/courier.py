@@ -44,7 +44,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
-from bot.ui.boards.turn_list import TURNS, How, behind, turn_line, turn_list
+from bot.ui.boards.turn_list import TURNS, How, Known, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.boards.witness import cut_off, who_can_help
 from bot.ui.entry.buttons import Button
@@ -204,27 +204,18 @@ class Courier:
         found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
         known = [as_shown(match, self._refused) for match in found]
         ends, stands = await alone_until(self._sessions, known), standing(known, self._clock.now())
-        lines += await turn_list(
-            waiting,
-            words,
-            self._homes,
-            mine=True,
-            ends=ends,
-            asked=asked_until(known, notice.user),
-            refused=refused,
-            stands=stands,
-            cut_off=await self._cut_off(known, words),
-            lacking=lacking,
-            others="server",
-        )
+        asked = asked_until(known, notice.user)
+        missing = await self._cut_off(known, words)
+        facts = Known(lacking, ends=ends, asked=asked, refused=refused, stands=stands, cut_off=missing)
+        lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
         if votes or ends or any(one.due is not None for one in waiting):
             lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
-        asked = [
+        votes_asked = [
             replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
             for one in votes[:1]
         ]
-        return panel("\n".join(lines), *vote_rows(votes, words), row), asked[0] if asked else None
+        return panel("\n".join(lines), *vote_rows(votes, words), row), votes_asked[0] if votes_asked else None
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, pictures: Sequence[Picture], mentions: tuple[int, ...]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -21,36 +22,46 @@ MOST_NAMED = 2  # of those who play beside the reader
 TURNS = "turns"  # the area of the buttons about turns and reminders
 
 
+@dataclass(frozen=True)
+class Known:
+    """What the lines of a list say of its matches, by their ids.
+
+    Attributes:
+        lacking: says why Discord refuses boards.
+        decisions: the next votes of the reader, or about the reader.
+        ends: when matches of the last member end (`alone_until`).
+        races: when races end if nobody moves (`Races.ends`).
+        asked: until when the others are asked what happens, as the reader has not moved (`asked_until`).
+        refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
+        stands: those in which no time runs until a board shows their turns (`standing`).
+        cut_off: those whose next board the bot cannot post, also if the newest one is there.
+    """
+
+    lacking: Lacking
+    decisions: Mapping[str, Decision | None] = field(default_factory=dict)
+    ends: Mapping[str, int] = field(default_factory=dict)
+    races: Mapping[str, int] = field(default_factory=dict)
+    asked: Mapping[str, int] = field(default_factory=dict)
+    refused: Container[str] = ()
+    stands: Container[str] = ()
+    cut_off: Container[str] = ()
+
+
 async def turn_list(
     matches: Sequence[Waiting],
     words: Words,
     homes: Homes,
+    known: Known,
     *,
     mine: bool,
     guild: int | None = None,
-    decisions: Mapping[str, Decision | None] | None = None,
-    ends: Mapping[str, int] | None = None,
-    races: Mapping[str, int] | None = None,
-    asked: Mapping[str, int] | None = None,
-    refused: Container[str] = (),
-    stands: Container[str] = (),
-    cut_off: Container[str] = (),
-    lacking: Lacking,
     with_buttons: str | None = None,
     others: How,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no matches.
 
     mine: whether the matches wait for the reader. guild: the server in which the list is read; None: a direct
-    conversation, where each line names its server. decisions: the next votes of the reader, or about the reader, by the
-    ids of the matches.
-    ends: when matches of the last member end, by their ids (`alone_until`).
-    races: when races end if nobody moves, by their ids (`Races.ends`).
-    asked: until when the others are asked what happens, as the reader has not moved, by ids (`asked_until`).
-    refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
-    stands: those in which no time runs until a board shows their turns (`standing`).
-    cut_off: those whose next board the bot cannot post, also if the newest one is there.
-    lacking: says why Discord refuses boards.
+    conversation, where each line names its server.
     with_buttons: the match whose buttons stand below the list. others: where the reader moves in other refused ones.
     """
     if not matches:
@@ -61,18 +72,19 @@ async def turn_list(
         place = await place_in(homes, one.guild, one.channel, guild)
         if alike[one.game, one.channel] > 1:
             place = with_company(place, one.company, words)
-        decision, end = (decisions or {}).get(one.match), (ends or {}).get(one.match)
-        ask = (asked or {}).get(one.match) if mine else None
-        timed = one if one.match not in stands else replace(one, due=None)
+        decision, end = known.decisions.get(one.match), known.ends.get(one.match)
+        ask = known.asked.get(one.match) if mine else None
+        stands = one.match in known.stands
+        timed = replace(one, due=None) if stands else one
         said = _line(timed, place, words, decision, end, ask, mine=mine)
         lines.append(f"{number}\\. {said}")
-        if one.match in (races or {}) and not one.unreachable:
-            lines.append(f"-# {race_end((races or {})[one.match], words)}")
-        if one.match in refused and not one.unreachable:
+        if one.match in known.races and not one.unreachable:
+            lines.append(f"-# {race_end(known.races[one.match], words)}")
+        if one.match in known.refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
-            lines.append(behind(words, how, lacking(one.channel, words), stands=one.match in stands))
-        elif one.match in cut_off and not one.unreachable:
-            lines.append(without_next(words, lacking(one.channel, words)))
+            lines.append(behind(words, how, known.lacking(one.channel, words), stands=stands))
+        elif one.match in known.cut_off and not one.unreachable:
+            lines.append(without_next(words, known.lacking(one.channel, words)))
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     return lines

@@ -29,7 +29,7 @@ async def vote_list(
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no votes.
 
-    guild, refused, cut_off, lacking: as in `turn_list`.
+    guild: as in `turn_list`. refused, cut_off, lacking: as in `Known`.
     """
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):

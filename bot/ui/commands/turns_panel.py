@@ -12,7 +12,7 @@ from bot.ui.boards.decisions import alone_until, as_shown, asked_until, readable
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
-from bot.ui.boards.turn_list import turn_list
+from bot.ui.boards.turn_list import Known, turn_list
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
@@ -59,22 +59,24 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     }
     untimed = [one.match for one in mine if one.due is None and one.match in known]  # the limit says it of the others
     decisions |= {match_id: await silences.own_decision(known[match_id], context.user) for match_id in untimed}
-    next_missing = await cut_off(known.values(), settings, channel, context.words)
+    facts = Known(
+        lacking=client.lacking,
+        decisions=decisions,
+        ends=ends,
+        races=races,
+        asked=asked_until(known.values(), context.user),
+        refused=refused,
+        stands=stands,
+        cut_off=await cut_off(known.values(), settings, channel, context.words),
+    )
     for matches in (found.mine, others):
         lines += await turn_list(
             matches,
             context.words,
             homes,
+            facts,
             mine=matches is found.mine,
             guild=guild,
-            decisions=decisions,
-            ends=ends,
-            races=races,
-            asked=asked_until(known.values(), context.user),
-            refused=refused,
-            stands=stands,
-            cut_off=next_missing,
-            lacking=client.lacking,
             with_buttons=behind if moving else None,
             others="server" if guild is None else "none",  # this is `/turns`, whose buttons work only in the server
         )
