@@ -48,6 +48,7 @@ NoticeKind = Literal[
 PROPOSALS = frozenset({"proposed", "proposed-end"})
 ASKING = PROPOSALS | {"offered"}  # the kinds that ask for an answer, which nothing else asks for in the channel
 VOTES = frozenset({"asked", "silent"})  # the kinds that ask electors to vote, at once
+CALL_ELECTORS = VOTES | {"vote"}  # the kinds that ask electors to vote, or remind them
 REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
 
 
@@ -85,7 +86,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def calls_elector(notice: Notice) -> bool:
     """Return whether a notice calls one elector to a vote: it asks them for it, or reminds them of it."""
-    return notice.user is not None and notice.kind in (*VOTES, "vote")
+    return notice.user is not None and notice.kind in CALL_ELECTORS
 
 
 def is_covered(match: Match, seat: Seat) -> bool:
@@ -148,7 +149,7 @@ def with_present_end(notice: Notice, match: Match, now: int) -> Notice:
     if notice.kind in PROPOSALS:
         proposal = terms.proposal
         until = None if proposal is None else now + PROPOSAL_LIFETIME if proposal.unposted else proposal.until
-    elif notice.kind in (*VOTES, "vote") and seat is not None:
+    elif notice.kind in CALL_ELECTORS and seat is not None:
         ask = terms.ask_of(seat)
         until = None if ask is None else ask.until
     elif notice.kind == "waited" and seat is not None:

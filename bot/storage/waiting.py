@@ -45,7 +45,6 @@ from bot.storage.schema import (
 from bot.storage.shortcuts import fetch
 
 OPEN_VOTES = '"asks":[{'  # stands in the terms of a match in which a vote is open
-_TO_VOTE = ("vote", "asked", "silent")  # the kinds of notices that call one elector to a vote
 
 
 def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
@@ -332,11 +331,14 @@ async def replan_vote_reminder(connection: AsyncConnection, notice_id: str, at: 
     await connection.execute(update(notices).where(known).values(due=at, attempts=0, claimed_until=0))
 
 
-async def bring_forward(connection: AsyncConnection, user: int, planned: int, at: int) -> None:
-    """Make those reminders of a member due at `at` that are planned for the time `planned`: of turns and of votes."""
+async def bring_forward(connection: AsyncConnection, user: int, planned: int, at: int, kinds: Collection[str]) -> None:
+    """Make those reminders of a member due at `at` that are planned for the time `planned`.
+
+    kinds: those of the notices among them. The others are reminders of turns.
+    """
     waiting_for_it = and_(turns.c.user_id == user, turns.c.remind_at == planned, turns.c.handed_at.is_(None))
     await connection.execute(update(turns).where(waiting_for_it, turns.c.to_move).values(remind_at=at))
-    waiting_too = update(notices).where(notices.c.due == planned, *_unsent(user, *_TO_VOTE))
+    waiting_too = update(notices).where(notices.c.due == planned, *_unsent(user, *sorted(kinds)))
     await connection.execute(waiting_too.values(due=at))
 
 

@@ -23,7 +23,7 @@ from bot.errors import NoSession, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import GuildSettings, MemberSettings
-from bot.sessions.notices import Notice, calls_elector
+from bot.sessions.notices import CALL_ELECTORS, Notice, calls_elector
 from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
@@ -319,7 +319,7 @@ async def give_back(connection: Connection, user: int, at: int, now: int) -> Non
         return None if settings.reminded_at != at else _encoded(budget.without_newest(settings))
 
     await waiting.change_member(connection, user, change)
-    await waiting.bring_forward(connection, user, at + HOUR, now)
+    await waiting.bring_forward(connection, user, at + HOUR, now, CALL_ELECTORS)
 
 
 async def others_named(

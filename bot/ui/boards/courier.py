@@ -14,6 +14,7 @@ from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import (
+    CALL_ELECTORS,
     PROPOSALS,
     VOTES,
     AnswerLost,
@@ -66,7 +67,7 @@ _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
-_TIMED = VOTES | PROPOSALS | {"reminder", "vote"}  # the kinds of notices whose text names an end
+_TIMED = CALL_ELECTORS | PROPOSALS | {"reminder"}  # the kinds of notices whose text names an end
 _NAME_SERVER = frozenset({"adrift", "trouble", "unshown"})  # the kinds of notices whose text names the server
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
@@ -357,7 +358,7 @@ class Courier:
     async def _actions(self, notice: Notice, match: Match | None) -> Actions:
         """Return the buttons of a notice. Those that call a computer player are left out where none may stand in."""
         found = _BUTTONS.get(notice.kind, ())
-        if match is not None and notice.kind in (*VOTES, "vote"):
+        if match is not None and notice.kind in CALL_ELECTORS:
             ask = None if notice.seat is None else match.terms.ask_of(notice.seat)
             choices = () if ask is None else (await self._sessions.votes.open_vote(match, ask)).choices
             return tuple((choice, _PLAIN) for choice in choices)

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
-from bot.sessions.notices import VOTES, Notice
+from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
@@ -174,7 +174,7 @@ async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, w
         alone = await alone_line(sessions, match, notice.user, words)
         return list(filter(None, [alone, await race_line(sessions, match, words)]))
     ask = match.terms.ask_of(notice.seat)
-    if notice.kind in (*VOTES, "vote") and ask is not None:
+    if notice.kind in CALL_ELECTORS and ask is not None:
         return choice_lines(await sessions.votes.open_vote(match, ask), words)
     lent = match.terms.stand_in_of(notice.seat)
     return await _takeover_lines(sessions, match, lent, words) if notice.kind == "covered" and lent is not None else []

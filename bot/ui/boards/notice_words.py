@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import REMINDERS, VOTES, Notice
+from bot.sessions.notices import CALL_ELECTORS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
@@ -36,7 +36,7 @@ def sentence(
         link = ""  # the board comes here by itself, and stood elsewhere before
     due = notice.due or 0
     waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
-    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in (*VOTES, "vote") else "")
+    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in CALL_ELECTORS else "")
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
     voters = () if match is None or notice.seat is None else match.electors(notice.seat)
     voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
@@ -84,7 +84,7 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
         return ""  # the question stands in the same channel, and says how the vote has ended
     if notice.kind in VOTES and not notice.dm and _ended_by_vote(notice, match):
         return ""  # the notice of the end stands in the same channel, and says who has decided it
-    if notice.kind in (*VOTES, "vote") and notice.seat is not None:
+    if notice.kind in CALL_ELECTORS and notice.seat is not None:
         return settled_vote(match, notice.seat, notice.since, words)
     return sentence(notice, match, words, past=True) if notice.kind == "covered" else said
 

@@ -22,7 +22,7 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, NotKept
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
-from bot.sessions.notices import PROPOSALS, REMINDERS, VOTES, Notice, is_covered, still_calls
+from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, Notice, is_covered, still_calls
 from bot.sessions.pace import TurnClock
 from bot.sessions.sessions import Sessions
 from bot.storage.leftovers import TOLD
@@ -33,7 +33,7 @@ from bot.ui.entry.reasons import is_refused
 from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, until_passed
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = REMINDERS | VOTES | {"vote", "covered", "offered", "proposed", "proposed-end"}
+KINDS = REMINDERS | CALL_ELECTORS | {"covered", "offered", "proposed", "proposed-end"}
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 MOST_REMINDERS = 5_000  # the same of reminders, of which far more are sent
 MOST_REFUSED = 1_000  # the same of reminders that Discord has refused to delete
@@ -224,7 +224,7 @@ def is_open(notice: Notice, match: Match) -> bool:
         return terms.proposal is not None and terms.proposal.at == notice.asked_at
     if notice.seat is None:
         return True
-    if notice.kind in (*VOTES, "vote"):
+    if notice.kind in CALL_ELECTORS:
         ask = terms.ask_of(notice.seat)
         return ask is not None and ask.since == notice.since
     if notice.kind in REMINDERS:
