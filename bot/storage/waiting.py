@@ -325,8 +325,8 @@ def _unsent(user: int, *kinds: str) -> tuple[ColumnElement[bool], ...]:
     return of_kinds, notices.c.notice.contains(f'"user":{user},'), notices.c.handed_at.is_(None)
 
 
-async def replan_vote_reminder(connection: AsyncConnection, notice_id: str, at: int) -> None:
-    """Do the same as `replan_reminder` for the reminder of a vote."""
+async def replan_notice(connection: AsyncConnection, notice_id: str, at: int) -> None:
+    """Make a notice due at `at`, unless an attempt to send it is in doubt."""
     known = and_(notices.c.id == notice_id, notices.c.handed_at.is_(None))
     await connection.execute(update(notices).where(known).values(due=at, attempts=0, claimed_until=0))
 

@@ -28,8 +28,12 @@ EVENING = 19 * 60  # the minute of the day, in the member's zone
 
 def next_evening(settings: MemberSettings, now: int) -> int:
     """Return when the next evening begins after a time, both in milliseconds since 1970."""
-    local = datetime.fromtimestamp(now / 1000, zone_of(settings.zone))
-    return next(at for days in (0, 1, 2) if (at := moment_on(local, days, EVENING)) > now)
+    return next(at for days in (0, 1, 2) if (at := _evening(settings, now, days)) > now)
+
+
+def _evening(settings: MemberSettings, now: int, days: int = 0) -> int:
+    """Return when the evening begins, so many days after the day of the member's zone, in milliseconds since 1970."""
+    return moment_on(datetime.fromtimestamp(now / 1000, zone_of(settings.zone)), days, EVENING)
 
 
 def row_of(user: int, place: Place, settings: MemberSettings, now: int) -> NoticeRow:
@@ -69,7 +73,7 @@ class Evenings:
 
         async def store(connection: Connection) -> None:
             await due.add_notice(connection, row)
-            await waiting.replan_vote_reminder(connection, row.id, row.due)
+            await waiting.replan_notice(connection, row.id, row.due)
 
         await self._storing.store(store)
         self._wake(row.due)
@@ -83,8 +87,7 @@ class Evenings:
         The member may take no direct messages, or an outage may have moved the notice into the night.
         """
         now, settings = self._clock.now(), await self._member(notice)
-        local = datetime.fromtimestamp(now / 1000, zone_of(settings.zone))
-        return not settings.dm_closed and moment_on(local, 0, EVENING) <= now
+        return not settings.dm_closed and _evening(settings, now) <= now
 
     async def after(self, row: NoticeRow, notice: Notice, sent: Sent) -> int | None:
         """Store after an attempt that the notice waits for the next evening, and return when that is.

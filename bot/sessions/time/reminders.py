@@ -275,7 +275,7 @@ class Reminders:
             if ask is not None and ask.until is not None:
                 at = vote_reminder(ask.at, ask.until, settings)
                 due = ask.until if at is None else at
-                await self._plan(partial(waiting.replan_vote_reminder, notice_id=row.id, at=due), due)
+                await self._plan(partial(waiting.replan_notice, notice_id=row.id, at=due), due)
 
     async def _plan(self, store: Callable[[Connection], Awaitable[None]], at: int | None) -> None:
         try:
