@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.match.daily import YESTERDAY, Played, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import YESTERDAY, PlayedDaily, done_buttons, done_lines, head_lines
 from bot.ui.words import Words
 from cogs.gemrush import hand
 from cogs.gemrush.face import RushFace, state_of
@@ -38,7 +38,7 @@ def framed(shown: Panel, match: Match, seat: Seat, words: Words) -> Panel:
     return replace(shown, text="\n".join(head), below=f"{turn} · {shown.text}", rows=rows)
 
 
-def ended(match: Match, words: Words, played: Played) -> Panel:
+def ended(match: Match, words: Words, played: PlayedDaily) -> Panel:
     """Return the panel of a daily that is over: the result, and what follows."""
     state = state_of(match)
     head = head_lines(match, state.total, state.turns, words, fresh=False)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.gems3d.heard import last_step
 from bot.games.gems3d.model import Mode, View
 from bot.sessions.model import Match
-from bot.ui.commands.match.daily import YESTERDAY, Played, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import YESTERDAY, PlayedDaily, done_buttons, done_lines, head_lines
 from bot.ui.face import Row
 from bot.ui.words import Words
 from cogs.gems3d.face import CLOSE, GemsFace, others, state_of, types_line, typing
@@ -30,7 +30,7 @@ def board_line(face: GemsFace, match: Match, view: View, words: Words) -> str:
     return "\n".join(lines if begun else (*lines, types_line(state_of(match), words)))
 
 
-def board_news(match: Match, view: View, words: Words, played: Played | None) -> str:
+def board_news(match: Match, view: View, words: Words, played: PlayedDaily | None) -> str:
     """Return what is new on a seat's own board: the last step, or what follows when the board has ended.
 
     played: what follows a daily that is over; None in a race.
@@ -44,7 +44,7 @@ def board_news(match: Match, view: View, words: Words, played: Played | None) ->
     return "\n".join(done_lines(match, words, played))
 
 
-def board_buttons(match: Match, view: View, typed: str, played: Played | None) -> Row:
+def board_buttons(match: Match, view: View, typed: str, played: PlayedDaily | None) -> Row:
     """Return the buttons below a seat's own board while the member chooses a gem.
 
     typed: as for `typing`. played: as for `board_news`.

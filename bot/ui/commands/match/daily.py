@@ -32,7 +32,7 @@ END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
 
-class Played(NamedTuple):
+class PlayedDaily(NamedTuple):
     """What follows a daily that its member has played.
 
     Attributes:
@@ -65,7 +65,7 @@ class Daily(MatchPart):
         else:
             await self.cog.play(context, Meant(match), move)
 
-    async def played(self, context: Context, match: Match) -> Played | None:
+    async def played(self, context: Context, match: Match) -> PlayedDaily | None:
         """Return what follows a daily that the member has played; None: it is not over, or no daily."""
         if match.outcome is None or match.terms.closes is None:
             return None
@@ -75,7 +75,7 @@ class Daily(MatchPart):
         zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
-        return Played(shared, zone, await dailies.streaks(user, match.game), par, past)
+        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past)
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -140,7 +140,7 @@ def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: boo
     return lines
 
 
-def done_lines(match: Match, words: Words, played: Played) -> list[str]:
+def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
     """Return the lines below a played board of the day."""
     done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
     done = words("daily-error-over", game=match.game) if played.past else done
@@ -150,7 +150,7 @@ def done_lines(match: Match, words: Words, played: Played) -> list[str]:
     return [line for line in (par, streak_line(played.streaks, words), done, share, evenings) if line]
 
 
-def done_buttons(played: Played) -> Row:
+def done_buttons(played: PlayedDaily) -> Row:
     """Return the buttons below a played board of the day."""
     return (*(() if played.shared else (SHARE,)), YESTERDAY, *(() if played.zone else (EVENINGS,)))
 
@@ -170,7 +170,7 @@ def streak_line(streaks: Streaks, words: Words) -> str:
     return " · ".join(told)
 
 
-def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Played, words: Words) -> list[str]:
+def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: PlayedDaily, words: Words) -> list[str]:
     """Return the lines that show a channel the result of a daily, without the board. story: all log entries.
 
     Who may still play it reads no par, as it tells how good a result can be.
