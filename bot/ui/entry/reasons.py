@@ -58,6 +58,19 @@ _OVERLOADED = Reason("Discord has trouble of its own, see discordstatus.com", Me
 _LIMITED = Reason("a limit of requests", Mender.TIME, Next.SOON)
 _UNKNOWN = Reason("", Mender.OPERATOR, Next.LATER)
 
+# What is wrong with a request of the bot, by status and code
+_WRONG_REQUESTS = {
+    (400, 20009): "explicit content is blocked",
+    (413, 40005): "the request is too large",
+    (400, 50008): "the channel takes no text",
+    (400, 50024): "the wrong type of channel",
+    (400, 50035): "the form is invalid",
+    (400, 50068): "an invalid type of message",
+    (400, 50109): "the JSON is invalid",
+    (400, 150006): "an agreement is needed",
+    (400, 220003): "a forum takes only threads",
+    (400, 240000): "a link is blocked",
+}
 # By status and code; code 0: Discord gives none, or one that is not listed.
 REASONS: dict[tuple[int, int], Reason] = {
     (403, 0): Reason("a permission", Mender.MANAGER, Next.LATER),
@@ -72,18 +85,8 @@ REASONS: dict[tuple[int, int], Reason] = {
     (404, UNKNOWN_CHANNEL): Reason("the channel is gone", Mender.MEMBERS, Next.ELSEWHERE),
     (404, UNKNOWN_MESSAGE): Reason("the message is gone", Mender.BOT, Next.ANEW),
     (429, TOO_MANY_EDITS_OF_OLD): Reason("the message is too old for more edits", Mender.BOT, Next.ANEW),
-    (400, 20009): Reason("explicit content is blocked", Mender.OPERATOR, Next.LATER),
     (400, 20016): Reason("slow mode", Mender.TIME, Next.LATER),
     (400, 40004): Reason("Discord has disabled sending for a while", Mender.TIME, Next.LATER),
-    (413, 40005): Reason("the request is too large", Mender.OPERATOR, Next.LATER),
-    (400, 50008): Reason("the channel takes no text", Mender.OPERATOR, Next.LATER),
-    (400, 50024): Reason("the wrong type of channel", Mender.OPERATOR, Next.LATER),
-    (400, 50035): Reason("the form is invalid", Mender.OPERATOR, Next.LATER),
-    (400, 50068): Reason("an invalid type of message", Mender.OPERATOR, Next.LATER),
-    (400, 50109): Reason("the JSON is invalid", Mender.OPERATOR, Next.LATER),
-    (400, 150006): Reason("an agreement is needed", Mender.OPERATOR, Next.LATER),
-    (400, 220003): Reason("a forum takes only threads", Mender.OPERATOR, Next.LATER),
-    (400, 240000): Reason("a link is blocked", Mender.OPERATOR, Next.LATER),
     (429, 0): _LIMITED,
     (429, 20028): Reason("the channel's limit of writes", Mender.TIME, Next.SOON),
     (429, 20029): Reason("the server's limit of writes", Mender.TIME, Next.SOON),
@@ -93,6 +96,7 @@ REASONS: dict[tuple[int, int], Reason] = {
     (503, 0): _OVERLOADED,
     (503, 130000): _OVERLOADED,
     (520, 0): _OVERLOADED,  # of Cloudflare, as up to 530
+    **{place: Reason(wrong, Mender.OPERATOR, Next.LATER) for place, wrong in _WRONG_REQUESTS.items()},
 }
 _BY_CODE = {code: reason for (_, code), reason in REASONS.items() if code}
 # Codes whose end an event may tell: of missing permissions, and of closed threads
