@@ -41,6 +41,7 @@ class Plan:
     wanted: Wanted
     story: tuple[Entry, ...]  # the entries that the board describes
     untold: tuple[Entry, ...]  # those that no board has told
+    ended: tuple[Entry, ...]  # the moves among them of turns that have ended, while a turn of another seat goes on
     words: Words  # texts in the server's present language
     computers: bool  # whether computer players may play in the server
     then: AfterTime | None  # what follows when the time is up, if nobody can vote
@@ -86,17 +87,10 @@ class Plan:
     def newest_untold(self) -> int:
         """Return the version of the newest move that no board has told; 0: there is none.
 
-        If only turns before that of the newest move are told (`Wanted.ended`), it is the newest of theirs.
+        If only turns before that of the newest move are told (`ended`), it is the newest of theirs.
         """
-        told = self.ended if self.wanted.ended else [one for one in self.untold if one.kind == "move"]
+        told = self.ended or [one for one in self.untold if one.kind == "move"]
         return max((one.version for one in told), default=0)
-
-    @property
-    def ended(self) -> list[Entry]:
-        """Return the untold moves of turns that have ended, while a turn of another seat goes on."""
-        if not self.wanted.goes_on:
-            return []
-        return [one for one in self.untold if one.kind == "move" and one.seat != self.match.entry.seat]
 
     def fits(self, found: FoundPost, version: int) -> bool:
         """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""
@@ -105,6 +99,13 @@ class Plan:
             return True
         called = () if wanted.quiet else [self.match.seats[seat].user for seat in wanted.to_tell]
         return bool(wanted.to_tell) and version >= self.acted and found.mentioned.issuperset(called)
+
+
+def _ended_turns(match: Match, wanted: Wanted, untold: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return `Plan.ended`."""
+    if not wanted.goes_on:
+        return ()
+    return tuple(one for one in untold if one.kind == "move" and one.seat != match.entry.seat)
 
 
 class Drawing:
@@ -149,8 +150,9 @@ class Drawing:
         story = await self._story(match)
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
         then = await self._sessions.silences.after_time(as_if_shown(match))
-        plan = Plan(match, shown, wanted, story, untold, words, settings.computers, then, pressing, lost)
-        return dataclasses.replace(plan, wanted=dataclasses.replace(wanted, ended=bool(plan.ended)))
+        ended = _ended_turns(match, wanted, untold)
+        wanted = dataclasses.replace(wanted, ended=bool(ended))
+        return Plan(match, shown, wanted, story, untold, ended, words, settings.computers, then, pressing, lost)
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""
