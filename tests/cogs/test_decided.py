@@ -60,6 +60,16 @@ async def played(desk: Desk, *members: Actor, most: int = 400) -> str:
     return match.id
 
 
+async def played_out(desk: Desk, new: str, *names: str, **options: Any) -> tuple[list[Actor], str]:
+    """Start a match with these members, let them play it to its end, and return them and the id of the match."""
+    if len(names) > 1:
+        members = await started(desk, new, *names, **options)
+    else:
+        members = [desk.actor(names[0])]
+        await desk.slash(members[0], new, **options)
+    return members, await played(desk, *members)
+
+
 async def asked(desk: Desk, who: Actor) -> Message:
     await desk.press(who, "What decided it")
     return newest_private_message(who)
@@ -95,12 +105,7 @@ async def check_panel(desk: Desk, who: Actor) -> Message:
 async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
     desk: Desk, new: str, names: list[str], options: dict[str, Any]
 ) -> None:
-    if len(names) > 1:
-        members = await started(desk, new, *names, **options)
-    else:
-        members = [desk.actor(names[0])]
-        await desk.slash(members[0], new, **options)
-    match_id = await played(desk, *members)
+    members, match_id = await played_out(desk, new, *names, **options)
     assert "What decided it" in buttons(desk.board(members[0]))
     await desk.restart()
     panel = await check_panel(desk, members[0])

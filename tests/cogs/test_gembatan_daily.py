@@ -7,13 +7,13 @@ from discord import app_commands
 
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Lay, State
-from bot.playground import Actor, Interaction, Message
+from bot.playground import Actor, Message
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.ui.words import Words
 from cogs.gembatan.course import course
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import Public, daily_of, panel
+from tests.cogs.private_boards import Public, daily_of, finish, panel
 from tests.texts.loaded import all_texts
 
 KEY = "gembatan"
@@ -59,12 +59,6 @@ async def whole_daily(desk: Desk, who: Actor) -> None:
     await desk.slash(who, "gembatan daily")
     while "Show my result" not in labels(who):
         await take_turn(desk, who)
-
-
-async def close(desk: Desk, who: Actor) -> Interaction:
-    await desk.press(who, "End my board", panel(who))
-    asking = [m for m in who.messages("games") if m.only_for is not None and "Yes, end it" in buttons(m)][-1]
-    return await desk.press(who, "Yes, end it", asking)
 
 
 async def end_the_day(desk: Desk) -> None:
@@ -187,7 +181,7 @@ async def test_a_board_that_is_ended_early_asks_before_and_counts_its_turn(desk:
     assert list(buttons(asking)) == ["Back to my board", "Yes, end it"]
     await desk.press(ada, "Back to my board", asking)
     assert "So far 1 tile" in text_of(panel(ada))
-    await close(desk, ada)
+    await finish(desk, ada)
     state = await state_of(desk, ada)
     assert (state.over, state.turns, state.accounts[0].score > 0) == ("closed", 1, True)
     assert "The board was ended early." in text_of(panel(ada))
@@ -232,7 +226,7 @@ async def test_no_public_message_is_about_a_daily_before_its_day_is_over(desk: D
     public = Public(desk)
     await whole_daily(desk, ada)
     await begun(desk, bela)
-    await close(desk, bela)
+    await finish(desk, bela)
     answer = await desk.slash(bela, "leaderboard", game=KEY, board="daily", text=True)
     assert "Nobody is on this leaderboard" in answer
     assert public.forms == []

@@ -12,7 +12,7 @@ from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, actions, buttons, said, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move
-from tests.cogs.test_decided import GEMS, asked, played
+from tests.cogs.test_decided import GEMS, asked, played, played_out
 from tests.cogs.test_replays import newest_private_message, replay_of
 from tests.cogs.test_strangers import forged
 
@@ -50,8 +50,8 @@ async def answered(desk: Desk, who: Actor, address: Address) -> str:
 
 
 async def contest(desk: Desk) -> tuple[Actor, Actor, str]:
-    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
-    return ada, bela, await played(desk, ada, bela)
+    (ada, bela), match_id = await played_out(desk, "gembatan new", "Ada", "Bela")
+    return ada, bela, match_id
 
 
 @pytest.mark.parametrize(
@@ -68,12 +68,7 @@ async def contest(desk: Desk) -> tuple[Actor, Actor, str]:
 async def test_who_played_reads_an_accuracy_and_is_shown_each_costly_turn(
     desk: Desk, new: str, names: list[str], options: dict[str, Any]
 ) -> None:
-    if len(names) > 1:
-        members = await started(desk, new, *names, **options)
-    else:
-        members = [desk.actor(names[0])]
-        await desk.slash(members[0], new, **options)
-    await played(desk, *members)
+    members, _ = await played_out(desk, new, *names, **options)
 
     panel = await my_game(desk, members[0])
     assert 0 <= accuracy(panel) <= 100

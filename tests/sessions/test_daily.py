@@ -11,8 +11,10 @@ from sqlalchemy import update
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
+from bot.games import AnyGame
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
+from bot.machine import Workers
 from bot.sessions import leaving
 from bot.sessions.database import BACKGROUND
 from bot.sessions.day_keys import key_of, seed_of
@@ -32,6 +34,7 @@ from bot.storage.schema import honours, matches
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask, set_guild, set_member
+from tests.workers import inline_workers
 
 pytestmark = pytest.mark.slow
 
@@ -63,9 +66,17 @@ class Receiver:
 
 
 @asynccontextmanager
-async def running(path: Path, clock: TurnedClock, told: Deliver | None = None) -> AsyncIterator[Sessions]:
+async def running(
+    path: Path,
+    clock: TurnedClock,
+    told: Deliver | None = None,
+    game: AnyGame = GAME,
+    pars: Workers | None = None,
+) -> AsyncIterator[Sessions]:
+    """Run sessions with one game. pars: compute its pars, in place of the workers of tests."""
     store = await Store.open(url_of(path / "bot.db"), clock)
-    sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
+    sessions = Sessions(store, clock, {game.about.key: game}, seeds=lambda: 7, workers=inline_workers)
+    sessions.pars._workers = pars or sessions.pars._workers
     if told is not None:
         sessions.outbox.deliver_by(told)
     await sessions.start()

@@ -1,8 +1,8 @@
 """Tests of pars: the hard computer player's points on a daily's board, computed once, whatever fails."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
@@ -19,12 +19,11 @@ from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.sessions.thinking import play_alone
 from bot.storage import due
-from bot.storage.store import Store
-from tests.databases import url_of
+from tests.sessions import test_daily
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, set_guild
 from tests.sessions.test_daily import MORNING, TABLE_CHANNEL, Receiver
-from tests.workers import InlineWorkers, inline_workers
+from tests.workers import InlineWorkers
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -91,22 +90,11 @@ def clock() -> TurnedClock:
     return TurnedClock(MORNING)
 
 
-@asynccontextmanager
-async def running(
+def running(
     path: Path, clock: TurnedClock, workers: Workers, told: Receiver | None = None, game: Heap | None = None
-) -> AsyncIterator[Sessions]:
-    """Yield sessions with one game. workers: compute pars."""
-    store = await Store.open(url_of(path / "bot.db"), clock)
-    sessions = Sessions(store, clock, {KEY: game or Dawn()}, seeds=lambda: 7, workers=inline_workers)
-    sessions.pars._workers = workers
-    if told is not None:
-        sessions.outbox.deliver_by(told)
-    await sessions.start()
-    try:
-        yield sessions
-    finally:
-        await sessions.drain()
-        await store.close()
+) -> AbstractAsyncContextManager[Sessions]:
+    """Run sessions with one game. workers: compute pars."""
+    return test_daily.running(path, clock, told, game or Dawn(), workers)
 
 
 async def opened(sessions: Sessions, number: int = 0) -> int | None:
