@@ -1,21 +1,18 @@
 """The machine that a universe gives to the bot: the loop's clock, seeded chance, and workers that think in the loop."""
 
 import asyncio
-import itertools
 import random
 from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar, TypeVarTuple, cast
+from typing import TypeVar, TypeVarTuple
 
 from bot.machine import Machine, Workers
-from bot.sessions.thinking import last_within
 from tests.universe.loop import Loop
+from tests.workers import shortened
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 SHORTEST_WORK, LONGEST_WORK = 0.05, 0.9  # simulated seconds that a computation takes
-TICK = 2  # seconds that each look at the clock takes a computer player, who so has a bounded number of thoughts
 
 
 class LoopClock:
@@ -55,7 +52,7 @@ class SeededChance:
 
 
 class InlineWorkers:
-    """Runs computations in the loop. Computer players stop after so many thoughts, not after so many seconds."""
+    """Runs computations in the loop, which are shorter than those of worker processes (`shortened`)."""
 
     def __init__(self, loop: Loop) -> None:
         self.waiting = 0
@@ -65,11 +62,7 @@ class InlineWorkers:
         self.waiting += 1
         try:
             await asyncio.sleep(self._loop.dice.uniform(SHORTEST_WORK, LONGEST_WORK))
-            if cast(Any, function) is not last_within:
-                return function(*args)
-            ticks = itertools.count(step=TICK)
-            call: Callable[..., T] = partial(function, *args)
-            return call(clock=lambda: float(next(ticks)))
+            return shortened(function, args)()
         finally:
             self.waiting -= 1
 
