@@ -96,7 +96,7 @@ async def check_panel(desk: Desk, who: Actor) -> Message:
     [
         ("gems new", ["Ada"], GEMS),
         ("gems new", ["Ada", "Bela"], {"mode": "race", **GEMS}),
-        ("gembatan new", ["Ada", "Bela"], {}),
+        ("gembatan new", ["Ada", "Bela"], {"gems": 24}),
         ("rush new", ["Ada", "Bela"], {"target": "8"}),
         ("gemdrop new", ["Ada", "Bela"], {"width": 5, "height": 4, "line": 3}),
     ],

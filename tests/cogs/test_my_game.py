@@ -50,7 +50,7 @@ async def answered(desk: Desk, who: Actor, address: Address) -> str:
 
 
 async def contest(desk: Desk) -> tuple[Actor, Actor, str]:
-    (ada, bela), match_id = await played_out(desk, "gembatan new", "Ada", "Bela")
+    (ada, bela), match_id = await played_out(desk, "gembatan new", "Ada", "Bela", gems=24)  # a short match
     return ada, bela, match_id
 
 
@@ -59,7 +59,7 @@ async def contest(desk: Desk) -> tuple[Actor, Actor, str]:
     [
         ("gems new", ["Ada"], GEMS),
         ("gems new", ["Ada", "Bela"], {"mode": "race", **GEMS}),
-        ("gembatan new", ["Ada", "Bela"], {}),
+        ("gembatan new", ["Ada", "Bela"], {"gems": 24}),
         ("rush new", ["Ada", "Bela"], {"target": "20"}),
         ("gemdrop new", ["Ada", "Bela"], {"width": 5, "height": 4, "line": 3}),
     ],
