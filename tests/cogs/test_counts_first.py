@@ -6,10 +6,20 @@ from typing import Any
 
 import pytest
 
+from bot.engine.game import Seat
+from bot.games.gembatan.model import EndTurn
+from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.rules import default
 from bot.playground.world.permissions import Permission
-from tests.cogs.desk import Desk, private, relay, said
+from tests.cogs.desk import Desk, buttons, private, relay, said
+from tests.cogs.gemrush_table import TWO_ROOMS, begun
+from tests.cogs.private_boards import finish, first_move, move, race
+from tests.cogs.test_computers import text_of
+from tests.cogs.test_ending_alone import asked_to_end, behind
 from tests.cogs.test_gems_panel import choose, first, opened
+from tests.cogs.test_missed_turns import may_post
 from tests.cogs.test_refusals import GAMES
+from tests.games.gemrush.positions import arrange
 
 pytestmark = pytest.mark.slow
 
@@ -20,6 +30,21 @@ COUNTS = {
     "fr": "Ton coup compte. ",
     "es-ES": "Tu jugada cuenta. ",
     "pt-BR": "Sua jogada conta. ",
+}
+
+STEPS = {
+    "en-US": "Your step counts, and your turn goes on. ",
+    "de": "Dein Schritt zählt, und dein Zug geht weiter. ",
+    "fr": "Ton coup compte, et ton tour continue. ",
+    "es-ES": "Tu paso cuenta y tu turno sigue. ",
+    "pt-BR": "Seu passo conta, e o seu turno continua. ",
+}
+UNDONE = {
+    "en-US": "It is taken back. ",
+    "de": "Das ist zurückgenommen. ",
+    "fr": "C’est annulé. ",
+    "es-ES": "Ya está deshecho. ",
+    "pt-BR": "Isso foi desfeito. ",
 }
 
 
@@ -91,8 +116,10 @@ async def test_a_move_on_a_panel_is_told_to_count_and_then_what_it_did(desk: Des
     assert f"→ {goal}." in did  # "Played." said once more that the move counts
 
 
-async def test_an_undo_whose_board_is_refused_is_saved_and_is_no_move(desk: Desk) -> None:
+@pytest.mark.parametrize("locale", UNDONE)
+async def test_an_undo_whose_board_is_refused_is_no_move(desk: Desk, locale: str) -> None:
     ada, _ = await relay(desk)
+    desk.playground.world.set_locale(ada.user, locale)
     await desk.slash(ada, "gems move", from_=(move := (await desk.legal(ada))[0].split("-"))[0], to=move[1])
     await desk.drawn()
     desk.clock.turn(11)  # an idle board is replaced, not edited
@@ -101,6 +128,53 @@ async def test_an_undo_whose_board_is_refused_is_saved_and_is_no_move(desk: Desk
     told = await desk.slash(ada, "gems undo")
     await desk.drawn()
 
-    assert told.startswith("That is saved. ")
-    assert "\nTaken back: " in told
-    assert "counts" not in told
+    assert told.startswith(UNDONE[locale])
+    assert len(told.splitlines()) > 1
+    assert COUNTS[locale] not in told
+
+
+@pytest.mark.parametrize("locale", STEPS)
+async def test_a_step_of_a_turn_that_goes_on_is_told_as_a_step(desk: Desk, locale: str) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    desk.playground.world.set_locale(ada.user, locale)
+    step = next(label for label in buttons(desk.board(ada)) if "Go" in label)
+    desk.clock.turn(60)  # so that the next board is a new message
+    silence(desk)
+
+    told = await desk.slash(ada, "rush go", to=step[0].translate(str.maketrans("↑→↓←", "NESW")))
+    await desk.drawn()
+
+    assert told.startswith(STEPS[locale])
+    assert COUNTS[locale] not in told
+
+
+async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    await finish(desk, bela)
+    desk.expire_tokens()
+    may_post(desk, Permission.VIEW_CHANNEL, allowed=False)
+
+    await move(desk, ada, first_move(match, 0))
+    await desk.drawn()
+
+    told = "\n".join(text_of(one) for one in await private(desk, ada))
+    assert COUNTS["en-US"] in told
+    assert STEPS["en-US"] not in told
+
+
+async def test_a_proposal_is_no_move_though_its_member_made_the_newest_one(desk: Desk) -> None:
+    ada, bela, match = await behind(desk)
+    for seat, who in enumerate((ada, bela)):
+        while seat in match.to_move and match.state is not None:
+            step = EndTurn() if is_drafting(match.state) else default(match.state, Seat(seat))
+            match = await desk.sessions.turns.play(desk.request(who), match.id, step, None)
+    await desk.drawn()
+    desk.clock.turn(1)
+    desk.expire_tokens()
+    panel = await asked_to_end(bela)
+    may_post(desk, Permission.VIEW_CHANNEL, allowed=False)
+
+    told = await desk.press(bela, "Ask the others", panel)
+    await desk.drawn()
+
+    assert said(told).startswith("That is saved. I need the permission")

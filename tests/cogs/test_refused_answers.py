@@ -105,7 +105,7 @@ async def test_an_undo_that_edits_the_board_names_the_missing_permission(desk: D
 
     stored = await desk.sessions.matches.match(match.id)
     assert (stored.entry.kind, stored.board.version_shown) == ("undo", stored.version)
-    shows = "That is saved. The board shows it. I cannot post the next board yet. I need the permission “"
+    shows = "It is taken back. The board shows it. I cannot post the next board yet. I need the permission “"
     assert undone.startswith(shows)
     assert not [word for word in ("It is your turn", "/turns", "Next:") if word in undone]
 
@@ -133,10 +133,8 @@ async def test_an_undo_that_brings_the_board_back_tells_its_time_and_turns_names
     assert due is not None
     assert match.board.version_shown == match.version
     why = f"I cannot post the next board yet. I need the permission “{permission_name(which)}” in "
-    assert (
-        f"That is saved. The board shows it, and the time runs until <t:{due // 1000}:f> (<t:{due // 1000}:R>). {why}"
-        in undone
-    )
+    runs = f"the time runs until <t:{due // 1000}:f> (<t:{due // 1000}:R>)"
+    assert f"It is taken back. The board shows it, and {runs}. {why}" in undone
     for who, channel in ((ada, "games"), (bela, "games"), (ada, "lounge")):
         listed = await desk.slash(who, "turns", channel)
         assert f"-# {why}" in listed
@@ -163,7 +161,7 @@ async def test_a_locked_thread_is_named_where_its_next_board_cannot_come(desk: D
     undone = await desk.slash(ada, "gems undo", thread.name)
 
     why = f"I cannot post the next board yet. <#{thread.id}> is locked, so I cannot show the board there."
-    assert undone.startswith(f"That is saved. The board shows it. {why}")
+    assert undone.startswith(f"It is taken back. The board shows it. {why}")
     assert f"-# {why}" in await desk.slash(ada, "turns", "lounge")
 
 

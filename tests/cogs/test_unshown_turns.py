@@ -166,7 +166,7 @@ async def test_a_panel_with_the_next_step_of_a_turn_sends_nobody_to_turns(desk: 
     await desk.drawn()
 
     told = "\n".join(text_of(one) for one in await private(desk, ada))
-    assert "Your move counts. I need the permission" in told
+    assert "Your step counts, and your turn goes on. I need the permission" in told
     assert "/turns" not in told
 
 

@@ -212,6 +212,10 @@ ui-further =
 ui-reload-discord = Dein Discord zeigt eine alte Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Dein Zug zählt. { $then }
+# Wie ui-counts-move, nach einem Schritt eines Zuges, der weitergeht
+ui-counts-step = Dein Schritt zählt, und dein Zug geht weiter. { $then }
+# Wie ui-counts-move, nach dem Zurücknehmen
+ui-undone-then = Das ist zurückgenommen. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = Die Partie hat begonnen. { $then }
 # After why the board cannot be shown. $own: whether the reader is to move: 1 or 0

@@ -230,6 +230,10 @@ ui-reload-discord = Your Discord shows an old form of this command. Reload it (C
 # $place: a mention of the channel
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Your move counts. { $then }
+# As ui-counts-move, after a step of a turn that goes on
+ui-counts-step = Your step counts, and your turn goes on. { $then }
+# As ui-counts-move, after an undo
+ui-undone-then = It is taken back. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = The match has begun. { $then }
 # After why the board cannot be shown. $own: whether the reader is to move: 1 or 0

@@ -193,6 +193,10 @@ ui-further =
 ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo otra vez.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Tu jugada cuenta. { $then }
+# Como ui-counts-move, tras un paso de un turno que sigue
+ui-counts-step = Tu paso cuenta y tu turno sigue. { $then }
+# Como ui-counts-move, tras deshacer
+ui-undone-then = Ya está deshecho. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = La partida ha empezado. { $then }
 # After why the board cannot be shown. $own: whether the reader is to move: 1 or 0

@@ -191,6 +191,10 @@ ui-further =
 ui-reload-discord = Ton Discord montre une ancienne version de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Ton coup compte. { $then }
+# Comme ui-counts-move, après un coup d’un tour qui continue
+ui-counts-step = Ton coup compte, et ton tour continue. { $then }
+# Comme ui-counts-move, après une annulation
+ui-undone-then = C’est annulé. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = La partie a commencé. { $then }
 # After why the board cannot be shown. $own: whether the reader is to move: 1 or 0

@@ -220,6 +220,10 @@ ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregu
 # $place: uma menção do canal
 # $then: why the board cannot be shown, and who can help
 ui-counts-move = Sua jogada conta. { $then }
+# Como ui-counts-move, depois de um passo de um turno que continua
+ui-counts-step = Seu passo conta, e o seu turno continua. { $then }
+# Como ui-counts-move, depois de desfazer
+ui-undone-then = Isso foi desfeito. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = A partida começou. { $then }
 # After why the board cannot be shown. $own: whether the reader is to move: 1 or 0

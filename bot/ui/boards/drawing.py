@@ -185,6 +185,11 @@ class Drawing:
             quiet=quiet,
         )
 
+    def kind_of_change(self, match: Match) -> str:
+        """Return the kind of a match's entry; "step" for a move after which the turn goes on, except in a race."""
+        steps = match.entry.kind == "move" and messages.turn_goes_on(match)
+        return "step" if steps and not self._faces[match.game].is_minor(match) else match.entry.kind
+
     async def _is_lost(self, shown: Shown, wanted: Wanted, reach: Reach) -> bool:
         """Return whether the board of a solo match is out of sight. Only a board that could be edited is looked for."""
         if not wanted.solo or reach.pressing or is_too_small(shown, wanted) or not may_edit(shown, wanted, reach):

@@ -117,8 +117,11 @@ class Reconciler:
         If the board then cannot be shown, the member is told why. After a press, the board may be edited as the answer
         to this press.
         """
+        began = self._clock.now()
         changed = await change
         context.kept = True
+        if changed is not None and changed.entry.user == context.user and changed.entry.at >= began:
+            context.made = self._drawing.kind_of_change(changed)  # a change without an entry, such as a vote, has none
         fair.refuse_no_more()
         if changed is not None:
             self.watch(changed.id, context)

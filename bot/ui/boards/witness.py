@@ -16,6 +16,10 @@ from bot.ui.words import Words, channel_mention, safe_name, with_names
 
 MOST_PLACES = 3  # about which one answer says that the bot may not post there
 
+_SAVED = "ui-saved-then"
+# The sentences with which an answer begins, by `Context.made`; after all else, it is `_SAVED`.
+_COUNTS = {"move": "ui-counts-move", "step": "ui-counts-step", "undo": "ui-undone-then", "start": "ui-begun-then"}
+
 _log = logging.getLogger(__name__)
 
 
@@ -25,8 +29,8 @@ async def tell(witness: Context, match: Match, why: str, *, shown: bool = False,
     why: why it is not shown, and who can help. shown: whether this board is, but the next one cannot be.
     gone: whether the channel is deleted, so that nobody can move before the match has another one.
     """
-    kind = match.entry.kind
-    key = "ui-counts-move" if kind == "move" else "ui-begun-then" if kind == "start" else "ui-saved-then"
+    begins = witness.made == "join" and match.phase is Phase.PLAYING  # the last to join begins the match
+    key = _COUNTS.get("start" if begins else witness.made, _SAVED)
     try:
         if witness.kept:
             then = " ".join(filter(None, (why, "" if gone else _next(match, witness, shown=shown))))

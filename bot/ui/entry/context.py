@@ -52,6 +52,7 @@ class Context:
         public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
         kept: whether the request has changed a match. What fails after that does not refuse it.
+        made: the kind of the entry that it has made, or "step" for a move after which the turn goes on; "": none.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
@@ -69,7 +70,7 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self.refusal: PlayerError | None = None
-        self.kept = False
+        self.kept, self.made = False, ""
         self._latest, self._began, self._texts = latest, latest.now(), texts
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
@@ -171,12 +172,9 @@ class Context:
     async def tell_first(self, text: str) -> None:
         """Tell the member a sentence that stays the first of the answer, whatever is told before or after it."""
         self._first = text
-        if self._answer is not None:
-            if await self._answer.show(self._answer.layout, first=self._first):
-                return
-        elif await self.show_again(""):
-            return
-        await self._send(Layout(), [], is_panel=False)
+        again = self.show_again("") if self._answer is None else self._answer.show(self._answer.layout, first=text)
+        if not await again:
+            await self._send(Layout(), [], is_panel=False)
 
     @property
     def by_command(self) -> bool:
