@@ -25,24 +25,40 @@ def is_contest(match: Match, game: AnyGame) -> bool:
     return not (match.solo or strongest(match) is not None or game.together(match.options))
 
 
+def has_own_boards(outcome: Outcome) -> bool:
+    """Return whether each seat has played a board of its own, as in a race.
+
+    Who leaves such a match only ends this board: its points count, and may win.
+    """
+    return bool(outcome.standings) and all(one.turns is not None for one in outcome.standings)
+
+
+def _silent(match: Match) -> frozenset[Seat]:
+    """Return the unheard seats of a finished match, and those that were taken out of a race."""
+    races = match.outcome is not None and has_own_boards(match.outcome)
+    return frozenset((*match.terms.unheard, *(match.terms.unrated if races else ())))
+
+
 def is_behind_all(match: Match, seat: Seat) -> bool:
-    """Return whether an unheard seat of a finished match is behind all seats whose members did not stay silent."""
+    """Return whether a silent seat of a finished match is behind all seats whose members did not stay silent."""
     place_of = {one.seat: one.place for one in match.outcome.standings} if match.outcome is not None else {}
-    others = [place for other, place in place_of.items() if other not in match.terms.unheard]
+    others = [place for other, place in place_of.items() if other not in _silent(match)]
     return bool(others) and seat in place_of and all(place_of[seat] > place for place in others)
 
 
 def unplaced(match: Match) -> tuple[Seat, ...]:
     """Return the seats that a match which has just ended leaves out of the ranking (`Terms.unplaced`).
 
-    These are the unheard seats, except those behind all who have played. () if too few others are left for a ranking.
+    These are the seats that were silent, except those behind all who have played. () if too few others are left for a
+    ranking.
     """
     outcome, terms = match.outcome, match.terms
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
-    out = tuple(seat for seat in terms.unheard if not is_behind_all(match, seat))
+    silent, races = _silent(match), has_own_boards(outcome)
+    out = tuple(seat for seat in sorted(silent) if not is_behind_all(match, seat))
     kept = [seat for seat in match.seats if seat.seat not in out and seat.seat not in terms.unrated]
-    played = any(seat.present and seat.seat not in terms.unheard for seat in kept)
+    played = any((seat.present or races) and seat.seat not in silent for seat in kept)
     return out if played and len(kept) > 1 else ()
 
 
@@ -56,21 +72,33 @@ def ranked(match: Match) -> Outcome | None:
     return replace(outcome, standings=standings)
 
 
-def unheard_winners(match: Match) -> tuple[Seat, ...]:
-    """Return the unheard seats in the first place, because of which nobody has won; () if somebody may have won."""
+def silent_rivals(match: Match) -> tuple[Seat, ...]:
+    """Return the seats because of whose silence nobody has won; () if somebody may have won.
+
+    These are unheard seats in the first place. In a race, they are the seats taken out that leave only one rival.
+    """
     outcome = ranked(match)
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
+    out = match.terms.unrated if has_own_boards(outcome) else ()
+    if out and sum(one.seat not in out for one in outcome.standings) < 2:
+        return out
     first = {one.seat for one in outcome.standings if one.place == 1}
     return tuple(seat for seat in match.terms.unheard if seat in first)
 
 
 def is_cut_short(match: Match) -> bool:
-    """Return whether members left so early that nobody has won or lost: there were fewer turns than seats."""
+    """Return whether members left so early that nobody has won or lost: there were fewer turns than seats.
+
+    In a race, the seats that were taken out are not counted, nor are their turns.
+    """
     outcome = match.outcome
-    if outcome is None or outcome.reason != LEFT or outcome.total is not None or len(outcome.standings) < 2:
+    if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return False
-    return outcome.turns < len(match.seats)
+    if has_own_boards(outcome):
+        counted = [one for one in outcome.standings if one.seat not in match.terms.unrated]
+        return sum(one.turns or 0 for one in counted) < len(counted)
+    return outcome.reason == LEFT and outcome.turns < len(match.seats)
 
 
 def is_unwon(match: Match) -> bool:
@@ -78,7 +106,7 @@ def is_unwon(match: Match) -> bool:
 
     All that says who won asks here: headlines, pictures, alternative texts and sentences of events.
     """
-    return bool(unheard_winners(match)) or is_cut_short(match)
+    return bool(silent_rivals(match)) or is_cut_short(match)
 
 
 def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]:

@@ -389,9 +389,10 @@ class Face(ABC):
             return words.phrase(phrase, named, escape=escape)
 
         told = list(map(line, phrases))
-        if is_unwon(named):  # the first line says why the match is over, as this one does if it was cut short
+        if is_unwon(named):  # the first line says why the match is over, as this one does if leaving cut it short
             said = nobody_wins(named, words, safe_name if escape else plain_name)
-            told[0 if is_cut_short(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
+            left = named.outcome is not None and named.outcome.reason == LEFT
+            told[0 if left and is_cut_short(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
         elif out := named.terms.unplaced:
             shown = safe_name if escape else plain_name
             told.insert(1, words("ui-alt-unplaced", names=words.listed(shown(named.name_of(seat)) for seat in out)))

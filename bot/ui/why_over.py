@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.game import LEFT, Seat
 from bot.engine.naming import MARK
-from bot.sessions.contests import is_cut_short, unheard_winners
+from bot.sessions.contests import is_cut_short, silent_rivals
 from bot.sessions.model import Match, MatchSeat
 from bot.storage.keeping import is_computer
 from bot.ui.words import Words, plain_name, safe_name
@@ -41,7 +41,7 @@ def _early(match: Match, words: Words, shown: Callable[[str], str]) -> dict[str,
 
 
 def _silent(match: Match, words: Words, shown: Callable[[str], str]) -> str:
-    return words.listed(shown(match.name_of(seat)) for seat in unheard_winners(match))
+    return words.listed(shown(match.name_of(seat)) for seat in silent_rivals(match))
 
 
 def resigned_told(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:

@@ -236,7 +236,10 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     async def ask_to_close(self, context: Context, match: Match) -> None:
         """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
-        text = context.words("gems3d-ui-close-sure" if match.terms.closes is None else "daily-ui-end-sure")
+        others = len(set(match.to_move) - {seat})
+        text = context.words("gems3d-ui-close-sure", others=others)
+        if match.terms.closes is not None:
+            text = context.words("daily-ui-end-sure")
         buttons = messages.buttons(on_board(match, seat), context.words, BACK, YES_CLOSE)
         await context.show(panel(text, buttons))
 

@@ -100,7 +100,8 @@ async def test_the_buttons_of_a_private_board_work_after_a_restart(desk: Desk) -
 
 async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
-    await move(desk, bela, first_move(match, 1))
+    for _ in range(2):
+        await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
     await finish(desk, ada)
     assert "Ada has left before a first turn." in desk.board(bela).texts[1]
     assert "when all have finished" in "\n".join(panel(ada).texts)
@@ -393,7 +394,7 @@ def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count
     state = GAME.setup(1, options, count).state
     heads = []
     for lead in (11, 22):
-        ended = [replace(board, over="closed") for board in state.boards]
+        ended = [replace(board, over="closed", turns=1) for board in state.boards]
         boards = (replace(ended[0], score=lead), *(replace(board, score=0) for board in ended[1:]))
         state = replace(state, boards=boards)
         match = match_of(face, options, Phase.OVER, state=state, to_move=(), outcome=GAME.outcome(state))

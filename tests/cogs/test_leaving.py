@@ -1,12 +1,15 @@
 """Tests that the question before leaving says what it costs: a loss, nothing, or nothing from a time on."""
 
 from bot.playground import Actor
+from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import Phase
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
 from tests.cogs.private_boards import actor
+from tests.cogs.test_computers import resign as resign_from
 from tests.cogs.test_computers import rested
 
 DAY = 24 * 60  # minutes
+EARLY = "It is no loss: so early in a match nobody wins or loses."
 VOTE = "Let a computer play"
 
 
@@ -76,3 +79,24 @@ async def test_what_follows_is_told_if_only_one_member_and_a_computer_player_wou
     await resign(desk, bela)
     await resign(desk, dora)
     assert (await desk.match(bela)).phase is Phase.CANCELLED
+
+
+async def test_early_in_a_match_it_is_told_that_a_loss_is_open_and_then_that_it_is_none(desk: Desk) -> None:
+    actor(desk, "Dora")
+    ada, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Dora")
+    open_loss = "It counts as a loss for you, unless the match ends so early that nobody wins or loses."
+
+    assert (await resign_from(desk, ada, "gembatan")).endswith(open_loss)
+    assert (await resign_from(desk, bela, "gembatan")).endswith(EARLY)
+
+    over = await desk.match(ada)
+    assert (over.phase, winners(honours_of(desk.games["gembatan"], over))) == (Phase.OVER, {})
+
+
+async def test_it_is_no_loss_to_resign_early_against_computer_players(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
+    await rested(desk, ada)
+
+    assert (await resign_from(desk, ada, "gembatan")).endswith(EARLY)
+    assert honours_of(desk.games["gembatan"], await desk.match(ada)) == ()

@@ -24,7 +24,7 @@ from bot.engine.honours import (
 )
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
-from bot.sessions.contests import is_behind_all, ranked
+from bot.sessions.contests import has_own_boards, is_behind_all, is_cut_short, ranked
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
@@ -54,8 +54,8 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     """Return the honours of a match, which the leaderboards count; () if it is not finished.
 
     There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
-    could be won ends early because members left, only the members who stayed get points. A solo match with hints counts
-    on leaderboards of its own.
+    could be won ends early because members left, only the members who stayed get points. In a race, who leaves has only
+    ended their own board, and may win. A solo match with hints counts on leaderboards of its own.
 
     A match that moves no rating, because its members have repeated it too often, counts for all else.
 
@@ -73,10 +73,11 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
     if outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
-    level, begun = strongest(match), outcome.turns >= len(match.seats)
+    races, level = has_own_boards(outcome), strongest(match)
+    begun = not is_cut_short(match) if races else outcome.turns >= len(match.seats)
     if level is not None:
         return _with_computers(honours, match, level) if begun or outcome.total is not None else ()
-    if match.present and begun:
+    if begun and (match.present or races):
         return honours
     return tuple(one for one in honours if measure_of(one.board) not in CONTESTS)
 
@@ -114,31 +115,17 @@ def board_of(game: AnyGame, match: Match) -> str:
 
 def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tuple[Honour, ...]:
     """Return the honours on the leaderboards for matches with computer players. level: that of the strongest one."""
-    if match.outcome is not None and match.outcome.total is not None:
+    outcome = match.outcome
+    if outcome is not None and outcome.total is not None:
         return tuple(
             replace(one, board=board_beside(one.board)) for one in honours if measure_of(one.board) == "points"
         )
+    races = outcome is not None and has_own_boards(outcome)
+    stays = [seat.present or races for seat in match.seats]
     return tuple(
-        Honour(board_against(level), tuple((seat, value * match.seats[seat].present) for seat, value in one.values))
+        Honour(board_against(level), tuple((seat, value * stays[seat]) for seat, value in one.values))
         for one in honours
         if measure_of(one.board) == "wins"
-    )
-
-
-def loses_by_leaving(game: AnyGame, match: Match, seat: Seat) -> bool:
-    """Return whether it counts as a loss if a seat of a match in play leaves it now."""
-    state = game.leave(match.state, seat).state
-    outcome = game.outcome(state)
-    if outcome is None:  # the others play on
-        return not game.together(match.options)
-    seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
-    counted = honours_of(game, replace(match, state=state, outcome=outcome, seats=seats))
-    # In a rating, who has left has the last place. A win is one all the same, as in a race that the others end.
-    return any(
-        other == seat and (measure_of(one.board) == "rating" or not value)
-        for one in counted
-        if measure_of(one.board) in CONTESTS
-        for other, value in one.values
     )
 
 

@@ -499,7 +499,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Nur du siehst es, bis alle fertig sind. Die meisten Punkte gewinnen.
 gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
-gems3d-ui-close-sure = Willst du dein Brett wirklich beenden? Seine Punkte zählen, und die anderen spielen weiter.
+# $others: wie viele andere noch spielen
+gems3d-ui-close-sure =
+    Willst du dein Brett wirklich beenden? Seine Punkte zählen, und { $others ->
+        [0] die Partie endet.
+       *[other] die anderen spielen weiter.
+    }
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
 # Was die Quadrate eines Ergebnisses bedeuten: Punkte in einem Zehntel der Partie
 gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50

@@ -168,7 +168,8 @@ ui-resign-sure-last =
        *[other] Computerspieler weiter.
     } Deine Punkte zählen, wenn { $name } bis zum Ende spielt. Geht auch { $name }, endet die Partie ohne Ergebnis.
 ui-resign-loss = Das zählt für dich als Niederlage.
-ui-resign-rated = Für die Wertung ist es eine Niederlage: Wer geht, kommt auf den letzten Platz.
+ui-resign-open = Das zählt für dich als Niederlage, außer die Partie endet so früh, dass niemand gewinnt oder verliert.
+ui-resign-points = Deine Punkte können noch gewinnen.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.
 ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht spielt, kannst du ohne Niederlage gehen.
 ui-resign-yes = Ja, aufgeben

@@ -505,7 +505,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Only you see it until all have finished. The most points win.
 gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards when all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
-gems3d-ui-close-sure = Do you really want to end your board? Its points count, and the others play on.
+# $others: how many others still play
+gems3d-ui-close-sure =
+    Do you really want to end your board? Its points count, and { $others ->
+        [0] the match ends.
+       *[other] the others play on.
+    }
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more

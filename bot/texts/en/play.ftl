@@ -181,7 +181,8 @@ ui-resign-sure-last =
        *[other] computer players play on.
     } Your points count if { $name } plays to the end. If { $name } leaves, too, the match ends without a result.
 ui-resign-loss = It counts as a loss for you.
-ui-resign-rated = In the ratings it counts as a loss: who leaves comes last.
+ui-resign-open = It counts as a loss for you, unless the match ends so early that nobody wins or loses.
+ui-resign-points = Your points can still win.
 ui-resign-early = It is no loss: so early in a match nobody wins or loses.
 ui-resign-free-at = If { $name } does not move by { $time } ({ $left }), you can leave without a loss.
 ui-resign-yes = Yes, resign

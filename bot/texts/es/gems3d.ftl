@@ -508,7 +508,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Solo tú lo ves hasta que todos terminen. Gana quien tenga más puntos.
 gems3d-ui-done-race = Tu tablero ha terminado, y sus puntos cuentan. El canal mostrará todos los tableros cuando todos terminen.
 gems3d-ui-race-over = La carrera ha terminado: el canal muestra todos los tableros.
-gems3d-ui-close-sure = ¿Seguro que quieres acabar tu tablero? Sus puntos cuentan, y los demás siguen jugando.
+# $others: cuántos más siguen jugando
+gems3d-ui-close-sure =
+    ¿Seguro que quieres acabar tu tablero? Sus puntos cuentan, y { $others ->
+        [0] la partida acaba.
+       *[other] los demás siguen jugando.
+    }
 gems3d-ui-no-race = En este canal no se juega ninguna carrera. `/gems new mode:race` abre una.
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Puntos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 o más

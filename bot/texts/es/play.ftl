@@ -151,7 +151,8 @@ ui-resign-sure-last =
        *[other] jugadores automáticos.
     } Tus puntos cuentan si { $name } juega hasta el final. Si { $name } también se va, la partida termina sin resultado.
 ui-resign-loss = Cuenta como derrota para ti.
-ui-resign-rated = Para la valoración es una derrota: quien se va queda en último lugar.
+ui-resign-open = Cuenta como derrota para ti, salvo que la partida acabe tan pronto que nadie gane ni pierda.
+ui-resign-points = Tus puntos aún pueden ganar.
 ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.
 ui-resign-free-at = Si { $name } no juega antes del { $time } ({ $left }), puedes irte sin derrota.
 ui-resign-yes = Sí, rendirme

@@ -503,7 +503,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Personne d’autre ne le voit avant que tous aient fini. Qui a le plus de points gagne.
 gems3d-ui-done-race = Ton plateau est fini, et ses points comptent. Le salon montre tous les plateaux quand tous ont fini.
 gems3d-ui-race-over = La course est finie : le salon montre tous les plateaux.
-gems3d-ui-close-sure = Veux-tu vraiment finir ton plateau ? Ses points comptent, et les autres continuent.
+# $others : combien d’autres jouent encore
+gems3d-ui-close-sure =
+    Veux-tu vraiment finir ton plateau ? Ses points comptent, et { $others ->
+        [0] la partie finit.
+       *[other] les autres continuent.
+    }
 gems3d-ui-no-race = Aucune course ne se joue dans ce salon. `/gems new mode:race` en ouvre une.
 # Ce que veulent dire les carrés d’un résultat : les points dans un dixième de la partie
 gems3d-ui-squares = -# Points : { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 et plus

@@ -149,7 +149,8 @@ ui-resign-sure-last =
        *[other] des ordinateurs continuent.
     } Tes points comptent si { $name } joue jusqu’à la fin. Si { $name } part aussi, la partie se termine sans résultat.
 ui-resign-loss = Cela compte comme une défaite pour toi.
-ui-resign-rated = Pour la cote, c’est une défaite : qui part finit à la dernière place.
+ui-resign-open = Cela compte comme une défaite pour toi, sauf si la partie finit si tôt que personne ne gagne ni ne perd.
+ui-resign-points = Tes points peuvent encore gagner.
 ui-resign-early = Ce n’est pas une défaite : si tôt dans une partie, personne ne gagne ni ne perd.
 ui-resign-free-at = Si { $name } ne joue pas avant le { $time } ({ $left }), tu pourras partir sans défaite.
 ui-resign-yes = Oui, j’abandonne

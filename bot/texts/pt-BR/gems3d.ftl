@@ -465,7 +465,12 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Só você o vê até todos terminarem. Quem tem mais pontos vence.
 gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele contam. O canal mostra todos os tabuleiros quando todos terminarem.
 gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
-gems3d-ui-close-sure = Quer mesmo encerrar o seu tabuleiro? Os pontos dele contam, e os outros continuam jogando.
+# $others: quantos outros ainda jogam
+gems3d-ui-close-sure =
+    Quer mesmo encerrar o seu tabuleiro? Os pontos dele contam, e { $others ->
+        [0] a partida acaba.
+       *[other] os outros continuam jogando.
+    }
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
 gems3d-ui-squares = -# Pontos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
 gems3d-ui-example = por exemplo { $example }

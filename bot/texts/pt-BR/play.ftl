@@ -172,7 +172,8 @@ ui-resign-sure-last =
        *[other] jogadores virtuais.
     } Seus pontos contam se { $name } jogar até o fim. Se { $name } também sair, a partida termina sem resultado.
 ui-resign-loss = Conta como derrota para você.
-ui-resign-rated = No rating é uma derrota: quem sai fica em último lugar.
+ui-resign-open = Conta como derrota para você, a menos que a partida acabe tão cedo que ninguém ganhe nem perca.
+ui-resign-points = Seus pontos ainda podem vencer.
 ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.
 ui-resign-free-at = Se { $name } não jogar até { $time } ({ $left }), você pode sair sem derrota.
 ui-resign-yes = Sim, desistir

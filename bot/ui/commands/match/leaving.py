@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions.computers import own_level
-from bot.sessions.leaderboards.counting import loses_by_leaving
+from bot.sessions.contests import is_unwon
+from bot.sessions.leaderboards.losing import price_of_leaving
 from bot.sessions.model import Match, MatchSeat, Phase
 from bot.sessions.stand_ins import has_left
 from bot.sessions.time.resigning import Leave
@@ -60,8 +61,9 @@ class Leaving(MatchPart):
         lent = match.terms.stand_in_of(seat)
         if lent is not None:
             return words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), False
-        if not others:
-            return words("ui-resign-sure-solo", game=called), False
+        if not others:  # in a race, all others have ended their boards
+            sure = words("ui-resign-sure-solo", game=called)
+            return sure if match.solo else f"{sure} {self._price_in_race(match, seat, words)}", False
         leave = await self.sessions.silences.leave(match, seat)
         if leave.by == "end":
             return words("ui-resign-sure-gone", game=called, why=_why_nobody(named, leave.gone, words)), True
@@ -92,17 +94,24 @@ class Leaving(MatchPart):
     def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> list[str]:
         """Return whether leaving is a loss, and when it would be none, because the match waits for another member."""
         game = self.face.game
-        if game.together(match.options):
+        if game.simultaneous(match.options):
+            return [self._price_in_race(match, seat, words)]
+        price = price_of_leaving(game, match, seat)
+        if price == "none":
             return []
-        if not loses_by_leaving(game, match, seat):
-            return [words("ui-resign-early")]
-        if game.simultaneous(match.options):  # the points count on, and may still win
-            return [words("ui-resign-rated")]
+        if price != "loss":
+            return [words("ui-resign-early" if price == "early" else "ui-resign-open")]
         if leave.free_at is None or leave.late is None:
             return [words("ui-resign-loss")]
         name, at = safe_name(with_names(match, words).name_of(leave.late)), leave.free_at
         free = words("ui-resign-free-at", name=name, time=moment(at), left=moment(at, "R"))
         return [words("ui-resign-loss"), free]
+
+    def _price_in_race(self, match: Match, seat: Seat, words: Words) -> str:
+        """Return what leaving a race means: the points may still win, unless it ends before anybody can."""
+        state = self.face.game.leave(match.state, seat).state
+        over = replace(match, state=state, outcome=self.face.game.outcome(state))
+        return words("ui-resign-early" if is_unwon(over) else "ui-resign-points")
 
     @action("quit", where="match")
     async def on_quit(self, context: Context, press: Press) -> None:

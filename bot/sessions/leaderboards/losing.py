@@ -1,0 +1,54 @@
+"""What it costs to leave a match: a loss, or none because so early nobody wins or loses."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.engine.honours import measure_of
+from bot.sessions.change import AnyGame
+from bot.sessions.leaderboards.counting import CONTESTS, honours_of
+from bot.sessions.model import Match
+
+# loss: it counts as a loss. none: the match has no wins. early: it ends at once, before anybody can win or lose.
+# open: it counts as a loss, unless the others end the match as early.
+Price = Literal["loss", "none", "early", "open"]
+
+
+def price_of_leaving(game: AnyGame, match: Match, seat: Seat) -> Price:
+    """Return what it costs a seat of a match in play to leave it now.
+
+    A match ends when no member is left, although computer players are.
+    """
+    if game.together(match.options):
+        return "none"
+    after = _without(game, match, seat)
+    ends = after.outcome is not None or not after.members
+    members = {one.seat for one in match.members}
+    # If all others leave at once, too, the match is as short as it can become.
+    for other in sorted(after.present, key=lambda one: one.seat not in members):
+        if after.outcome is None:
+            after = _without(game, after, other.seat)
+    if _loses(game, after, seat):
+        return "loss"
+    return "early" if ends else "open"
+
+
+def _without(game: AnyGame, match: Match, seat: Seat) -> Match:
+    """Return a match after a seat has left it."""
+    state = game.leave(match.state, seat).state
+    seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)
+    return replace(match, state=state, outcome=game.outcome(state), seats=seats)
+
+
+def _loses(game: AnyGame, match: Match, seat: Seat) -> bool:
+    """Return whether a finished match counts as a loss for a seat that has left it.
+
+    In a rating, who has left has the last place. A win is one all the same, as in a race that the others end.
+    """
+    return any(
+        other == seat and (measure_of(one.board) == "rating" or not value)
+        for one in honours_of(game, match)
+        if measure_of(one.board) in CONTESTS
+        for other, value in one.values
+    )
