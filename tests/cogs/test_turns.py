@@ -12,7 +12,8 @@ from bot.sessions.time import naming
 from bot.ui.boards import turn_list
 from bot.ui.words import Words
 from bot.ui.zones import time_in
-from tests.cogs.desk import Desk, buttons, relay, said
+from tests.cogs.desk import Desk, buttons, relay, said, started
+from tests.cogs.test_computers import text_of
 from tests.sessions.notice_box import settle
 
 NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
@@ -125,6 +126,39 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     desk.clock.turn(60)
     await desk.slash(ada, "turns")
     assert len(reminders(ada)) == 1
+
+
+async def test_direct_reminders_say_when_the_others_decide_where_turns_says_it(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    await desk.slash(ada, "reminders", where="dm")
+    decides = f"<t:{(desk.clock.now() + 7 * 24 * 60 * 60_000) // 1000}:f>"
+
+    desk.clock.turn(24 * 60 + 1)
+    alone = await ada.wait_for(lambda m: "it is your turn in" in text_of(m), channel=ada.open_dm())
+    assert f"If you do not move by {decides}" in text_of(alone)
+    assert "no time runs" not in text_of(alone).lower()
+
+    await relay(desk, channel="lounge")
+    desk.clock.turn(24 * 60 + 1)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in text_of(m), channel=ada.open_dm())
+    turns = said(await ada.slash(ada.open_dm(), "turns"))
+    assert f"from {decides}" in turns
+    lines, moves = text_of(listed).rsplit("\n", 1)
+    assert all(line.partition(" ")[2] in turns for line in lines.splitlines())
+    assert moves == "-# If an end moves, `/turns` has the new one."
+
+
+async def test_direct_reminders_say_when_a_race_ends_where_turns_says_it(desk: Desk) -> None:
+    ada, _ = await started(desk, "gems new", "Ada", "Bela", mode="race")
+    await started(desk, "gems new", "Ada", "Bela", channel="lounge", mode="race")
+    await desk.slash(ada, "reminders", where="dm")
+
+    desk.clock.turn(2 * 24 * 60 + 1)
+    listed = await ada.wait_for(lambda m: "in 2 matches" in text_of(m), channel=ada.open_dm())
+
+    turns = said(await ada.slash(ada.open_dm(), "turns"))
+    assert text_of(listed).rsplit("\n", 1)[0] in turns
+    assert text_of(listed).count("the race ends") == turns.count("the race ends") == 2
 
 
 async def test_direct_reminders_say_where_the_end_stands_once_it_has_moved(desk: Desk) -> None:

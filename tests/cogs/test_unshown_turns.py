@@ -170,6 +170,19 @@ async def test_a_panel_with_the_next_step_of_a_turn_sends_nobody_to_turns(desk: 
     assert "/turns" not in told
 
 
+@pytest.mark.parametrize("limit", [0, 7 * DAY])
+async def test_a_direct_reminder_says_that_no_time_runs_only_where_there_is_a_limit(desk: Desk, limit: int) -> None:
+    await desk.slash(desk.actor("Bela"), "reminders", "lounge", where="dm")
+    _, bela, _ = await refused(desk, time=limit)
+    await passed(desk)
+    for _ in range(8):
+        await passed(desk, DAY)
+
+    told = "\n".join(direct(bela))
+    assert "it is your turn in" in told
+    assert ("No time runs until I can show the board." in told) == bool(limit)
+
+
 # ---- the old board ----
 
 

@@ -29,14 +29,13 @@ from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
-from bot.sessions.time.patience import stands_unseen
 from bot.sessions.time.proposals import undecided
 from bot.sessions.time.together import is_one_an_hour
 from bot.texts import Texts
 from bot.ui.address import Address
+from bot.ui.boards import decisions
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.day_message import day_message
-from bot.ui.boards.decisions import alone_until, as_shown, asked_until, lines_below, readable, standing
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
@@ -115,7 +114,7 @@ class Courier:
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
-        match = None if match is None else as_shown(match, self._refused)
+        match = None if match is None else decisions.as_shown(match, self._refused)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
@@ -159,11 +158,12 @@ class Courier:
         home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
         row = [button(notice, match, action, style, words) for action, style in actions]
         notice = await self._with_vote(notice, match)
-        stands = notice.kind == "reminder" and match is not None and stands_unseen(match, self._clock.now())
+        stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
-        below = await lines_below(self._sessions, notice, match, words)
+        below = await decisions.lines_below(self._sessions, notice, match, words)
+        timed = notice.due or (notice.kind == "reminder" and below)
         below += self._why_behind(notice, words, stands=stands)
-        if notice.dm and notice.due and notice.kind in _TIMED:
+        if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
         return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
 
@@ -202,14 +202,23 @@ class Courier:
         refused, lacking = self._refused, self._lacking
         voting = await self._cut_off((one.match for one in votes), words)
         lines = await vote_list(votes, words, self._homes, refused=refused, cut_off=voting, lacking=lacking)
-        found = (await readable(self._sessions, waiting[:MOST_LINES])).values()
-        known = [as_shown(match, self._refused) for match in found]
-        ends, stands = await alone_until(self._sessions, known), standing(known, self._clock.now())
-        asked = asked_until(known, notice.user)
-        missing = await self._cut_off(known, words)
-        facts = Known(lacking, ends=ends, asked=asked, refused=refused, stands=stands, cut_off=missing)
+        found = (await decisions.readable(self._sessions, waiting[:MOST_LINES])).values()
+        known = [decisions.as_shown(match, self._refused) for match in found]
+        ends = await decisions.alone_until(self._sessions, known)
+        races = await decisions.race_ends(self._sessions, known)
+        own = await decisions.own_decisions(self._sessions, waiting, known, notice.user)
+        facts = Known(
+            lacking,
+            decisions=own,
+            ends=ends,
+            races=races,
+            asked=decisions.asked_until(known, notice.user),
+            refused=refused,
+            stands=decisions.standing(known, self._clock.now()),
+            cut_off=await self._cut_off(known, words),
+        )
         lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
-        if votes or ends or any(one.due is not None for one in waiting):
+        if votes or ends or races or any(own.values()) or any(one.due is not None for one in waiting):
             lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         votes_asked = [

@@ -13,6 +13,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unseen
+from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote
 from bot.ui.times import length, moment, race_end
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
@@ -66,6 +67,24 @@ async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
     """
     until = await sessions.races.ends(match)
     return "" if until is None else race_end(until, words)
+
+
+async def race_ends(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:
+    """Return when each of these races ends if nobody moves, by their ids. Raises NotKept."""
+    ends = {match.id: await sessions.races.ends(match) for match in matches}
+    return {match_id: until for match_id, until in ends.items() if until is not None}
+
+
+async def own_decisions(
+    sessions: Sessions, waiting: Iterable[Waiting], matches: Iterable[Match], user: int
+) -> dict[str, Decision | None]:
+    """Return when the others vote about a user who is to move, by the ids of the matches; None: they never do.
+
+    waiting: the turns of the user. Where a turn has a limit, the limit says it. matches: those that can be read.
+    Raises NotKept.
+    """
+    untimed = {one.match for one in waiting if one.due is None}
+    return {match.id: await sessions.silences.own_decision(match, user) for match in matches if match.id in untimed}
 
 
 async def readable(sessions: Sessions, found: Iterable[Waiting], request: Request | None = None) -> dict[str, Match]:
@@ -166,13 +185,15 @@ def _counts(vote: WantedVote) -> Literal["duel", "one", "others"]:
 async def lines_below(sessions: Sessions, notice: Notice, match: Match | None, words: Words) -> list[str]:
     """Return what a notice says below its sentence. Raises NotKept.
 
-    That is what a vote is about, what a takeover means, or when the match of the last member or a race ends.
+    That is what a vote is about, what a takeover means, when the others decide about who is to move, or when the match
+    of the last member or a race ends.
     """
     if match is None or notice.seat is None:
         return []
     if notice.kind == "reminder" and notice.user is not None:
         alone = await alone_line(sessions, match, notice.user, words)
-        return list(filter(None, [alone, await race_line(sessions, match, words)]))
+        own = "" if notice.due or alone else await own_line(sessions, match, notice.user, words)
+        return list(filter(None, [alone, own, await race_line(sessions, match, words)]))
     ask = match.terms.ask_of(notice.seat)
     if notice.kind in CALL_ELECTORS and ask is not None:
         return choice_lines(await sessions.votes.open_vote(match, ask), words)

@@ -8,7 +8,15 @@ from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.decisions import alone_until, as_shown, asked_until, readable, standing
+from bot.ui.boards.decisions import (
+    alone_until,
+    as_shown,
+    asked_until,
+    own_decisions,
+    race_ends,
+    readable,
+    standing,
+)
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
@@ -52,13 +60,12 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
     ends = await alone_until(client.sessions, (known[one.match] for one in mine if one.match in known))
-    races = {one: until for one, match in known.items() if (until := await client.sessions.races.ends(match))}
+    races = await race_ends(client.sessions, known.values())
     silences, stands = client.sessions.silences, standing(known.values(), client.clock.now())
     decisions = {
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }
-    untimed = [one.match for one in mine if one.due is None and one.match in known]  # the limit says it of the others
-    decisions |= {match_id: await silences.own_decision(known[match_id], context.user) for match_id in untimed}
+    decisions |= await own_decisions(client.sessions, mine, known.values(), context.user)
     facts = Known(
         lacking=client.lacking,
         decisions=decisions,
