@@ -16,6 +16,7 @@ from bot.ui.client import Client
 from bot.ui.commands import leaderboards, start_panel
 from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.match.daily import boards_of_the_day, daily_faces
 from bot.ui.commands.match.starting import challenge_buttons
 from bot.ui.entry.actions import Answers, action
 from bot.ui.entry.buttons import Button
@@ -105,13 +106,11 @@ class Guide(HouseCog):
     @action("daily")
     async def on_daily(self, context: Context, answers: Answers) -> None:
         """Show the daily, or if several games have one, ask for a game."""
-        faces = [face for face in self.client.faces.values() if face.game.about.daily is not None]
-        if len(faces) == 1:
-            key = faces[0].key
-            await self.client.areas[key].pressed(context, Address("b", key, "daily"), answers)
-            return
-        buttons = [_game_button(face, "daily", context.words) for face in faces]
-        await context.show(panel(context.words("guide-daily"), *in_rows(buttons)))
+        keys = list(daily_faces(self.client))
+        if len(keys) == 1:
+            await self.client.areas[keys[0]].pressed(context, Address("b", keys[0], "daily"), answers)
+        else:
+            await context.show(await boards_of_the_day(self.client, context))
 
     @action("rules")
     async def on_rules(self, context: Context) -> None:

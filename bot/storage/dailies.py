@@ -126,6 +126,12 @@ async def own(connection: AsyncConnection, day: int, game: str, user: int) -> st
     return await value_of(connection, found)
 
 
+async def own_of_day(connection: AsyncConnection, day: int, user: int) -> tuple[str, ...]:
+    """Return the ids of a member's daily matches of all games."""
+    found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.user_id == user).order_by(dailies.c.game)
+    return tuple(match_id for (match_id,) in await connection.execute(found))
+
+
 async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | None:
     """Return the last daily that a member opened, in any game; None if there is none."""
     ahead = select(func.min(dailies.c.own_day - dailies.c.day)).where(dailies.c.user_id == user).scalar_subquery()

@@ -58,11 +58,14 @@ def date_of(day: int, words: Words) -> str:
     return words.day(_FIRST_DAY + timedelta(days=day))
 
 
-def table_text(table: DailyTable, words: Words, most: int = MOST_LINES) -> str:
-    """Return the table of a daily in words, the best member first. most: how many members it may name."""
+def table_text(table: DailyTable, words: Words, most: int = MOST_LINES, *, streak: bool = True) -> str:
+    """Return the table of a daily in words, the best member first.
+
+    most: how many members it may name. streak: whether it tells the server's streak, which is that of all games.
+    """
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
     beside = [] if table.par is None else [words("daily-par", par=table.par)]
-    beside += [words("daily-streak-server", days=table.in_a_row)] if table.in_a_row > 1 else []
+    beside += [words("daily-streak-server", days=table.in_a_row)] if streak and table.in_a_row > 1 else []
     if beside:
         lines.append(f"-# {' · '.join(beside)}")
     lines += [

@@ -39,7 +39,12 @@ async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(d
     await desk.slash(ada, "gems daily")
     await move(desk, ada, first_move(await daily_of(desk, ada), 0))
     await finish(desk, ada)
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == [
+        "Show my result",
+        "Today’s other boards",
+        "Yesterday’s results",
+        "Remind me in the evening",
+    ]
     await desk.press(ada, "Remind me in the evening", panel(ada))
     assert "I write to you at 19:00 (UTC)" in text_of(panel(ada))
     assert "Remind me in the evening" not in buttons(panel(ada))

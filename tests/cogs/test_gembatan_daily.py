@@ -89,7 +89,7 @@ async def test_a_daily_is_played_by_buttons_in_one_private_message(desk: Desk) -
     assert f"· {state.accounts[0].score} point" in text_of(panel(ada))
     assert "All turns are played.\n" in text_of(panel(ada))
     assert "Your result counts." in text_of(panel(ada))
-    assert labels(ada) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert labels(ada) == ["Show my result", "Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
     assert "Over: all turns are played." in alt_of(panel(ada))
 
     assert (await begun(desk, bela)).state == match.state
@@ -185,7 +185,7 @@ async def test_a_board_that_is_ended_early_asks_before_and_counts_its_turn(desk:
     state = await state_of(desk, ada)
     assert (state.over, state.turns, state.accounts[0].score > 0) == ("closed", 1, True)
     assert "The board was ended early." in text_of(panel(ada))
-    assert labels(ada) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert labels(ada) == ["Show my result", "Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
 
 
 async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
@@ -217,7 +217,7 @@ async def test_a_shared_result_tells_the_points_of_each_turn_and_no_cell(desk: D
     assert f"**{score} points** in 3 turns" in shown
     assert "Points of each turn: \u25ab\ufe0f 0 · \U0001f539 1–6" in shown
     assert CELL.search(shown.partition('"content"')[2] or shown) is None
-    assert list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == ["Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
 
 
 async def test_no_public_message_is_about_a_daily_before_its_day_is_over(desk: Desk) -> None:

@@ -127,7 +127,12 @@ async def test_a_daily_is_played_in_one_private_message(desk: Desk) -> None:
     assert turns == sorted(turns)
     assert set(turns) == {*range(1, 11)}
     assert all("More" in one.buttons for one in seen[:-1])
-    assert seen[-1].buttons == ("Show my result", "Yesterday’s results", "Remind me in the evening")
+    assert seen[-1].buttons == (
+        "Show my result",
+        "Today’s other boards",
+        "Yesterday’s results",
+        "Remind me in the evening",
+    )
     assert "The last turn is over" in seen[-1].below
     assert "10 turns" in seen[-1].head
     assert desk.boards(ada) == []
@@ -215,7 +220,12 @@ async def test_to_end_the_board_is_asked_before_and_its_points_count(desk: Desk)
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.standings[0].score) == ("ended", 7)
     assert "7 points" in panel(ada).texts[0]
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == [
+        "Show my result",
+        "Today’s other boards",
+        "Yesterday’s results",
+        "Remind me in the evening",
+    ]
 
 
 async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
@@ -255,7 +265,12 @@ async def test_an_open_message_shows_the_result_when_the_day_ends(desk: Desk) ->
     await ended
     await desk.drawn()
 
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == [
+        "Show my result",
+        "Today’s other boards",
+        "Yesterday’s results",
+        "Remind me in the evening",
+    ]
     assert "This match is over" not in "\n".join(panel(ada).texts)
 
 
@@ -312,7 +327,7 @@ async def test_a_result_is_shown_as_squares_without_the_mine(desk: Desk) -> None
     assert CELL.search(told) is None
     names = {WORDS.phrase(room_name(tile.key)) for tile in TILES} | {one for one in CARD_NAMES if len(one) == 4}
     assert [name for name in names if name in told] == []
-    assert list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == ["Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
 
     await end_the_day(desk)
     table = await posted(desk, bela)

@@ -11,7 +11,7 @@ from sqlalchemy import insert, update
 from bot.errors import NoSession
 from bot.games.gems3d import GAME
 from bot.playground import Actor
-from bot.sessions.model import Eyes, Match, Request
+from bot.sessions.model import Eyes, Match, Member, Request
 from bot.sessions.pace import DAY
 from bot.sessions.streaks import Streak, Streaks
 from bot.storage.schema import dailies, daily_places, matches
@@ -98,7 +98,12 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     await move(desk, ada, first_move(match, 0))
     public = Public(desk)
     await finish(desk, ada)
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == [
+        "Show my result",
+        "Today’s other boards",
+        "Yesterday’s results",
+        "Remind me in the evening",
+    ]
 
     ended = panel(ada)
     await asyncio.gather(*(ada.click(ended, "Show my result") for _ in range(2)))  # a double tap
@@ -112,11 +117,14 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     assert "Ada" in told()[0]
     assert CELL.search(told()[0]) is None
     await desk.playground.until(
-        lambda: list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"], "the button stays"
+        lambda: (
+            list(buttons(panel(ada))) == ["Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
+        ),
+        "the button stays",
     )
     assert panel(ada).id == ended.id
     await desk.slash(ada, "gems daily")
-    assert list(buttons(panel(ada))) == ["Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == ["Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
     assert len(told()) == 1
 
 
@@ -287,6 +295,22 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     # The board of today has a button that shows the table.
     await begun(desk, bela)
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s results", panel(bela)))
+
+
+async def test_a_played_board_leads_to_the_boards_of_other_games_until_all_are_played(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    for command in ("gembatan daily", "gems daily"):
+        await desk.slash(ada, command)
+        await finish(desk, ada)
+    shown = (await desk.press(ada, "Today’s other boards", panel(ada))).answer
+    assert shown is not None
+    assert sorted(buttons(shown)) == ["Gem Rush", "✓ Gembatan", "✓ Gems 3D"]
+
+    await desk.press(ada, "Gem Rush", shown)
+    match = await daily_of(desk, ada, "gemrush")
+    await desk.sessions.seats.resign(Request(1, Member(ada.id, "Ada"), "en"), match.id)
+    await desk.slash(ada, "rush daily")
+    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
 
 
 async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:

@@ -11,6 +11,7 @@ A daily belongs to no server. It counts in each server in which its member opene
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from itertools import groupby
 
@@ -176,6 +177,15 @@ class Dailies:
         """Return whether a member has played a daily on the day that it is for them."""
         played, today = await self._database.read(dailies.played_days, user), await self._day_of(user)
         return any(day >= today for _, day in played)
+
+    async def ended_today(self, user: int) -> frozenset[str]:
+        """Return the games whose board of today the member has ended."""
+        found = set()
+        for match_id in await self._database.read(dailies.own_of_day, self.today, user):
+            with suppress(NoSession):  # the bot was killed before it created the match
+                match = await self._matches.match(match_id)
+                found |= {match.game} if match.over else set()
+        return frozenset(found)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 

@@ -65,6 +65,7 @@ daily-ui-goes = Nur für dich, bis der Tag endet, { $left }. `{ WORD($game, "com
 daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 daily-ui-share = Ergebnis zeigen
+daily-ui-others = Andere Bretter von heute
 daily-ui-yesterday = Ergebnisse von gestern
 daily-ui-back = Zurück zum Brett
 daily-ui-end = Brett beenden

@@ -67,6 +67,7 @@ daily-ui-goes = For you alone until the day ends, { $left }. `{ WORD($game, "com
 daily-ui-done = Your result counts. Everybody’s results come { $left }.
 daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.
 daily-ui-share = Show my result
+daily-ui-others = Today’s other boards
 daily-ui-yesterday = Yesterday’s results
 daily-ui-back = Back to my board
 daily-ui-end = End my board

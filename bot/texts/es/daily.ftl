@@ -64,6 +64,7 @@ daily-ui-goes = Solo para ti hasta que acabe el día, { $left }. `{ WORD($game, 
 daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
 daily-ui-share = Mostrar resultado
+daily-ui-others = Otros tableros de hoy
 daily-ui-yesterday = Resultados de ayer
 daily-ui-back = Volver al tablero
 daily-ui-end = Acabar mi tablero

@@ -63,6 +63,7 @@ daily-ui-goes = Pour toi seulement jusqu’à la fin du jour, { $left }. `{ WORD
 daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
 daily-ui-share = Montrer mon résultat
+daily-ui-others = Autres plateaux du jour
 daily-ui-yesterday = Résultats d’hier
 daily-ui-back = Retour au plateau
 daily-ui-end = Finir mon plateau

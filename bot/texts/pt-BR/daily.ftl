@@ -65,6 +65,7 @@ daily-ui-goes = Só para você até o dia acabar, { $left }. `{ WORD($game, "com
 daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 daily-ui-share = Mostrar resultado
+daily-ui-others = Mais tabuleiros de hoje
 daily-ui-yesterday = Resultados de ontem
 daily-ui-back = Voltar ao tabuleiro
 daily-ui-end = Encerrar tabuleiro

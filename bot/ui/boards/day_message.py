@@ -36,7 +36,8 @@ async def day_message(
         picture = None if best is None else await pictures.board(faces[game], best, words)
         row = [] if best is None else [Button(Address("b", REPLAY.area, REPLAY.action, best.id), words("daily-ui-how"))]
         row += [todays] if len(games) == 1 else []
-        part = panel(table_text(table, words, MOST_LINES // len(games)), row, picture=picture)
+        text = table_text(table, words, MOST_LINES // len(games), streak=game == games[0])
+        part = panel(text, row, picture=picture)
         layout = Layout(*layout.children, *part.children)
         shown += [] if picture is None else [picture]
     return (layout if len(games) == 1 else Layout(*layout.children, ui.ActionRow(todays))), shown

@@ -16,19 +16,23 @@ from bot.sessions.streaks import Streaks
 from bot.sessions.time.zones import as_typed
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.client import Client
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, panel
+from bot.ui.rows import in_rows
 from bot.ui.times import date_of, moment, table_text
 from bot.ui.words import Words, safe_name, with_names
 
 SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
+OTHERS = ButtonSpec("dailies", "daily-ui-others")
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
+_TICK = "\N{CHECK MARK}"
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
 
@@ -40,6 +44,7 @@ class PlayedDaily(NamedTuple):
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
         par: the points of the hard computer player on the same board; None: unknown.
         past: whether the day is over, so that nobody can play the board any more.
+        others: whether some other game has a board of today that the member has not ended.
     """
 
     shared: bool
@@ -47,6 +52,7 @@ class PlayedDaily(NamedTuple):
     streaks: Streaks
     par: int | None = None
     past: bool = False
+    others: bool = False
 
 
 class Daily(MatchPart):
@@ -75,7 +81,8 @@ class Daily(MatchPart):
         zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
-        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past)
+        others = set(daily_faces(self.client)) > await dailies.ended_today(user)
+        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others)
 
     @action("daily")
     async def on_daily(self, context: Context) -> None:
@@ -83,6 +90,11 @@ class Daily(MatchPart):
         if self.face.game.about.daily is None:
             raise NotAllowed("error-unknown-button")
         await self.opened(context, None)
+
+    @action("dailies")
+    async def on_dailies(self, context: Context) -> None:
+        """Show the boards of the day of all games."""
+        await context.show(await boards_of_the_day(self.client, context))
 
     @action("share")
     async def on_share(self, context: Context, match: Match) -> None:
@@ -129,6 +141,25 @@ class Daily(MatchPart):
         await context.show(panel(f"{table_text(table, words)}\n{proof}", row))
 
 
+def daily_faces(client: Client) -> dict[str, Face]:
+    """Return the faces of the games that have a daily, by the games' keys."""
+    return {key: face for key, face in client.faces.items() if face.game.about.daily is not None}
+
+
+async def boards_of_the_day(client: Client, context: Context) -> Layout:
+    """Return the panel that asks in which game to open the daily. A tick marks those that the member has ended."""
+    ended = await client.sessions.dailies.ended_today(context.user)
+    buttons = [
+        Button(
+            Address("b", key, "daily"),
+            f"{_TICK} {face.name(context.words)}" if key in ended else face.name(context.words),
+            discord.ButtonStyle.secondary if key in ended else discord.ButtonStyle.primary,
+        )
+        for key, face in daily_faces(client).items()
+    ]
+    return panel(context.words("guide-daily"), *in_rows(buttons))
+
+
 def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: bool) -> list[str]:
     """Return the lines above a member's own board of the day: its date, points and turns.
 
@@ -152,7 +183,8 @@ def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
 
 def done_buttons(played: PlayedDaily) -> Row:
     """Return the buttons below a played board of the day."""
-    return (*(() if played.shared else (SHARE,)), YESTERDAY, *(() if played.zone else (EVENINGS,)))
+    first = () if played.shared else (SHARE,)
+    return (*first, *((OTHERS,) if played.others else ()), YESTERDAY, *(() if played.zone else (EVENINGS,)))
 
 
 def streak_line(streaks: Streaks, words: Words) -> str:
