@@ -20,6 +20,7 @@ from bot.machine import SystemChance
 from bot.sessions.model import Match
 from bot.sessions.play.channels import DRAWING
 from bot.sessions.sessions import Sessions
+from bot.sessions.share import ALONE
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.presenter import SWEEP, Presenter
@@ -353,6 +354,28 @@ async def test_who_moves_while_a_start_looks_for_boards_is_not_called_to_the_sam
     check(channel.shown, moved.version)
     assert channel.mentioned == []
     await again.presenter.close()
+
+
+async def test_a_start_shows_no_version_that_was_replaced_while_it_read_what_is_left(
+    database_url: str, clock: TurnedClock, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(database_url, clock, ALONE, GAMES) as sessions:
+        before = Process(sessions, clock, channel)
+        await before.presenter.close()
+        match = await before.play(await opened(before))
+        again = Process(sessions, clock, channel)
+
+        async def leftovers() -> tuple[()]:
+            nonlocal match
+            match = await again.play(match)
+            await at_rest(clock, again)
+            return ()
+
+        monkeypatch.setattr(sessions.boards, "leftovers", leftovers)
+        await again.presenter.catch_up()
+        await at_rest(clock, again)
+        check(channel.shown, match.version)
+        await again.presenter.close()
 
 
 async def test_a_board_is_shown_although_what_follows_its_fault_has_failed_too(

@@ -42,6 +42,7 @@ on one match.
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 import discord
 from msgspec.structs import replace
@@ -221,16 +222,32 @@ class Presenter:
         left = await self._reconciler.until_stored(boards.leftovers, "Old boards cannot be read") or ()
         fault = "Which boards are in words cannot be read"
         self._leftovers.know_worded(await self._reconciler.until_stored(boards.in_words, fault) or ())
-        for match in behind:
-            if not match.private:
-                self._slots.setdefault(match.id, Slot.of(match, doubted(match), resumed=True))
-        for match, rows in left:
-            self._leftovers.know(match.id, rows)
-            slot = self._slots.setdefault(match.id, Slot.of(match))
-            slot.become(with_leftovers(slot.shown, rows))
-            self._reconciler.wake(slot)
-        for match in behind:
-            self.announce(match)
+        outdated = list[Slot]()
+        for found in behind:
+            match = await self._as_it_is_now(found)
+            if match is not None and not match.private and match.board.version_shown < match.version:
+                outdated.append(self._slots.setdefault(match.id, Slot.of(match, doubted(match), resumed=True)))
+        for found, rows in left:
+            match = await self._as_it_is_now(found)
+            if match is not None:
+                self._leftovers.know(match.id, rows)
+                slot = self._slots.setdefault(match.id, Slot.of(match))
+                slot.become(with_leftovers(slot.shown, rows))
+                self._reconciler.wake(slot)
+        for slot in outdated:
+            if self._slots.get(slot.match.id) is slot:  # else a change has begun this work, and it is done
+                self._reconciler.wake(slot)
+
+    async def _as_it_is_now(self, found: Match) -> Match | None:
+        """Return a match that was read some time ago as it is stored now; None: it cannot be read.
+
+        Its members may have moved since, and its board may show that.
+        """
+        try:
+            read = partial(self._sessions.matches.match, found.id)
+            return await self._reconciler.until_stored(read, f"Match {found.id} cannot be read")
+        except NoSession:
+            return None
 
     async def _sweep(self) -> None:
         """Show from time to time what other processes have left behind, each version once."""
