@@ -10,7 +10,7 @@ from tests.databases import on_each_database
 from tests.sessions.notice_box import table
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
-BEN = Seat(1)
+ADA, BEN = Seat(0), Seat(1)
 OLD = 10 * MINUTE + 1
 
 
@@ -98,3 +98,18 @@ async def test_a_call_that_is_noted_after_its_turn_was_taken_back_counts_from_th
     again = await sessions.turns.play(ask(0), match.id, "1", None)
 
     assert again.board.notified == ()
+
+
+async def test_who_takes_a_shown_move_back_after_another_undo_is_not_called_again(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.turns.play(ask(0), match.id, "1", None)  # no board shows this turn of Ben's
+    moved = await sessions.turns.play(ask(1), match.id, "1", None)
+    await sessions.boards.note_shown(moved.id, moved.version, 2, 10, clock.now(), (ADA,))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.undo(ask(0), match.id, None)
+    back = await sessions.turns.undo(ask(1), match.id, None)
+
+    assert back.to_move == (BEN,)
+    assert BEN in back.board.notified

@@ -8,9 +8,10 @@ their own move back knows of it, but is called all the same: nothing else would 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.change import Change
+from bot.sessions.change import Change, LogEntry
 from bot.sessions.model import Match, Phase, taken_back
 from bot.sessions.pace import MINUTE, TakenCall
+from bot.sessions.packing import EarlierEntry
 
 HOLDS = 10 * MINUTE  # since the call
 
@@ -29,7 +30,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     forgotten = {
         seat for seat, at in called.items() if seat in match.to_move and seat not in before and change.at - at > HOLDS
     }
-    forgotten |= _never_shown(seen, match)
+    forgotten |= _never_shown(seen, change)
     calls = tuple(TakenCall(seat, at) for seat, at in sorted(called.items()) if seat not in forgotten)
     notified = tuple(seat for seat in board.notified if seat not in forgotten)
     if (calls, notified) == (terms.calls, board.notified):
@@ -37,13 +38,24 @@ def follow(seen: Match | None, change: Change) -> Change:
     return change.with_match(board=replace(board, notified=notified), terms=replace(terms, calls=calls))
 
 
-def _never_shown(seen: Match | None, match: Match) -> set[Seat]:
+def _never_shown(seen: Match | None, change: Change) -> set[Seat]:
     """Return the seat whose undo has brought its turn back, if no board has shown this turn and called the member."""
+    match = change.match
     entry = match.entry
     if seen is None or entry.kind != "undo" or entry.seat is None or entry.seat in seen.to_move:
         return set()
-    unshown = seen.board.version_shown < seen.version - taken_back(entry).count
+    unshown = seen.board.version_shown < _reached(seen, change, taken_back(entry).count)
     return {entry.seat} & set(match.to_move) if unshown else set()
+
+
+def _reached(seen: Match, change: Change, steps: int) -> int:
+    """Return the version to which an undo of so many steps leads from `seen`. Earlier undos may lie between."""
+    version = seen.version
+    for _ in range(steps):
+        earlier: LogEntry | None = change.fact(EarlierEntry(version))
+        parent = None if earlier is None else earlier.head.parent
+        version = version - 1 if parent is None else parent
+    return version
 
 
 def _called_at(seen: Match | None, seat: Seat, now: int) -> int:
