@@ -3,6 +3,7 @@
 import gc
 import os
 import pickle
+import re
 import shutil
 import tempfile
 from collections.abc import Generator, Iterator
@@ -95,6 +96,26 @@ def _statements_are_compiled_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         share_compiled(patched.setattr)
         yield
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files whose tests are all slow where slow tests are left out. To import them takes a third of the time.
+
+    Such a file says so in `pytestmark`, or is about the bot on a desk.
+    """
+    if "not slow" not in config.option.markexpr or not collection_path.match("test_*.py"):
+        return None
+    return (
+        is_slow(collection_path.read_text(encoding="utf-8"), on_desks=collection_path.parent == HERE / "cogs") or None
+    )
+
+
+def is_slow(source: str, *, on_desks: bool) -> bool:
+    """Return whether all tests of a file are surely slow. on_desks: whether each test with a desk is."""
+    if re.search(r"^pytestmark = .*\bpytest\.mark\.(slow|nightly)\b", source, re.MULTILINE):
+        return True
+    tests = re.findall(r"^(?:async )?def test_\w+\(([^)]*)\)", source, re.MULTILINE)
+    return on_desks and bool(tests) and all(re.search(r"\bdesk\b", parameters) for parameters in tests)
 
 
 @pytest.hookimpl(wrapper=True)

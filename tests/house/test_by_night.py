@@ -8,6 +8,7 @@ import pytest
 
 from tests import by_night
 from tests.by_night import TESTS, is_kept, lines
+from tests.conftest import is_slow
 
 LAWS = TESTS / "universe" / "laws.py"  # not imported, because the universes replace all clocks
 QUOTED = re.compile(r'"([a-z ]+)"')
@@ -68,6 +69,29 @@ def test_a_test_that_is_named_as_the_reason_exists_and_runs_by_day() -> None:
             named = {(file, one) for one in named_in(file) if test in ("", one)}
             assert named, left
             assert not named <= wholly, left
+
+
+MARKED = "pytestmark = pytest.mark.slow\n\n\ndef test_a() -> None: ...\n"
+ON_A_DESK = "async def test_a(\n    desk: Desk, new: str\n) -> None: ...\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "in_cogs", "in_other_folders"),
+    [
+        (MARKED, True, True),
+        (MARKED.replace("slow", "timeout(3)"), False, False),
+        (f"pytestmark = [pytest.mark.threads, pytest.mark.nightly]\n{ON_A_DESK}", True, True),
+        (ON_A_DESK, True, False),
+        (f"{ON_A_DESK}def test_b(desks: int) -> None: ...\n", False, False),
+        (f"{ON_A_DESK}    pytestmark = pytest.mark.slow\n", True, False),
+        ("class TestDesk: ...\n", False, False),
+    ],
+)
+def test_a_file_is_not_collected_for_quick_tests_if_all_its_tests_are_slow(
+    source: str, in_cogs: bool, in_other_folders: bool
+) -> None:
+    assert is_slow(source, on_desks=True) == in_cogs
+    assert is_slow(source, on_desks=False) == in_other_folders
 
 
 @pytest.mark.parametrize(("share", "kept"), [(2, [0, 3, 4, 7, 8]), (3, [0, 5, 7, 9]), (5, [0, 9]), (1, [*range(10)])])
