@@ -1,7 +1,9 @@
 """Positions for tests of Gembatan's pictures, from matches between simple players."""
 
 import random
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,6 +17,8 @@ from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import HiddenView, own_view, with_cell, with_sockets, with_tile
 from render import gembatan
 from tests.render.references import BY_BLOCK
+
+Scene: TypeAlias = tuple[View, Table]
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja")
 
@@ -89,6 +93,29 @@ def left(state: State) -> View:
     return seen(GAME.leave(state, Seat(1)).state)
 
 
+def painted(name: str) -> bytes:
+    return gembatan.paint(*SCENES[name])
+
+
+class Scenes(Mapping[str, Scene]):
+    """Scenes by their names. Each is made when it is first asked for, since no test that is only collected needs it."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Scene]]) -> None:
+        self._makers = makers
+        self._made: dict[str, Scene] = {}
+
+    def __getitem__(self, name: str) -> Scene:
+        if name not in self._made:
+            self._made[name] = self._makers[name]()
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
 def line(count: int, across: bool = True) -> View:
     """Return a view with `count` tiles in one line."""
     first = seen(played(0, 2)[0])
@@ -102,24 +129,26 @@ def line(count: int, across: bool = True) -> View:
     return msgspec.structs.replace(first, tiles=tuple(tiles), sockets=(), halves=(), window=window)
 
 
-# A view and a table for each name.
-SCENES: dict[str, tuple[View, Table]] = {
-    "start": (seen(played(7, 4)[0]), seats(4)),
-    "draft": (seen(played(8, 4)[17]), seats(4)),
-    "gembatan": (seen(played(13, 3)[10]), seats(3)),
-    "pick": (picking(ended(6, 2, 18)), seats(2)),
-    "sockets": (filling(played(3, 3)[40]), seats(3)),
-    "cell": (picking(ended(3, 2, 30), True), seats(2)),
-    "long": (seen(played(4, 3)[80]), seats(3)),
-    "middle": (seen(ended(5, 4, 60)), seats(4)),
-    "left": (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald")),
-    "small": (seen(played(24, 2)[-4]), seats(2)),
-    "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
-    "daily": (seen(daily(7)), table(NAMES[0])),
-    "daily_over": (seen(daily(7, ends=True)), table(NAMES[0], reason="All turns are played")),
-}
+# A view and a table for each name. Matches are played for some.
+SCENES: Mapping[str, Scene] = Scenes(
+    {
+        "start": lambda: (seen(played(7, 4)[0]), seats(4)),
+        "draft": lambda: (seen(played(8, 4)[17]), seats(4)),
+        "gembatan": lambda: (seen(played(13, 3)[10]), seats(3)),
+        "pick": lambda: (picking(ended(6, 2, 18)), seats(2)),
+        "sockets": lambda: (filling(played(3, 3)[40]), seats(3)),
+        "cell": lambda: (picking(ended(3, 2, 30), True), seats(2)),
+        "long": lambda: (seen(played(4, 3)[80]), seats(3)),
+        "middle": lambda: (seen(ended(5, 4, 60)), seats(4)),
+        "left": lambda: (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald")),
+        "small": lambda: (seen(played(24, 2)[-4]), seats(2)),
+        "over": lambda: (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
+        "daily": lambda: (seen(daily(7)), table(NAMES[0])),
+        "daily_over": lambda: (seen(daily(7, ends=True)), table(NAMES[0], reason="All turns are played")),
+    }
+)
 WITH_REFERENCE = ("draft", "gembatan", "pick", "cell", "middle", "small", "over", "daily", "daily_over")
-PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in WITH_REFERENCE}
+PICTURES = {name: partial(painted, name) for name in WITH_REFERENCE}
 PICTURES["hidden"] = partial(gembatan.paint, HiddenView(), table(NAMES[0]))
 MEASURE = BY_BLOCK
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
@@ -128,4 +157,4 @@ SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
 def sheet() -> dict[str, partial[bytes]]:
     """Return pictures to look at: every scene, and two very long grids."""
     lines = {"line": (line(60), seats(2)), "column": (line(60, False), seats(2))}
-    return {name: partial(gembatan.paint, *scene) for name, scene in (SCENES | lines).items()}
+    return {name: partial(gembatan.paint, *scene) for name, scene in ({**SCENES} | lines).items()}
