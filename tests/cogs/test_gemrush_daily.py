@@ -415,6 +415,7 @@ async def test_each_button_of_a_message_leads_elsewhere() -> None:
 MOST_PARTS = 40  # Discord's limit for a message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_message_of_a_daily_has_no_more_parts_than_discord_allows(seed: int) -> None:
     """The mine is larger, and the dwarf has more cards and steps, than in any real daily."""

@@ -83,6 +83,7 @@ async def test_a_reminder_names_its_own_turn_before_older_ones(
     assert [one[0] for one in box.lists] == [short]
 
 
+@pytest.mark.slow
 async def test_a_vote_that_a_full_list_leaves_out_keeps_its_own_reminder(
     sessions: Sessions, clock: TurnedClock, box: Lists
 ) -> None:
@@ -96,6 +97,7 @@ async def test_a_vote_that_a_full_list_leaves_out_keeps_its_own_reminder(
     assert [one.kind for one in box.shown if one.user == BEN] == ["vote", "vote"]
 
 
+@pytest.mark.slow
 async def test_a_digest_stays_one_message_a_day(sessions: Sessions, clock: TurnedClock, box: Lists) -> None:
     box.sessions = sessions
     await set_member(sessions, BEN, replace(DIRECT, digest=20 * 60))

@@ -232,6 +232,7 @@ def test_a_match_that_does_not_end_is_given_up() -> None:
         play_alone(Endless(), HeapOptions(heap=10_000), 7, "hard")
 
 
+@pytest.mark.slow
 def test_the_same_board_gives_the_same_points() -> None:
     options = replace(GEMS.about.samples[0], size=6, types=3)
     found = [play_alone(GEMS, options, seed, "easy") for seed in (1, 1, 2)]

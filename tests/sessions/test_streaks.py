@@ -103,6 +103,7 @@ OFFSETS = ("UTC", "UTC+5:30", *(f"UTC{hours:+}" for hours in range(-12, 15) if h
 MOMENTS = st.tuples(st.integers(0, 12 * 24 * 6).map(lambda tens: 10 * tens), st.sampled_from((*OFFSETS, *ZONES)))
 
 
+@pytest.mark.slow
 @settings(max_examples=500)
 @given(st.lists(MOMENTS, min_size=1, max_size=30))
 def test_a_change_of_the_zone_fills_at_most_one_day_more_than_utc_has(moments: list[tuple[int, str]]) -> None:
@@ -116,6 +117,7 @@ def test_a_change_of_the_zone_fills_at_most_one_day_more_than_utc_has(moments: l
         assert next_day > day + 1 or after - before <= 2
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.integers(0, 24 * 60 - 1), st.lists(st.sampled_from(OFFSETS), min_size=1, max_size=40))
 def test_who_plays_at_the_same_hour_keeps_the_streak_whatever_zones_they_set(minute: int, zones: list[str]) -> None:
@@ -123,6 +125,7 @@ def test_who_plays_at_the_same_hour_keeps_the_streak_whatever_zones_they_set(min
     assert days == tuple(range(len(zones)))
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.lists(st.tuples(st.integers(0, 24 * 60 - 1), st.sampled_from(OFFSETS)), min_size=1, max_size=40))
 def test_who_plays_on_each_day_where_they_are_keeps_the_streak(stays: list[tuple[int, str]]) -> None:

@@ -147,6 +147,7 @@ async def ends_on(sessions: Sessions, clock: TurnedClock, matches: list[Match], 
 PACES = (None, Pace(DAY), *(Pace(DAY, hard=True, computer=one) for one in (None, "turn", "stay")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("pace", PACES)
 async def test_the_time_without_a_board_counts_once_for_a_match(
@@ -166,6 +167,7 @@ async def test_the_time_without_a_board_counts_once_for_a_match(
     assert UNSEEN_FOR // DAY <= late <= usual + UNSEEN_FOR // DAY + 1
 
 
+@pytest.mark.slow
 async def test_the_time_without_a_board_begins_anew_once_one_came(sessions: Sessions, clock: TurnedClock) -> None:
     match = await turned(sessions, clock, Pace(DAY, hard=True))
     await pass_by(sessions, clock, 40)

@@ -48,6 +48,7 @@ async def test_opening_again_changes_nothing(empty_url: str) -> None:
     assert await on(empty_url, lambda connection: connection.scalar(text("SELECT count(*) FROM alembic_version"))) == 1
 
 
+@pytest.mark.slow
 async def test_two_processes_may_start_at_once(empty_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
     for store in stores:

@@ -91,6 +91,7 @@ def test_a_missing_sentence_is_found(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_every_sentence_has_the_same_variables_in_all_languages() -> None:
     assert facts.differing_variables(LANGUAGES) == []
 

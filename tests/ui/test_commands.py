@@ -31,6 +31,7 @@ def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from nodes(node.get("choices", []))
 
 
+@pytest.mark.slow
 async def test_every_description_is_translated_and_no_text_key_is_left(tree: list[dict[str, Any]]) -> None:
     others = {locale.value for locale in Locale if TEXTS.pick(locale.value) != "en"}
     for node in nodes(tree):

@@ -164,6 +164,7 @@ async def test_several_notices_at_once_to_one_member_open_one_conversation() -> 
     assert desk.discord.opened == [1]
 
 
+@pytest.mark.slow
 async def test_after_discord_does_not_know_the_channel_the_next_attempt_opens_the_conversation(tmp_path: Path) -> None:
     async with open_playground() as playground, process(url_of(tmp_path / "bot.db"), tmp_path, 0) as bot:
         await bot.ready(playground)

@@ -106,6 +106,7 @@ def test_the_sentences_in_english() -> None:
     assert "Nobody wins" not in ending.headline(over, face, WORDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KINDS)
 @pytest.mark.parametrize("language", sorted(all_languages()))
 def test_the_alt_text_names_the_winner_and_who_is_out_of_the_ranking(key: str, language: str) -> None:
@@ -167,6 +168,7 @@ def test_views_events_and_counted_wins_have_the_same_winner(key: str) -> None:
     assert ratings == ([] if key == "gems3d" else [{best: 1, order(match)[2]: 2}])  # short races are not rated
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KINDS)
 def test_the_picture_marks_the_winner_and_who_is_out_of_the_ranking(key: str) -> None:
     face, match = played(key)

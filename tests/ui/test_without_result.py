@@ -79,6 +79,7 @@ def test_a_race_without_a_result_does_not_promise_its_boards() -> None:
     assert "lead" not in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), [one for one in KINDS if one[0] in ("gembatan", "gemrush", "gems3d")])
 def test_the_picture_says_that_the_points_do_not_count(key: str, options: Any) -> None:
     face, _, ended = broken_off(key, options)

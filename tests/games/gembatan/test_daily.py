@@ -63,6 +63,7 @@ def good(state: State) -> int:
     return state.accounts[0].score
 
 
+@pytest.mark.slow
 def test_a_board_has_chains_to_make_and_enough_pieces_to_draw() -> None:
     points = []
     for seed in SEEDS:

@@ -206,6 +206,7 @@ def test_the_longest_alt_text_fits(language: str, pick: bool) -> None:
     assert len("\n".join(lines)) <= ALT_LIMIT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_every_event_and_alt_text_of_a_match_has_words(language: str) -> None:
     for _, _, step in match(1):
