@@ -101,6 +101,11 @@ def is_cut_short(match: Match) -> bool:
     return outcome.reason == LEFT and outcome.turns < len(match.seats)
 
 
+def is_left_early(match: Match) -> bool:
+    """Return whether a match is over because members left, so early that nobody has won (`is_cut_short`)."""
+    return match.outcome is not None and match.outcome.reason == LEFT and is_cut_short(match)
+
+
 def is_unwon(match: Match) -> bool:
     """Return whether nobody has won a match that somebody could have won.
 

@@ -19,7 +19,7 @@ from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.contests import is_cut_short, is_unwon, retold
+from bot.sessions.contests import is_left_early, is_unwon, retold
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_started
 from bot.texts.pictures import with_codes
@@ -47,6 +47,7 @@ class ButtonSpec(msgspec.Struct, frozen=True):
         params: the variables of the label's text, as (name, value).
         area: the area of the cog that has the handler; "": the game's own cog.
         seated: whether only members with a seat can use it. Private panels leave it out for all others.
+        pictured: whether a press shows a private picture, to a member who is to move if `versioned`.
     """
 
     action: str
@@ -57,6 +58,7 @@ class ButtonSpec(msgspec.Struct, frozen=True):
     params: tuple[tuple[str, Param], ...] = ()
     area: str = ""
     seated: bool = False
+    pictured: bool = False
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0
@@ -391,8 +393,7 @@ class Face(ABC):
         told = list(map(line, phrases))
         if is_unwon(named):  # the first line says why the match is over, as this one does if leaving cut it short
             said = nobody_wins(named, words, safe_name if escape else plain_name)
-            left = named.outcome is not None and named.outcome.reason == LEFT
-            told[0 if left and is_cut_short(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
+            told[0 if is_left_early(named) else 1 : 1] = [words("ui-alt-unwon", said=said)]
         elif out := named.terms.unplaced:
             shown = safe_name if escape else plain_name
             told.insert(1, words("ui-alt-unplaced", names=words.listed(shown(named.name_of(seat)) for seat in out)))

@@ -92,7 +92,13 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words_until
     await desk.drawn()
 
     in_words = desk.board(ada)
-    assert "I may not attach pictures here: a server manager can grant “Attach Files”.\n0 points" in in_words.texts[1]
+    why, private, points = in_words.texts[1].splitlines()[:3]
+    assert why == "I may not attach pictures here: a server manager can grant “Attach Files”."
+    assert private == "**Move** shows a picture if it is your turn. Only you see it."
+    assert points.startswith("0 points")
+    panel = (await desk.press(bela, "Move")).answer
+    assert panel is not None
+    assert panel.attachments
     assert "\n".join(in_words.texts).count("Bela to move") == 1
     assert "Row A" in "\n".join(in_words.texts) or "A1" in "\n".join(in_words.texts)
     assert (in_words.attachments, desk.pings[pings:]) == ([], [(bela.id,)])

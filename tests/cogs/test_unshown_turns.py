@@ -8,7 +8,7 @@ from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import MINUTE
 from bot.sessions.time.clocks import UNSEEN_FOR
-from tests.cogs.desk import Desk, board_of, buttons, private, relay, said
+from tests.cogs.desk import Desk, board_of, buttons, private, relay, said, started
 from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_calls_after_refusals import moves
@@ -360,3 +360,31 @@ async def test_a_press_on_an_old_board_that_the_bot_cannot_reach_has_the_newest_
     board = text_of(desk.board(bela))
     assert "Bela to move" in board
     assert "I cannot post the newest board here yet, so it stands here in words." in board
+
+
+@pytest.mark.parametrize(
+    ("new", "button", "when"),
+    [
+        ("gems new mode:relay", "Move", "it is your turn"),
+        ("gems new mode:race", "My board", "you play in this match"),
+        ("gembatan new", "Play", "it is your turn"),
+        ("rush new", "My hand", "you play in this match"),
+    ],
+)
+async def test_a_board_in_words_names_the_button_with_a_private_picture(
+    desk: Desk, new: str, button: str, when: str
+) -> None:
+    command, _, mode = new.partition(" mode:")
+    members = await started(desk, command, "Ada", "Bela", **({"mode": mode} if mode else {}))
+    may_post(desk, Permission.ATTACH_FILES, allowed=False)
+    desk.clock.turn(2)
+    await desk.slash(members[0], f"{command.split()[0]} board")
+    await desk.drawn()
+
+    board = desk.board(members[0])
+    assert f"**{button}** shows a picture if {when}. Only you see it." in text_of(board)
+    match = await desk.match(members[0])
+    mover = next(one for one in members if match.seat_of(one.id) in match.to_move)
+    panel = (await desk.press(mover, button, board)).answer
+    assert panel is not None
+    assert panel.attachments

@@ -201,6 +201,11 @@ ui-board-link = Brett: { $link }
 ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
 ui-unattached = Ich darf hier keine Bilder anhängen: Die Serververwaltung kann „Dateien anhängen“ erlauben.
+# Über einem Brett in Worten. $button: ein Knopf des Bretts · $who: für wen er ist: turn: wer am Zug ist; seat: alle, die mitspielen
+ui-picture-private = **{ $button }** { $who ->
+        [turn] zeigt ein Bild, wenn du am Zug bist. Nur du siehst es.
+       *[seat] zeigt ein Bild, wenn du mitspielst. Nur du siehst es.
+    }
 ui-behind-here = Ich kann das neueste Brett hier noch nicht posten, darum steht es hier in Worten.
 ui-result-here = Ich kann das Ergebnis hier noch nicht posten, darum steht es hier in Worten.
 ui-press-again = Das hat bei mir zu lange gedauert, sorry. Drück noch einmal.

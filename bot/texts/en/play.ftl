@@ -218,6 +218,11 @@ ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
 ui-unattached = I may not attach pictures here: a server manager can grant “Attach Files”.
+# Above a board in words. $button: a button of the board · $who: who can use it: turn: who is to move; seat: each player
+ui-picture-private = **{ $button }** { $who ->
+        [turn] shows a picture if it is your turn. Only you see it.
+       *[seat] shows a picture if you play in this match. Only you see it.
+    }
 ui-behind-here = I cannot post the newest board here yet, so it stands here in words.
 ui-result-here = I cannot post the result here yet, so it stands here in words.
 ui-press-again = That took me too long, sorry. Press once more.

@@ -183,6 +183,11 @@ ui-board-link = Tablero: { $link }
 ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
 ui-unattached = Aquí no puedo adjuntar imágenes: la administración del servidor puede permitir «Adjuntar archivos».
+# Encima de un tablero en palabras. $button: un botón del tablero · $who: para quién: turn: a quien le toca; seat: quien juega
+ui-picture-private = **{ $button }** { $who ->
+        [turn] muestra una imagen si te toca. Solo tú la ves.
+       *[seat] muestra una imagen si juegas esta partida. Solo tú la ves.
+    }
 ui-behind-here = Todavía no puedo publicar aquí el tablero más reciente, así que está aquí en palabras.
 ui-result-here = Todavía no puedo publicar aquí el resultado, así que está aquí en palabras.
 ui-press-again = Tardé demasiado, perdona. Pulsa otra vez.

@@ -181,6 +181,11 @@ ui-board-link = Plateau : { $link }
 ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
 ui-unattached = Je ne peux pas joindre d’images ici : les gestionnaires du serveur peuvent accorder « Joindre des fichiers ».
+# Au-dessus d’un plateau en mots. $button : un bouton du plateau · $who : pour qui : turn : qui doit jouer ; seat : chaque joueur
+ui-picture-private = **{ $button }** { $who ->
+        [turn] montre une image si c’est ton tour. Personne d’autre ne la voit.
+       *[seat] montre une image si tu joues cette partie. Personne d’autre ne la voit.
+    }
 ui-behind-here = Je ne peux pas encore poster ici le plateau le plus récent, alors le voici en mots.
 ui-result-here = Je ne peux pas encore poster ici le résultat, alors le voici en mots.
 ui-press-again = J’ai mis trop de temps, désolé. Appuie encore une fois.

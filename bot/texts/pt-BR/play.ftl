@@ -208,6 +208,11 @@ ui-board-link = Tabuleiro: { $link }
 ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
 ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
 ui-unattached = Aqui não posso anexar imagens: quem gerencia o servidor pode permitir “Anexar arquivos”.
+# Acima de um tabuleiro em palavras. $button: um botão do tabuleiro · $who: para quem: turn: de quem é a vez; seat: quem joga
+ui-picture-private = **{ $button }** { $who ->
+        [turn] mostra uma imagem se for a sua vez. Só você a vê.
+       *[seat] mostra uma imagem se você joga esta partida. Só você a vê.
+    }
 ui-behind-here = Ainda não consigo postar aqui o tabuleiro mais recente, então ele está aqui em palavras.
 ui-result-here = Ainda não consigo postar aqui o resultado, então ele está aqui em palavras.
 ui-press-again = Isso demorou demais, desculpe. Aperte mais uma vez.

@@ -218,7 +218,8 @@ class Drawing:
         if in_words or self._in_words(match.place.channel):
             if not match.over:
                 self._worded[match.id] = None
-            return _at_once(self._pictures.in_words(face, match, words, story, why=words("ui-unattached")))
+            why = self._with_private(words("ui-unattached"), match, words)
+            return _at_once(self._pictures.in_words(face, match, words, story, why=why))
         return self._pictures.board(face, match, words, story=story)
 
     def layout(self, plan: Plan, picture: Picture | None, *, stands: bool = False) -> Layout:
@@ -238,9 +239,20 @@ class Drawing:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
         behind = words("ui-result-here" if match.over else "ui-behind-here")
-        why = f"{behind} {self._lacking(match.place.channel, words)}".strip()
+        why = self._with_private(f"{behind} {self._lacking(match.place.channel, words)}".strip(), match, words)
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
         return self.layout(plan, picture, stands=stands_unseen(match, self._sessions.matches.now()))
+
+    def _with_private(self, said: str, match: Match, words: Words) -> str:
+        """Return what stands above a board in words, and which of its buttons shows a private picture, if one does."""
+        if match.phase is not Phase.PLAYING:
+            return said
+        own = messages.own_buttons(match, self._faces[match.game], self._pictures.faults)
+        found = next((spec for row in (*own.rows, own.last) for spec in row if spec.pictured), None)
+        if found is None:
+            return said
+        who = "turn" if found.versioned else "seat"
+        return f"{said}\n{words('ui-picture-private', button=words(found.label), who=who)}"
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""
