@@ -186,6 +186,28 @@ async def test_a_direct_reminder_says_that_no_time_runs_only_where_there_is_a_li
 # ---- the old board ----
 
 
+async def test_the_board_in_words_is_the_newest_after_each_step_of_a_turn(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    match, old = await desk.match(ada), desk.board(ada)
+    desk.clock.turn(60)  # so that the next board is a new message
+    may_post(desk, SEND, allowed=False)
+
+    for who, notation, told in (
+        (ada, "step E", "Ada to move, 2 steps left."),
+        (ada, "draw", "Bela to move, 3 steps left."),
+        (bela, "step E", "Bela to move, 2 steps left."),
+        (bela, "step W", "Bela to move, 1 step left."),
+    ):
+        match = await desk.sessions.turns.play(desk.request(who), match.id, notation, None)
+        await desk.drawn()
+        now = ada.message(old.channel_id, old.id)
+        assert told in text_of(now)
+        assert board_of(now) == (match.id, match.version)
+
+    await desk.press(bela, "Draw 1", desk.board(bela))
+    assert (await desk.sessions.matches.match(match.id)).to_move == (0,)
+
+
 async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
     ada, bela = await relay(desk)
     old, match_id = desk.board(ada), (await desk.match(ada)).id

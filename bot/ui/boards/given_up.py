@@ -88,14 +88,15 @@ class GivenUp:
         await self._tell(slot, attempted, problem, shows=shows)
 
     def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
-        """Return the makeshift for the new board; None: the old one still names who is to move, or it was replaced.
+        """Return the makeshift for the new board; None: the old one shows the same position, or it was replaced.
 
+        A step of a turn that goes on changes the position, too, and its buttons would be stale on the old board.
         It comes again once it is not true any more that no time runs.
         """
         plan, board = slot.plan, slot.shown.board
         if plan is None or plan.match.version != attempted.version or board.message is None or attempted.solo:
             return None
-        is_past = attempted.over or bool(attempted.uncalled) or attempted.entry.kind == "undo"
+        is_past = attempted.over or bool(attempted.uncalled) or attempted.entry.kind in ("move", "undo")
         behind = board.version_shown < attempted.version
         return self._drawing.makeshift(plan) if is_past and behind and not self._is_replaced(attempted) else None
 
