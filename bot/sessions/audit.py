@@ -18,6 +18,7 @@ import msgspec
 
 from bot.engine.game import AnyGame, Seat
 from bot.errors import LapidaryError, StorageError
+from bot.sessions.contests import has_own_boards
 from bot.sessions.leaderboards import counting
 from bot.sessions.memory import archive
 from bot.sessions.model import Match, Phase
@@ -200,8 +201,13 @@ def _entries(kept: KeptRows, packing: Packing) -> tuple[LogRow, ...]:
 
 def _wrong_results(packing: Packing, match: Match, stored: Sequence[SeatRow]) -> Iterator[str]:
     for row, right in zip(stored, packing.seat_rows(match), strict=True):
-        if (row.place, row.score, row.won) != (right.place, right.score, right.won):
+        won = right.won if row.won or not _is_race(match) else row.won  # until 0.21, who left a race had never won it
+        if (row.place, row.score, row.won) != (right.place, right.score, won):
             yield f"the result of seat {row.seat + 1} is not that of its last position"
+
+
+def _is_race(match: Match) -> bool:
+    return match.outcome is not None and has_own_boards(match.outcome)
 
 
 def _wrong_places(game: AnyGame, match: Match, changes: Sequence[ChangeRow]) -> Iterator[str]:

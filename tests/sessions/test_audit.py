@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot.engine.game import Seat
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
+from bot.games.gems3d import GAME as GEMS
+from bot.games.gems3d.model import Mode, Options
 from bot.sessions.audit import DataCheck
+from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage.audit import unchanged
@@ -260,6 +264,31 @@ async def test_what_older_rules_have_played_is_read_and_not_played_again(
 
     assert faults == []
     assert (check.replayed, check.older) == (8, 1)
+
+
+async def test_a_race_that_was_counted_without_a_winner_has_no_fault(tmp_path: Path, clock: TurnedClock) -> None:
+    """Until version 0.21, nobody had won a race that all members had ended themselves."""
+    url, games = url_of(tmp_path / "bot.db"), {"gems3d": GEMS}
+    store = await Store.open(url, clock)
+    sessions = Sessions(store, clock, games, seeds=lambda: 1)
+    try:
+        options = Options(mode=Mode.RACE, size=5, types=4, drop=3, line=3)
+        match = await sessions.lobby.open(ask(0), Place(1, 1), "gems3d", options)
+        await sessions.lobby.join(ask(1), match.id)
+        match = await sessions.lobby.begin(ask(0), match.id)
+        for seat in (Seat(0), Seat(1)):
+            state: Any = match.state
+            match = await sessions.turns.play(ask(seat), match.id, GEMS.notate(GEMS.default(state, seat)), None)
+        for seat in (Seat(0), Seat(1)):
+            match = await sessions.seats.resign(ask(seat), match.id)
+        assert len(winners(honours_of(GEMS, match))) == 2
+        for won, faulty in (("NULL", False), ("TRUE", True)):
+            await write(sessions, f"UPDATE seats SET won = {won} WHERE match_id = :id", id=match.id)
+            faults, _ = await found_in(url, games)
+            assert any("the result of seat" in fault for fault in faults) == faulty
+    finally:
+        await sessions.drain()
+        await store.close()
 
 
 @pytest.mark.parametrize("newer", [True, False])
