@@ -24,7 +24,7 @@ ALLOWED = {
 
 def sleeps(source: str) -> Iterator[int]:
     """Yield the lines that call a function named `sleep` for more than no time."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source)) if "sleep" in source else ():  # most files name none, and are not parsed
         if not isinstance(node, ast.Call) or ast.unparse(node.func).rpartition(".")[2] != "sleep":
             continue
         if [ast.unparse(argument) for argument in node.args] != ["0"]:
