@@ -7,14 +7,14 @@ import discord
 import msgspec
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError, SessionError
+from bot.errors import NotAllowed, PlayerError, SessionError
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote, voted_line
-from bot.ui.boards.vote_list import AREA
+from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import REQUEST_FAULTS
@@ -26,7 +26,7 @@ SETTLED = frozenset(
     {"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over", "error-back-already"}
 )
 
-VOTES = frozenset({*CHOICES, *SILENT_CHOICES})  # the actions that vote
+VOTES = frozenset({*CHOICES, *SILENT_CHOICES, CHOOSE})  # the actions that vote
 ANSWERS = frozenset({"agree", "decline"})  # to a proposal
 
 _log = logging.getLogger(__name__)
@@ -38,7 +38,18 @@ class Waiting(HouseCog):
     @action("wait", "skip", "computer", "give", "end")
     async def on_vote(self, context: Context, press: Press) -> None:
         """Count a member's vote on what to do about an absent player."""
-        seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
+        await self._vote(context, press, msgspec.convert(press.address.action, Choice))
+
+    @action(CHOOSE)
+    async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
+        """Count the same from the menu of further choices."""
+        choice = choice_in(answers)
+        if choice not in (*CHOICES, *SILENT_CHOICES):  # forged
+            raise NotAllowed("error-unknown-button")
+        await self._vote(context, press, msgspec.convert(choice, Choice))
+
+    async def _vote(self, context: Context, press: Press, choice: Choice) -> None:
+        seat = Seat(number_in(press.argument))
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:

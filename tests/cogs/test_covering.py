@@ -9,6 +9,7 @@ from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, notice, said, started
+from tests.cogs.gemrush_table import choose
 from tests.cogs.test_computers import MENTION_OF_COMPUTER, SMALL, everything, rested
 
 MINUTES = 60
@@ -186,8 +187,8 @@ async def test_the_others_vote_for_a_computer_player(desk: Desk) -> None:
     ada, bela = await late(desk)
 
     asked = await notice(ada, "Decide what happens")
-    assert list(buttons(asked)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
-    await desk.press(bela, "Let a computer play", asked)
+    assert list(buttons(asked)) == ["Wait", "Skip this turn"]
+    await choose(desk, bela, asked, "computer")
     await notice(ada, f"🤖 Opal \\(normal\\) plays until {ada.user.name} is back")
 
 

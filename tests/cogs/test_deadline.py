@@ -3,6 +3,8 @@
 from bot.engine.game import Seat
 from bot.sessions.pace import HOUR, Pace
 from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.cogs.gemrush_table import choose, menus, offered
+from tests.cogs.test_three_buttons import controls
 
 
 async def test_the_board_shows_the_deadline_in_each_members_time_zone(desk: Desk) -> None:
@@ -30,10 +32,36 @@ async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> No
     desk.clock.turn(61)
     question = await notice(ada, "Decide what happens")
 
-    assert list(buttons(question)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
+    assert list(buttons(question)) == ["Wait", "Skip this turn"]
+    assert offered(question) == {"computer": "Let a computer play", "give": "Give the seat away"}
+    assert controls(question) == 3
     assert set(question.mentions) == {bela.id, chen.id}
     await desk.drawn()
     assert "Ada has run out of time" in "\n".join(desk.board(ada).texts)
+
+
+async def test_a_choice_of_the_menu_decides_a_vote_and_a_later_one_removes_it(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "Decide what happens")
+
+    assert "1 von 2 haben abgestimmt" in said(await choose(desk, chen, question, "give"))
+    assert "This vote is about your own turn" in said(await choose(desk, ada, question, "give"))
+    assert "That decides it" in said(await choose(desk, bela, question, "give"))
+
+    assert [one.why for one in (await desk.match(bela)).terms.offers] == ["table"]
+    assert (offered(question), buttons(question)) == ({}, {})
+
+
+async def test_a_forged_choice_of_the_menu_is_refused(desk: Desk) -> None:
+    ada, bela, _ = await relay(desk, "Ada", "Bela", "Chen", time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "Decide what happens")
+    options = menus(question)[0]["options"]
+    options[0]["value"] = "win"
+
+    assert "That decides it" not in said(await choose(desk, bela, question, "win"))
+    assert not (await desk.match(bela)).terms.asks[0].votes
 
 
 async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> None:
@@ -117,7 +145,7 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     ada, bela = await relay(desk, time=60)
     chen = desk.actor("Chen")
     desk.clock.turn(61)
-    await desk.press(bela, "Give the seat away", await notice(ada, "Decide what happens"))
+    await choose(desk, bela, await notice(ada, "Decide what happens"), "give")
 
     offer = await notice(ada, "the seat of Ada is free")
     assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))

@@ -222,6 +222,8 @@ wait-ui-skip = Zug auslassen
 wait-ui-computer = Computer spielen lassen
 wait-ui-give = Platz vergeben
 wait-ui-end = Ohne Ergebnis beenden
+# Der Hinweis eines Menüs mit den weiteren Möglichkeiten einer Abstimmung
+wait-ui-others = Andere Möglichkeiten
 wait-ui-take = Platz nehmen
 wait-ui-cover = Computer spielen lassen
 wait-ui-agree = Einverstanden

@@ -231,6 +231,8 @@ wait-ui-skip = Skip this turn
 wait-ui-computer = Let a computer play
 wait-ui-give = Give the seat away
 wait-ui-end = End without a result
+# The hint of a menu with the further choices of a vote
+wait-ui-others = Other choices
 wait-ui-take = Take the seat
 wait-ui-cover = Let a computer play
 wait-ui-agree = Agree

@@ -223,6 +223,8 @@ wait-ui-skip = Saltar este turno
 wait-ui-computer = Que juegue la máquina
 wait-ui-give = Ceder el asiento
 wait-ui-end = Terminar sin resultado
+# La indicación de un menú con las demás opciones de una votación
+wait-ui-others = Otras opciones
 wait-ui-take = Ocupar el asiento
 wait-ui-cover = Que juegue la máquina
 wait-ui-agree = Aceptar

@@ -223,6 +223,8 @@ wait-ui-skip = Sauter ce tour
 wait-ui-computer = Confier à un ordinateur
 wait-ui-give = Céder la place
 wait-ui-end = Terminer sans résultat
+# L’indication d’un menu avec les autres choix d’un vote
+wait-ui-others = Autres choix
 wait-ui-take = Prendre la place
 wait-ui-cover = Confier à un ordinateur
 wait-ui-agree = D’accord

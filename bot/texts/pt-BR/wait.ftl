@@ -226,6 +226,8 @@ wait-ui-skip = Pular este turno
 wait-ui-computer = Chamar o computador
 wait-ui-give = Ceder o lugar
 wait-ui-end = Terminar sem resultado
+# A indicação de um menu com as outras opções de uma votação
+wait-ui-others = Outras opções
 wait-ui-take = Pegar o lugar
 wait-ui-cover = Chamar o computador
 wait-ui-agree = Concordar

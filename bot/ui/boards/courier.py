@@ -39,7 +39,7 @@ from bot.ui.boards.day_message import day_message
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.boards.notice_words import button, sentence, settled_text, stand_in_of
+from bot.ui.boards.notice_words import controls, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
@@ -156,7 +156,7 @@ class Courier:
         """Return the message of a notice that is no list. mentioned: as for `sentence`. Raises NotKept."""
         actions = await self._actions(notice, match)
         home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
-        row = [button(notice, match, action, style, words) for action, style in actions]
+        rows = controls(notice, match, actions, words)
         notice = await self._with_vote(notice, match)
         stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
@@ -165,7 +165,7 @@ class Courier:
         below += self._why_behind(notice, words, stands=stands)
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
-        return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), row)
+        return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), *rows)
 
     def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""

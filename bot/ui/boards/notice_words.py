@@ -1,5 +1,6 @@
 """The words of a notice, and its buttons."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,10 +12,13 @@ from bot.sessions.pace import StandIn
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
 from bot.ui.boards.homes import Home
-from bot.ui.boards.vote_list import AREA
-from bot.ui.entry.buttons import Button
+from bot.ui.boards.vote_list import AREA, CHOOSE
+from bot.ui.entry.buttons import Button, Select
+from bot.ui.panels import option
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
+
+MOST_CONTROLS = 3  # buttons and menus below a public message
 
 
 def sentence(
@@ -105,6 +109,28 @@ def button(notice: Notice, match: Match | None, action: str, style: discord.Butt
     if whose is None:
         return Button(address, words(f"wait-ui-{action}"), style)
     return Button(address, words(f"wait-own-{action}", name=plain_name(*names_in(match, (whose,), words))), style)
+
+
+def controls(
+    notice: Notice,
+    match: Match | None,
+    actions: Sequence[tuple[str, discord.ButtonStyle]],
+    words: Words,
+) -> list[list[ui.Item[Any]]]:
+    """Return the rows of a notice with its actions, each with its colour.
+
+    In a channel these are at most MOST_CONTROLS, so the last choices of a long vote stand in a menu.
+    """
+    first, rest = actions, actions[:0]
+    if not notice.dm and len(actions) > MOST_CONTROLS:
+        first, rest = actions[: MOST_CONTROLS - 1], actions[MOST_CONTROLS - 1 :]
+    rows = [[button(notice, match, action, style, words) for action, style in first]]
+    if rest:
+        seat = "" if notice.seat is None else str(notice.seat)
+        address = Address("s", AREA, CHOOSE, notice.match or "", notice.since, seat)
+        lines = [option(words(f"wait-ui-{action}"), action) for action, _ in rest]
+        rows.append([Select(address, words("wait-ui-others"), lines)])
+    return rows
 
 
 def stand_in_of(notice: Notice, match: Match | None) -> StandIn | None:

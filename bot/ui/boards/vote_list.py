@@ -14,6 +14,7 @@ from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
 
 MOST_EXPLAINED = 3  # with more votes, their lines need the room of the message
+CHOOSE = "choose"  # the action of the menu with further choices
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 
