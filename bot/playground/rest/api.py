@@ -11,7 +11,7 @@ import traceback
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache
 from typing import Any, NamedTuple
 
 from aiohttp import web
@@ -125,17 +125,24 @@ class Rest:
     crashes: list[str] = field(default_factory=list)
 
     def add_to(self, app: web.Application) -> None:
-        for route in self.routes:
-            app.router.add_route(route.method, PREFIX + _pattern(route.path), partial(self._serve, route))
-        app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
+        # To make a route of aiohttp for each of ours took a thirteenth of the time in which a bot starts in tests.
+        app.router.add_route("*", "/api/{rest:.*}", self._find)
 
-    async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
+    async def _find(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        for route, pattern in _patterns(self.routes):
+            found = pattern.fullmatch(path) if route.method == request.method else None
+            if found is not None:
+                return await self._serve(route, found.groupdict(), request)
+        return self._unknown_route(request)
+
+    async def _serve(self, route: Route, values: dict[str, str], request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         self.tally.add(f"{route.method} {route.path}", counts=not route.open)
         fault = await self.faults.meet(request.method, path)
         if fault is not None:
             return self._record(request, path, fault)
-        limits = self.buckets.take(route.method, route.path, request.match_info, counts=not route.open)
+        limits = self.buckets.take(route.method, route.path, values, counts=not route.open)
         if limits is not None and limits.retry_after is not None:
             refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)
             return self._record(request, path, refused)
@@ -147,7 +154,7 @@ class Rest:
             body = await read_body(request)
             if self.spec is not None:
                 self.violations += self.spec.check(route.method, route.path, body.json)
-            result = route.handler(Call(self, dict(request.match_info), dict(request.query), body))
+            result = route.handler(Call(self, values, dict(request.query), body))
             if self.save is not None and request.method != "GET":
                 await self.save()
             response = web.Response(status=204) if result is None else json_response(result, 200)
@@ -165,7 +172,7 @@ class Rest:
         sent = await self.faults.spoil(request, path, response)
         return self._record(request, path, sent, body.json, refusal)
 
-    async def _unknown_route(self, request: web.Request) -> web.Response:
+    def _unknown_route(self, request: web.Request) -> web.Response:
         name = f"{request.method} {request.path}"
         self.unknown.append(name)
         log.error("the playground does not know %s", name)
@@ -186,6 +193,11 @@ class Rest:
         return response
 
 
-def _pattern(path: str) -> str:
-    """Return a route's path in aiohttp's form. Values whose names end in `_id` must be numbers."""
-    return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
+@cache
+def _patterns(routes: tuple[Route, ...]) -> tuple[tuple[Route, re.Pattern[str]], ...]:
+    """Return the routes with patterns of their paths. Values whose names end in `_id` must be numbers."""
+    return tuple((route, re.compile(re.sub(r"\{(\w+)\}", _value, route.path))) for route in routes)
+
+
+def _value(name: re.Match[str]) -> str:
+    return rf"(?P<{name[1]}>{'[0-9]' if name[1].endswith('_id') else '[^/]'}+)"
