@@ -20,6 +20,8 @@ CODECS = {key: Codec(game) for key, game in all_games().items()}
 
 LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id, at"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
+# What was noted to be shown when an entry was made: a kill may come between a board and this note.
+NEW += ", (SELECT board_version FROM matches WHERE id = NEW.match_id)"
 # When a notice is deleted, a trigger copies these values: the match's terms, the turn's first version, and the phase.
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
@@ -29,7 +31,7 @@ STANDING = """
 """
 TABLES = (
     "CREATE TABLE kills_log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, user_id BIGINT, notation TEXT,"
-    " state {blob}, rules_version INTEGER, parent INTEGER, interaction_id BIGINT, at BIGINT)",
+    " state {blob}, rules_version INTEGER, parent INTEGER, interaction_id BIGINT, at BIGINT, shown INTEGER)",
     "CREATE TABLE kills_said (id TEXT, notice TEXT)",
     "CREATE TABLE kills_dropped (id TEXT, terms TEXT, since INTEGER, phase TEXT, shown INTEGER)",
 )
@@ -41,7 +43,10 @@ INSERTS = {
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """A log entry, as a trigger copied it."""
+    """A log entry, as a trigger copied it.
+
+    shown: the version that its match's board was known to show.
+    """
 
     match_id: str
     version: int
@@ -54,6 +59,7 @@ class Noted(msgspec.Struct, frozen=True):
     parent: int | None
     interaction_id: int | None
     at: int
+    shown: int
 
 
 @dataclass(frozen=True)
@@ -161,7 +167,7 @@ class Books:
     async def logs(self) -> dict[str, list[Noted]]:
         """Return all entries that were ever logged, by match, in the order of versions."""
         found: defaultdict[str, list[Noted]] = defaultdict(list)
-        for row in await self.rows(f"SELECT {LOGGED} FROM kills_log ORDER BY match_id, version"):
+        for row in await self.rows(f"SELECT {LOGGED}, shown FROM kills_log ORDER BY match_id, version"):
             entry = Noted(*row)
             if entry.state is not None:
                 entry = msgspec.structs.replace(entry, state=bytes(entry.state))

@@ -28,8 +28,8 @@ COMPUTER = FIRST_COMPUTER - 1
 VERSION = all_games()["gems3d"].about.rules_version
 BOT, MATCH = 9, "aaaaaaaaaa"
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
-MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000)
-UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE)
+MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000, 0)
+UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE, 1)
 
 
 def press(what: str, version: int, *, user: int = ADA, after: int = 100, kind: Kind = Kind.COMPONENT) -> Attempt:
@@ -93,11 +93,13 @@ def turns(
     to: int = 0,
     at: Mapping[int, float] = MappingProxyType({}),
     shown: Iterable[int] = (),
+    noted: int | None = None,
 ) -> Turns:
     """Return who knows of their turn.
 
     steps: kind, user, and the seat to move then. calls: users by version. at: seconds by version; 0 for all others.
     to: who gets the seat of Ada at an entry of the kind "seat". shown: versions that boards have shown without a call.
+    noted: the last version of which the bot knows that a board shows it; None: always the newest one.
     """
     rules, codec = all_games()["gems3d"], CODECS["gems3d"]
     ada = rules.setup(7, Options(mode=Mode.RELAY), 2).state
@@ -117,6 +119,7 @@ def turns(
             version - 1,
             None,
             0,
+            version - 1 if noted is None else noted,
         )
         for version, (kind, user, seat) in enumerate(steps, 1)
     ]
@@ -142,6 +145,10 @@ def test_who_takes_back_a_turn_may_be_called_only_if_no_board_has_shown_it() -> 
     for called in ({2: BELA}, {}):  # a board that calls nobody shows the turn, too
         again = turns(*steps, calls={1: ADA, **called, 3: ADA}, shown=(2,)).again
         assert [call.version for _, call in again] == [3]
+    back = ("start", ADA, 0), ("move", ADA, 1), ("move", BELA, 0), ("move", ADA, 1), ("undo", ADA, 0)
+    killed = turns(*back, calls={1: ADA, 2: BELA, 4: BELA, 5: ADA}, noted=2)  # before it noted the board of version 4
+    assert killed.again == []
+    assert turns(*back, calls={1: ADA, 2: BELA, 4: BELA, 5: ADA}, noted=3).again != []
 
 
 def test_who_gets_a_seat_that_is_to_move_has_to_be_called() -> None:
@@ -170,7 +177,9 @@ def test_before_a_seat_changed_hands_its_first_owner_was_to_move() -> None:
 def test_the_holders_of_seats_follow_a_log() -> None:
     """An owner who moves takes the seat back from a computer player, and nobody else does."""
     steps = [("move", ADA, ""), ("seat", None, f"{ADA}>{COMPUTER} late"), ("move", COMPUTER, ""), ("move", ADA, "")]
-    log = [Noted("one", at, kind, 0, user, text, None, 1, None, None, 0) for at, (kind, user, text) in enumerate(steps)]
+    log = [
+        Noted("one", at, kind, 0, user, text, None, 1, None, None, 0, 0) for at, (kind, user, text) in enumerate(steps)
+    ]
     holders, seen = Holders(log, (ADA, BELA)), []
     for entry in log:
         holders.follow(entry)
@@ -202,7 +211,7 @@ def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() ->
         ("undo", 0, "", rules.leave(first, Seat(1)).state, None),
     ]
     log = [
-        Noted("one", version, kind, seat, seat, text, codec.encode(state), VERSION, parent, None, 0)
+        Noted("one", version, kind, seat, seat, text, codec.encode(state), VERSION, parent, None, 0, 0)
         for version, (kind, seat, text, state, parent) in enumerate(steps, 1)
     ]
 

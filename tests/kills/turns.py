@@ -106,10 +106,13 @@ class Turns:
             self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
 
     def _is_shown(self, undo: Noted) -> bool:
-        """Return whether a board has shown the turn that an undo takes back: the member's newest move, or later."""
+        """Return whether a board has shown the turn that an undo takes back: the member's newest move, or later.
+
+        The bot must have known of a board of this turn: it may have been killed before it noted a newer one.
+        """
         assert undo.user_id is not None
         moved = self._moves.get(undo.user_id, 0)
-        return any(moved <= version < undo.version for version in self._shown)
+        return undo.shown >= moved - 1 and any(moved <= version < undo.version for version in self._shown)
 
     def _takes_calls_away(self, entry: Noted) -> bool:
         """Return whether a match has moved out of a channel that was gone, and with it the boards that called."""
