@@ -91,17 +91,20 @@ async def check_panel(desk: Desk, who: Actor) -> Message:
     return panel
 
 
-@pytest.mark.parametrize(
+EACH_GAME = pytest.mark.parametrize(
     ("new", "names", "options"),
     [
         ("gems new", ["Ada"], GEMS),
         ("gems new", ["Ada", "Bela"], {"mode": "race", **GEMS}),
         ("gembatan new", ["Ada", "Bela"], {"gems": 24}),
-        ("rush new", ["Ada", "Bela"], {"target": "8"}),
+        ("rush new", ["Ada", "Bela"], {"target": "20"}),
         ("gemdrop new", ["Ada", "Bela"], {"width": 5, "height": 4, "line": 3}),
     ],
     ids=["gems", "race", "gembatan", "rush", "small"],
 )
+
+
+@EACH_GAME
 async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
     desk: Desk, new: str, names: list[str], options: dict[str, Any]
 ) -> None:

@@ -12,7 +12,7 @@ from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, actions, buttons, said, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move
-from tests.cogs.test_decided import GEMS, asked, played, played_out
+from tests.cogs.test_decided import EACH_GAME, GEMS, asked, played, played_out
 from tests.cogs.test_replays import newest_private_message, replay_of
 from tests.cogs.test_strangers import forged
 
@@ -54,17 +54,7 @@ async def contest(desk: Desk) -> tuple[Actor, Actor, str]:
     return ada, bela, match_id
 
 
-@pytest.mark.parametrize(
-    ("new", "names", "options"),
-    [
-        ("gems new", ["Ada"], GEMS),
-        ("gems new", ["Ada", "Bela"], {"mode": "race", **GEMS}),
-        ("gembatan new", ["Ada", "Bela"], {"gems": 24}),
-        ("rush new", ["Ada", "Bela"], {"target": "20"}),
-        ("gemdrop new", ["Ada", "Bela"], {"width": 5, "height": 4, "line": 3}),
-    ],
-    ids=["gems", "race", "gembatan", "rush", "small"],
-)
+@EACH_GAME
 async def test_who_played_reads_an_accuracy_and_is_shown_each_costly_turn(
     desk: Desk, new: str, names: list[str], options: dict[str, Any]
 ) -> None:
