@@ -5,7 +5,7 @@ An exception stands in `ALLOWED` with its reason. The local Discord (`bot/playgr
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -87,7 +87,8 @@ IN_NO_ORDER = {"all", "any", "sum", "sorted", "set", "frozenset", "min", "max", 
 def findings(source: str) -> Iterator[tuple[int, str]]:
     """Yield the line and the name of each thing that a simulation could not replace."""
     tree = ast.parse(source)
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    for node in nodes:
         yield from ((node.lineno, name) for name in _imported(node))  # type: ignore[attr-defined]
         if isinstance(node, ast.Attribute) and node.attr in ATTRIBUTES.get(_last_name(node.value), ()):
             yield node.lineno, f"{_last_name(node.value)}.{node.attr}"
@@ -100,7 +101,7 @@ def findings(source: str) -> Iterator[tuple[int, str]]:
     for statement in tree.body:
         if isinstance(statement, (ast.Assign, ast.AnnAssign)) and _is_counter(statement.value):
             yield statement.lineno, "a counter of the module"
-    yield from ((line, "a set's order") for line in _Sets(tree).taken_in_turn(tree))
+    yield from ((line, "a set's order") for line in _Sets(nodes).taken_in_turn(tree))
 
 
 def _imported(node: ast.AST) -> Iterator[str]:
@@ -129,10 +130,11 @@ def _is_counter(value: ast.expr | None) -> bool:
 class _Sets:
     """Finds the sets of a module, as far as annotations and values say what is a set."""
 
-    def __init__(self, tree: ast.Module) -> None:
+    def __init__(self, nodes: Iterable[ast.AST]) -> None:
+        """nodes: all of the module."""
         self._attributes = {  # of all classes of the module
             _last_name(node.target)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.AnnAssign)
             and isinstance(node.target, ast.Attribute)
             and _names_sets(node.annotation)
