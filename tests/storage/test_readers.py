@@ -74,11 +74,14 @@ async def test_each_read_sees_what_was_written_before(writing: AsyncEngine, read
 
 
 async def test_no_more_reads_run_at_once_than_there_are_connections(readers: Readers) -> None:
-    running, most = 0, 0
+    running, most, all_run = 0, 0, asyncio.Event()
 
     async def slow(connection: AsyncConnection) -> Any:
         nonlocal running, most
         running, most = running + 1, max(most, running + 1)
+        if running == READERS:
+            all_run.set()
+        await all_run.wait()  # one connection may take longer to open than the other takes for all reads
         found = await gems(connection)
         await asyncio.sleep(0)
         running -= 1
