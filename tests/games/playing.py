@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
+import pytest
+
 from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
 
@@ -85,6 +87,12 @@ def cases() -> list[Case]:
         for seats in sorted({game.seats(options).low, game.seats(options).high})
         for draw in range(SEEDS)
     ]
+
+
+# One match of each kind is enough for `make quick`.
+each_case = pytest.mark.parametrize(
+    "case", [pytest.param(one, marks=pytest.mark.slow) if one.draw else one for one in cases()], ids=str
+)
 
 
 @cache

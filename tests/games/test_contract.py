@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
 from tests.games.parts import part_of
-from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
+from tests.games.playing import TURNS, Case, Match, Turn, drawn, each_case, played
 from tests.games.promises import Promises
 
 EVERY = 6  # The tests look at one position in six.
@@ -33,10 +33,7 @@ promise = Promises()
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-# One match of each kind is enough for `make quick`.
-@pytest.mark.parametrize(
-    "case", [pytest.param(one, marks=pytest.mark.slow) if one.draw else one for one in cases()], ids=str
-)
+@each_case
 def test_the_rules_keep_their_promises(case: Case) -> None:
     promise.check(case, played(case))
 

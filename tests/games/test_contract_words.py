@@ -10,7 +10,7 @@ import pytest
 from bot.engine.game import Phrase
 from bot.errors import IllegalMove, NotationError, OptionError, PlayerError
 from bot.games import AnyGame, all_games
-from tests.games.playing import Case, Match, cases, played
+from tests.games.playing import Case, Match, each_case, played
 from tests.games.promises import Promises
 from tests.games.test_contract import EVERY, NO_MOVE, ODD, TRIED, not_listed
 from tests.texts.loaded import all_texts
@@ -24,7 +24,7 @@ TEXTS = all_texts()
 promise = Promises()
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@each_case
 def test_a_match_has_words_in_every_language(case: Case) -> None:
     promise.check(case, played(case))
 

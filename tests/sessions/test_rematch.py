@@ -17,6 +17,8 @@ from tests.sessions.notice_box import pass_time, table
 from tests.sessions.table import PLACE, TurnedClock, ask, named_in, sessions_on
 from tests.sessions.test_disappeared import HARD
 
+pytestmark = pytest.mark.slow
+
 ADA, BEN, CLEO, DAN = range(4)
 
 

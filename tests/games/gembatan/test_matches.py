@@ -30,6 +30,8 @@ from bot.games.gembatan.rules import take_back
 from bot.games.gembatan.view import own_view
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(8)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from a place to the next one in the north, east, south and west
 SMALL = 9  # The brute-force tests try grids of at most this many tiles.
@@ -270,7 +272,6 @@ def small_states() -> list[State]:
     return list(found.values())
 
 
-@pytest.mark.slow
 def test_the_listed_moves_are_all_moves_that_the_rules_allow() -> None:
     states = small_states()
     assert {state.draft.tiles for state in states} >= {0, 1, 2}
@@ -280,7 +281,6 @@ def test_the_listed_moves_are_all_moves_that_the_rules_allow() -> None:
         assert set(GAME.legal_moves(state, state.turn)) == {move for move in tried if rules_allow(state, move)}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "chosen", [slice(2, None, 6), pytest.param(slice(None, None, 3), marks=pytest.mark.nightly)], ids=["few", "many"]
 )
@@ -298,7 +298,6 @@ def test_only_listed_moves_are_accepted(chosen: slice) -> None:
         assert accepted == listed
 
 
-@pytest.mark.slow
 @seeded
 def test_a_large_grid_lists_all_fills_and_all_ends_of_turns(seed: int) -> None:
     for state, _, _ in match(seed)[-30::10]:
