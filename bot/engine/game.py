@@ -58,6 +58,7 @@ class About(msgspec.Struct, frozen=True):
         plays_itself: whether the game has computer players: `Game.advise`, `Game.determinize` and `Game.weigh`.
         weighs_chances: whether `Game.weigh` returns chances to win, 0..1. Otherwise it returns points.
         company: how many computer players make a good match with one member.
+        composer: a `bot.engine.puzzles.Composer` or NO_PUZZLES; None: that of games whose turns are single moves.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
         par: whether results of the daily match are told beside the points of the hard computer player on its board.
@@ -78,6 +79,7 @@ class About(msgspec.Struct, frozen=True):
     plays_itself: bool = False
     weighs_chances: bool = False
     company: int = 1
+    composer: Any = None
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -344,9 +346,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return what each of these legal moves is worth for a seat that is to move.
 
         All moves are played on in the same worlds that the view allows. So only the differences have a meaning, and no
-        move gains from what the seat cannot know. About.weighs_chances says what the numbers are.
-
-        worlds: how many worlds are drawn, at least 1.
+        move gains from what the seat cannot know. About.weighs_chances says what the numbers are. worlds: at least 1.
         """
         raise LookupError(f"{self.about.key} has no computer players")
 

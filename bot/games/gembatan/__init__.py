@@ -15,6 +15,7 @@ rollouts   plays whole turns from a position on
 worlds     makes states that a view allows
 players    the computer players
 begin      the setup of matches and dailies
+puzzles    puzzles: which turn is far better than every other
 reasons    says what a move of a computer player does
 heard      views in words, for people who cannot see the picture
 wording    the texts of events
@@ -29,6 +30,7 @@ from bot.games.gembatan import advice, begin, heard, notation, players, rules, v
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import Move, Options, State
 from bot.games.gembatan.modes import SEATS, Mode
+from bot.games.gembatan.puzzles import GembatanComposer
 from bot.games.gembatan.view import AnyView
 
 DAILY = "daily"
@@ -53,6 +55,7 @@ class Gembatan(Game[State, Move, AnyView, Options]):
         daily=Options(mode=Mode.DAILY),
         par=True,
         plays_itself=True,
+        composer=GembatanComposer(),
     )
     setup = staticmethod(begin.setup)
     to_move = staticmethod(rules.to_move)

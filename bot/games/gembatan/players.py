@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.search import compare
-from bot.games.gembatan.model import EndTurn, Fill, Lay, Move, State, Trade, View
+from bot.games.gembatan.model import EndTurn, Fill, Lay, Move, Play, State, Trade, View
 from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World, begun_turn
@@ -60,10 +60,25 @@ def advise(
 
 def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:
     """Return by how many points the seat leads after its next turn, for each of these moves. See `Game.weigh`."""
-    state = determinize(view, stream)
-    begun, world = begun_turn(state), World.of(state)
-    lines = [_Line(world, _best_with(begun, move)) for move in moves]
-    totals = [0.0] * len(moves)
+    begun = begun_turn(determinize(view, stream))
+    return _leads(view, [_best_with(begun, move) for move in moves], stream, worlds)
+
+
+def leads(view: View, turns: Sequence[Sequence[Play]], stream: Stream, worlds: int) -> list[float]:
+    """Return the same as `weigh` for whole turns. turns: the plays of each."""
+    plans = []
+    for plays in turns:
+        plan = begun_turn(determinize(view, stream))
+        for play in plays:
+            plan = next(plan.after(*option, frozenset()) for option in plan.options() if option[1] == play)
+        plans.append(plan)
+    return _leads(view, plans, stream, worlds)
+
+
+def _leads(view: View, plans: Sequence[Plan], stream: Stream, worlds: int) -> list[float]:
+    world = World.of(determinize(view, stream))
+    lines = [_Line(world, plan) for plan in plans]
+    totals = [0.0] * len(plans)
     for number in range(worlds):
         drawn = world.shuffled(Stream.of(stream.state, number))
         for place, line in enumerate(lines):

@@ -29,6 +29,7 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 from bot.engine.game import About, Game
+from bot.engine.puzzles import NO_PUZZLES
 from bot.games.gemrush import advice, begin, hidden, position, rules, view, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.hidden import AnyView
@@ -47,6 +48,7 @@ ABOUT = About(
     event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
     plays_itself=True,
+    composer=NO_PUZZLES,
     company=2,
     samples=(
         Options(),

@@ -10,6 +10,7 @@ view       makes the view
 advice     suggestions for a player who types a move
 player     the computer players
 worth      tells them how good a board is
+puzzles    puzzles: which move is far better than every other
 windows    tells what parts of a row are worth
 worlds     draws a state that a player considers possible
 reasons    says in a sentence what a move does
@@ -39,6 +40,7 @@ from bot.games.gems3d.model import (
     TrickPlayed,
     View,
 )
+from bot.games.gems3d.puzzles import GemsComposer
 
 LONG_FORMATION = 8  # gems
 AT_ONCE = 3  # formations that vanish in one step
@@ -68,6 +70,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         ),
         daily=Options(mode=Mode.DAILY, hard=True),
         plays_itself=True,
+        composer=GemsComposer(),
     )
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)

@@ -25,6 +25,7 @@ CANDIDATES = 16
 DROPS = 24  # for each candidate in a round, at a budget of 1; the moves of later rounds share as many drops
 BATCH = 2  # drops for each candidate between two pieces of advice
 AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
+PLAYED_ON = 3  # moves of `played_out`
 HORIZON = 8  # With fewer moves left, points count more than a good board.
 CROWDED = 0.25  # the share of empty cells below which a trick is played at once
 GOOD_TRICK = 13  # points for which a trick is played at once
@@ -89,6 +90,17 @@ def weigh(view: View, moves: Sequence[Move], stream: Stream, worlds: int) -> lis
     return [thinker.points(move, worlds) for move in moves]
 
 
+def played_out(view: View, moves: Sequence[Shift], stream: Stream, worlds: int) -> list[list[float]]:
+    """Return for each move what it is worth in points in each world, if the seat makes `PLAYED_ON` moves in all."""
+    thinker = _Thinker(view, stream, FITTED)
+    return [[thinker.played_out(move, number) for number in range(worlds)] for move in moves]
+
+
+def ranked_shifts(view: View, stream: Stream) -> list[Shifted]:
+    """Return all moves of gems, those first that look best before a drop."""
+    return _Thinker(view, stream, FITTED).seen(1.0)
+
+
 def missed(view: View, move: Move) -> int:
     """Return how many points more than this move the best one scores."""
     if isinstance(move, Trick):
@@ -129,6 +141,25 @@ class _Thinker:
         total = self._total(shifted, [self._drop(number) for number in range(drops)])
         return total / drops / self._point
 
+    def played_out(self, move: Shift, number: int) -> float:
+        """Return the points of a move and of the next ones, and what the last board is worth in points."""
+        start, goal = (cell_at(one, self._view.size) or 0 for one in (move.start, move.goal))
+        one: Shifted | None = self._judge.shifted(self._cells, start, goal)
+        cells, points = self._cells, 0
+        for turn in range(PLAYED_ON):
+            if one is None:
+                return points + LOST / self._point
+            points += one.points
+            after = moved(cells, one.start, one.goal)
+            if one.points:
+                after, _ = self._judge.cleared(after, (cells[one.start],))
+            if not one.points or not any(after):
+                after, more = self._dropped(after, self._drop(number * PLAYED_ON + turn, foretold=not turn))
+                points += more
+            cells = after
+            one = self._judge.best(cells)
+        return points + (one.worth / SCALE if one else LOST) / self._point
+
     def first(self) -> Shifted | None:
         """Return about the best move without a drop; None if there is none. This is much faster than `seen`."""
         self.work += 1
@@ -161,10 +192,11 @@ class _Thinker:
             done += more
             alive = alive[: (len(alive) + 1) // 2]
 
-    def _drop(self, number: int) -> Drop:
+    def _drop(self, number: int, *, foretold: bool = True) -> Drop:
+        """Return what falls in a world. foretold: whether it is the next drop, whose gems the view may tell."""
         stream = Stream.of(self._stream.state, 1, number)
         cells, stream = stream.sample(range(len(self._cells)), len(self._cells))
-        return Drop(self._next or bytes(stream.choices(self._types, self._view.drop)[0]), cells)
+        return Drop((self._next if foretold else None) or bytes(stream.choices(self._types, self._view.drop)[0]), cells)
 
     def _total(self, one: Shifted, drops: Sequence[Drop]) -> float:
         """Return the sum of what a move is worth with each of these drops."""
@@ -177,12 +209,16 @@ class _Thinker:
 
     def _fallen(self, cells: bytes, drop: Drop) -> float:
         """Return what a board is worth after a drop."""
+        cleared, points = self._dropped(cells, drop)
+        return points * self._point + self._best(cleared)
+
+    def _dropped(self, cells: bytes, drop: Drop) -> tuple[bytes, int]:
+        """Return a board after a drop, and the points of the lines that the drop completes."""
         after = bytearray(cells)
         empty = [cell for cell in drop.cells if not cells[cell]][: len(drop.gems)]
         for cell, gem in zip(empty, drop.gems, strict=False):
             after[cell] = gem
-        cleared, points = self._judge.cleared(bytes(after), drop.gems)
-        return points * self._point + self._best(cleared)
+        return self._judge.cleared(bytes(after), drop.gems)
 
     def _best(self, cells: bytes) -> float:
         """Return what the best next move is worth."""
