@@ -16,7 +16,7 @@ from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
 from bot.storage.eras import era_start
-from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
+from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -46,6 +46,8 @@ class Place(msgspec.Struct, frozen=True):
 
 IN_PRIVATE = Place(guild=0, channel=0)  # the place of each daily; no channel shows it
 IN_LESSON = Place(guild=0, channel=LESSON_CHANNEL)  # the place of each lesson; no channel shows it
+IN_PUZZLE = Place(guild=0, channel=PUZZLE_CHANNEL)  # the place of each puzzle; no channel shows it
+NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE)  # the places that no channel shows
 NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 
@@ -210,7 +212,12 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def private(self) -> bool:
         """Return whether no channel shows the match. Then its only member sees it in private answers."""
-        return self.place in (IN_PRIVATE, IN_LESSON)
+        return self.place in NOWHERE
+
+    @property
+    def teaches(self) -> bool:
+        """Return whether the match is a lesson that marks what to do. A puzzle marks nothing."""
+        return self.terms.lesson is not None and self.terms.riddle is None
 
     @property
     def over(self) -> bool:
@@ -337,6 +344,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
     evenings: bool = False  # whether a direct message in the evening reminds of the daily, if it was not played
+    puzzles: bool = True  # whether the member's finished matches may become puzzles in their server
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
 

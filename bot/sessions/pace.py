@@ -222,6 +222,34 @@ class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
     fresh: bool = False  # whether the task began on another board than the one that the member saw before
 
 
+class Rated(msgspec.Struct, frozen=True):
+    """What the answer to a puzzle has changed. The numbers are those of `puzzle_ratings` and `puzzles`."""
+
+    mu_before: float  # the member's, before the answer
+    mu: float
+    sigma: float
+    played: int
+    solved: int
+    puzzle_mu: float
+    puzzle_sigma: float
+    puzzle_played: int
+
+
+class Riddle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A puzzle that a member solves (`bot.engine.puzzles.Puzzle`), in a match of its own."""
+
+    puzzle: str  # its id
+    position: str
+    answer: tuple[str, ...]
+    motif: str
+    mu: float  # its rating when it was opened
+    sigma: float
+    guild: int = 0  # the server whose members have played it; 0: computer players have
+    solved: bool | None = None  # None: the member has neither made a turn nor been shown the answer
+    given_up: bool = False  # whether the member has asked for the answer
+    rated: Rated | None = None  # None until it is solved or missed
+
+
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided)
 
 
@@ -307,6 +335,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # its host and the challenged member.
     guests: tuple[Guest, ...] = ()
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
+    riddle: Riddle | None = None  # None: the match is no puzzle (`bot.sessions.play.puzzles`)
     # The language of the only member (`bot.sessions.play.language`). None: the board speaks the server's language.
     locale: str | None = None
     spoken: tuple[Spoken, ...] = ()  # the languages of members, for direct messages to them

@@ -14,10 +14,11 @@ from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.emptying import Emptying
+from bot.sessions.memory.harvest import Harvest
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, dailies, language, lessons, presence, repeats, seats
+from bot.sessions.play import computing, dailies, language, lessons, presence, puzzles, repeats, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -27,6 +28,7 @@ from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.pars import Pars
 from bot.sessions.play.presence import Presence
+from bot.sessions.play.puzzles import Puzzles
 from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
@@ -69,8 +71,9 @@ FOLLOWERS = (
     reminders.follow,
     repeats.follow,
     ranks.follow,
+    puzzles.follow,
 )
-RECORDERS = (dues.record, pauses.record, leaderboards.record, dailies.record)
+RECORDERS = (dues.record, pauses.record, leaderboards.record, dailies.record, puzzles.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),
@@ -122,7 +125,7 @@ class Sessions:
         self.workers = workers(1)
         self.settings = settings = Settings(database, clock)
         self.leaderboards = Leaderboards(database, clock, games)
-        stopped = Pauses(database)
+        self.pauses = stopped = Pauses(database)
         self.matches = matches = Matches(
             database,
             clock,
@@ -138,15 +141,16 @@ class Sessions:
                 RanksOf: Ranks(database).fact,
                 BegunTogether: Repeats(database).fact,
                 PausesOf: stopped.fact,
+                puzzles.StrengthsOf: lambda match, fact, held: self.puzzles.fact(match, fact, held),
                 **LogFacts(database, packings).sources,
             },
         )
-        self.pauses = stopped
         self.lookup = Lookup(matches, database)
         self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
+        self.puzzles = Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids)
         self.pars = Pars(database, games, workers(1), clock)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
@@ -164,17 +168,25 @@ class Sessions:
         self.privacy = Privacy(matches, database, clock, settings, self.emptying)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
+        self.harvest = Harvest(matches, database, settings, packings, workers(1))
         self.silences = Silences(matches, database, settings, games)
         self.races = Races(matches, database, settings, games)
-        handlers = {
-            dues.EXPIRE: self.lobby.expire,
-            dues.REMATCH: self.lobby.end_wait,
-            dues.ARCHIVE: self.afterwards.fire,
-            dues.SILENT: self.silences.fire,
-        }
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
-        self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers, self.reach.reachable)
+        self.alarm = Alarm(
+            matches,
+            database,
+            clock,
+            DUE_DECISIONS,
+            {
+                dues.EXPIRE: self.lobby.expire,
+                dues.REMATCH: self.lobby.end_wait,
+                dues.ARCHIVE: self.afterwards.fire,
+                dues.PUZZLES: self.harvest.fire,
+                dues.SILENT: self.silences.fire,
+            },
+            self.reach.reachable,
+        )
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match that has changed, right after its commit."""
@@ -203,6 +215,7 @@ class Sessions:
         await self.computers.stop()
         self.database.hurry()
         await self.pars.stop()
+        await self.harvest.stop()
         await self.reach.stop()
         for service in (self.alarm, self.dailies, self.privacy):
             await service.timer.stop()

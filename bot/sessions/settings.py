@@ -191,7 +191,12 @@ class Settings:
         return found
 
     async def best_first(self, match: Match, game: AnyGame, user: int) -> bool:
-        """Return whether a member's own menus show the best choices of a match first. In a contest, none do."""
+        """Return whether a member's own menus show the best choices of a match first.
+
+        In a contest and in a puzzle, none do.
+        """
+        if match.terms.riddle is not None:
+            return False
         return not is_contest(match, game) and (await self.of([user]))[user].best_first
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:

@@ -9,7 +9,7 @@ it too. The game's views decide what seats hide from each other.
 import msgspec
 
 from bot.sessions import refusals
-from bot.sessions.model import IN_LESSON, IN_PRIVATE, Match, Place, Request
+from bot.sessions.model import NOWHERE, Match, Place, Request
 from bot.sessions.pace import Terms, terms_of
 from bot.storage.rows import Snapshot
 
@@ -29,7 +29,7 @@ def may_see(audience: Audience, request: Request) -> bool:
     if eyes is None or request.member.user in audience.members:
         return True
     place = audience.place
-    if place in (IN_PRIVATE, IN_LESSON):
+    if place in NOWHERE:
         return eyes.guild in audience.tables
     if place.guild != eyes.guild:
         return False

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.keeping import LESSON_CHANNEL
+from bot.storage.keeping import UNCOUNTED_CHANNELS
 from bot.storage.noted import noted
 from bot.storage.schema import deadlines, matches, notices, open_halves, turns
 
@@ -27,10 +27,9 @@ async def figures(connection: AsyncConnection, now: int) -> Figures:
     """Count open matches and due rows. now: milliseconds since 1970. Finished matches are not read."""
     found: dict[tuple[str, str], int] = {}
     for half in open_halves:
-        counted = select(matches.c.game, matches.c.phase, func.count())
-        for game, phase, number in await connection.execute(
-            counted.where(half, matches.c.channel_id != LESSON_CHANNEL).group_by(matches.c.game, matches.c.phase)
-        ):
+        counts = matches.c.channel_id.not_in(UNCOUNTED_CHANNELS)
+        counted = select(matches.c.game, matches.c.phase, func.count()).where(half, counts)
+        for game, phase, number in await connection.execute(counted.group_by(matches.c.game, matches.c.phase)):
             found[game, phase] = found.get((game, phase), 0) + number
     due: dict[str, int] = {}
     for name, column in (("notices", notices.c.due), ("reminders", turns.c.remind_at), ("deadlines", deadlines.c.due)):

@@ -15,6 +15,8 @@ from typing import Literal
 OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
+PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
+UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL)  # of matches that count nowhere
 
 
 def former(seat: int | None) -> int:
@@ -153,5 +155,9 @@ KEEPING: dict[str, Keeping] = {
     "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
     "spent_dailies": Keeping(guild="none", nothing="game", mark="mark"),
     "daily_pars": Keeping(guild="none", nothing="game par"),
+    # A member's request deletes those of their matches (`bot.storage.puzzles.drop_of`).
+    "puzzles": Keeping(guild="guild_id", nothing="id game guild_id match_id motif at", game="position answer"),
+    "puzzle_tries": Keeping(Fate.GOES, nothing="puzzle_id game at", user="user_id"),
+    "puzzle_ratings": Keeping(Fate.GOES, nothing="game", user="user_id"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

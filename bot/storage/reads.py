@@ -7,7 +7,7 @@ from sqlalchemy import RowMapping, and_, bindparam, delete, func, literal_column
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
-from bot.storage.keeping import LESSON_CHANNEL
+from bot.storage.keeping import UNCOUNTED_CHANNELS
 from bot.storage.rows import (
     ArchiveRow,
     DeadlineRow,
@@ -268,7 +268,7 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     match = matches.c
     key, at = match.id.label("match_id"), match.updated_at.label("at")
     columns = select(key, match.game, match.guild_id, match.channel_id, match.phase, at)
-    newest = columns.where(match.channel_id != LESSON_CHANNEL).order_by(match.updated_at.desc()).limit(most)
+    newest = columns.where(match.channel_id.not_in(UNCOUNTED_CHANNELS)).order_by(match.updated_at.desc()).limit(most)
     in_play = match.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
     seated = newest.join(seats, seats.c.match_id == match.id).where(seats.c.user_id == user, or_(_PLAYED, _PLAYING))
     own = {row["match_id"]: row for row in (await connection.execute(seated)).mappings()}

@@ -279,6 +279,43 @@ class RatingRow(msgspec.Struct, frozen=True):
     played: int
 
 
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """A row of `puzzles`."""
+
+    id: str
+    game: str
+    guild_id: int
+    match_id: str | None
+    position: str
+    answer: str
+    motif: str
+    mu: float
+    sigma: float
+    played: int
+    at: int
+
+
+class PuzzleTryRow(msgspec.Struct, frozen=True):
+    """A row of `puzzle_tries`."""
+
+    user_id: int
+    puzzle_id: str
+    game: str
+    at: int
+    solved: bool | None = None
+
+
+class PuzzleRatingRow(msgspec.Struct, frozen=True):
+    """A row of `puzzle_ratings`."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    played: int
+    solved: int
+
+
 class ChangeRow(msgspec.Struct, frozen=True):
     """A row of `rating_changes`."""
 

@@ -511,6 +511,49 @@ daily_pars = Table(
     Column("par", BigInteger, nullable=False),
 )
 
+# Puzzles that are not in the files of the bot, and those of the files that somebody has solved or missed. `mu` and
+# `sigma` are a puzzle's rating, as in `ratings`. `guild_id` is 0 if computer players have played the match.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id")),  # the members' match from which the position comes
+    Column("position", Text, nullable=False),
+    Column("answer", Text, nullable=False),  # the moves in notation, separated by commas
+    Column("motif", String(20), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ix_puzzles_game", puzzles.c.game, puzzles.c.guild_id)
+Index("ix_puzzles_match_id", puzzles.c.match_id)
+
+# The puzzles that a member has opened. `puzzle_id` is no foreign key, because most puzzles are in files.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("puzzle_id", String(12), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean),  # NULL until the member has made a turn or has been shown the answer
+)
+
+# How well members solve puzzles of a game, in all servers. `mu` and `sigma` are as in `ratings`.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

@@ -1,5 +1,7 @@
 """Makes the rows that a transaction writes, and the statements that write them.
 
+Long because all statements have one order.
+
 A caller's rows are a tuple of `Write`s. The writer sorts the rows of many callers by statement, so that each statement
 runs only once.
 """
@@ -42,6 +44,9 @@ from bot.storage.rows import (
     MatchRow,
     NoticeRow,
     PauseRow,
+    PuzzleRatingRow,
+    PuzzleRow,
+    PuzzleTryRow,
     RatingRow,
     SeasonRow,
     SeatRow,
@@ -62,6 +67,9 @@ from bot.storage.schema import (
     members,
     notices,
     pauses,
+    puzzle_ratings,
+    puzzle_tries,
+    puzzles,
     rating_changes,
     ratings,
     reach,
@@ -111,6 +119,11 @@ class Statement(IntEnum):
     DROP_LINES = auto()
     LEFTOVER = auto()
     REACH = auto()
+    PUZZLE = auto()
+    PUZZLE_RATED = auto()
+    PUZZLE_TRY = auto()
+    PUZZLE_SOLVED = auto()
+    PUZZLE_RATING = auto()
 
 
 class Write(NamedTuple):
@@ -137,6 +150,9 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
     LeftoverRow: Statement.LEFTOVER,
+    PuzzleRow: Statement.PUZZLE,
+    PuzzleTryRow: Statement.PUZZLE_TRY,
+    PuzzleRatingRow: Statement.PUZZLE_RATING,
 }
 # The columns of a match that a step may change.
 _CHANGING = (
@@ -149,9 +165,9 @@ _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
-    A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
-    But a turn that goes on keeps `muted`, `reminded`, and a reminder that may have been sent, and a season keeps
-    `began_at`. Of two feats, the higher `number` and the sum of `times` are stored.
+    A match, seat, log entry, notice, rating change or opened puzzle must be new. Any other row replaces the row with
+    the same key. But a turn that goes on keeps `muted`, `reminded`, and a reminder that may have been sent. A season
+    keeps `began_at`, and a puzzle all but its rating. Of two feats, the higher `number` and the sum of `times` stay.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
@@ -267,6 +283,16 @@ def note_reach(shards: int, reached: Iterable[int], at: int) -> Writes:
     )
 
 
+def rate_puzzle(puzzle_id: str, mu: float, sigma: float, played: int) -> Writes:
+    """Return the write of the rating of a stored puzzle. It does nothing if the puzzle is deleted."""
+    return (Write(Statement.PUZZLE_RATED, {"key": puzzle_id, "mu": mu, "sigma": sigma, "played": played}),)
+
+
+def note_solved(user: int, puzzle_id: str, *, solved: bool) -> Writes:
+    """Return the write of whether a member has solved a puzzle that they have opened."""
+    return (Write(Statement.PUZZLE_SOLVED, {"key": puzzle_id, "key_user": user, "solved": solved}),)
+
+
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
@@ -321,6 +347,11 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         .values(counted=true()),
         Statement.DAILY_TURNS: update(dailies).where(*_same(dailies, match_id="key", user_id="key_user")),
         Statement.REACH: replacing(reach, "reached_at"),
+        Statement.PUZZLE: replacing(puzzles, "mu", "sigma", "played"),
+        Statement.PUZZLE_RATED: update(puzzles).where(*_same(puzzles, id="key")),
+        Statement.PUZZLE_TRY: insert(puzzle_tries),
+        Statement.PUZZLE_SOLVED: update(puzzle_tries).where(*_same(puzzle_tries, puzzle_id="key", user_id="key_user")),
+        Statement.PUZZLE_RATING: replacing(puzzle_ratings, "mu", "sigma", "played", "solved"),
     }
 
 

@@ -21,8 +21,10 @@ from bot.errors import StorageError, Unreadable
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.leaderboards import covered, feats
 from bot.sessions.matches import Matches
-from bot.sessions.pace import DAY
+from bot.sessions.pace import DAY, HOUR
 from bot.sessions.packing import Packing
+from bot.sessions.play.riddles import may_become_puzzles
+from bot.sessions.time.dues import PUZZLES
 from bot.storage import privacy, reads, writes
 from bot.storage.keeping import is_computer
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
@@ -186,4 +188,6 @@ class Afterwards:
             by_members = [entry for entry in entries if entry.user is None]
             done += feats(packing.game, match, by_members) + covered(match, entries)
             done += writes.archive(packed, match.version)
+            if may_become_puzzles(packing.game, match):
+                done += writes.put(DeadlineRow(match.id, PUZZLES, match.version, self._matches.now() + HOUR))
         await self._database.write(done)

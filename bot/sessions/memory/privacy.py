@@ -36,7 +36,7 @@ from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
-from bot.storage import leaving, privacy
+from bot.storage import leaving, privacy, puzzles
 from bot.storage.due import DEPARTURES, put_off
 from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable, StillSeated
@@ -117,6 +117,7 @@ class Privacy:
             some = ids[start : start + MATCHES_AT_ONCE]
             await self._database.run(partial(privacy.forget_in, user=user, ids=some, alone=self._alone))
             self._matches.drop(some)
+            self._matches.drop(await self._database.run(partial(puzzles.drop_from, match_ids=some)))
         return ids
 
     async def _forget_all(self, user: int, over: Iterable[str]) -> bool:
@@ -147,6 +148,13 @@ class Privacy:
                 await self._matches.change(match_id, partial(forget_member, user=user))
             except Unreadable:
                 await break_off(self._matches, self._database, match_id, "end", None)
+
+    async def allow_puzzles(self, user: int, *, allowed: bool) -> None:
+        """Decide whether a member's finished matches may become puzzles. If not, those that did are deleted."""
+        await self._settings.change_member(user, lambda had: replace(had, puzzles=allowed))
+        if not allowed:
+            async with self._database.locked(BACKGROUND):
+                self._matches.drop(await self._database.run(partial(puzzles.drop_of, user=user)))
 
     # -- servers -----------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
+from bot.sessions.play import riddles
 from bot.sessions.play.courses import Course, Courses, after_undo, applied
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import with_owner_back
@@ -62,6 +63,9 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
         raise refusals.not_your_turn(match)
     if match.terms.lesson is None:
         step = game.apply(match.state, seat, move)
+    elif match.terms.riddle is not None:
+        learning, riddle, step = riddles.applied(game, match.terms, match.state, seat, move)
+        change = change.with_terms(lesson=learning, riddle=riddle)
     else:
         learning, step = applied(game, course, match.terms.lesson, match.state, seat, move)
         change = change.with_terms(lesson=learning)

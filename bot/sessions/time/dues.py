@@ -31,6 +31,7 @@ LOST = "lost"  # nobody has moved the match out of a deleted channel, or has inv
 EXPIRE = "expire"  # a lobby expires
 REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
+PUZZLES = "puzzles"  # puzzles are looked for in a match that is over
 LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 
 LOBBY_LIFETIME = 24 * HOUR

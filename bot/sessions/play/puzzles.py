@@ -1,0 +1,319 @@
+"""Puzzles in play: each is a private match of one member, as a lesson is. Its position is that of the puzzle.
+
+A member has at most one open puzzle of a game. It goes on where it was, also after a restart. The member's first whole
+turn decides whether it is solved. The ratings of member and puzzle then change as if the two had played a match. A
+puzzle is opened once by each member, so nobody can look up the answer and come back.
+
+Puzzles come with the bot (`puzzle_files`). Others are found by `python -m bot puzzles`, and in finished matches of
+members (`bot.sessions.memory.harvest`), which only members of the same server see.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat, SeatRange
+from bot.engine.lessons import LEARNER
+from bot.engine.puzzles import Puzzle, composer_of
+from bot.errors import NotAllowed, NotationError, Over, Unreadable
+from bot.machine import Chance
+from bot.sessions import refusals
+from bot.sessions.change import SEALED, AnyGame, Change, Command
+from bot.sessions.computers import computer
+from bot.sessions.database import Database
+from bot.sessions.leaderboards.counting import Strength, rated
+from bot.sessions.leaving import end
+from bot.sessions.matches import Matches
+from bot.sessions.model import IN_PUZZLE, NEVER_BEHIND, Match, MatchSeat, Request
+from bot.sessions.pace import Learning, Rated, Riddle
+from bot.sessions.play.courses import Course, Courses
+from bot.sessions.play.puzzle_files import shipped
+from bot.sessions.play.riddles import puzzle_of
+from bot.sessions.play.turns import break_off, check_playing
+from bot.sessions.unplayed import unplayed
+from bot.storage import puzzles, reads, writes
+from bot.storage.rows import PuzzleRatingRow, PuzzleRow, PuzzleTryRow
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
+
+LESSON = "puzzle"  # the key of the lesson in the terms of each puzzle
+TRIES = 5  # the most attempts to open a puzzle, because another press may open it first
+NEAREST = 10  # of so many puzzles with the nearest ratings, chance chooses one
+SEED_BITS = 64
+POINTS, MIDDLE = 40, 500  # a shown rating is 40 * mu + 500: a beginner has 1500
+FILED = 0  # the server of puzzles that computer players have played
+SHOWN = "show"  # the notation of the entry with which a member asks for the answer
+BEGUN = "begin"
+
+
+def shown_rating(mu: float) -> int:
+    """Return a rating as members read it; 1500 is that of a member before the first puzzle."""
+    return round(POINTS * mu + MIDDLE)
+
+
+class StrengthsOf(msgspec.Struct, frozen=True):
+    """A fact: the ratings of the member (`PuzzleRatingRow` or None) and of the puzzle (`PuzzleRow` or None)."""
+
+    user: int
+    game: str
+    puzzle: str
+
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def begin(command: Command, match_id: str, game: AnyGame, course: Course, riddle: Riddle, locale: str) -> Change:
+    """Open a puzzle. The seats of all others have names of computer players, but nobody plays them."""
+    member = command.member
+    assert member is not None  # each puzzle has a member who opens it
+    state = game.read_position(riddle.position)
+    options = course.options_of(state)
+    solver = MatchSeat(LEARNER, member.user, member.name)
+    match = unplayed(
+        game,
+        match_id,
+        IN_PUZZLE,
+        (solver,),
+        options,
+        SeatRange(1, 1),
+        kind="task",
+        locale=locale,
+        at=command.at,
+        version_shown=NEVER_BEHIND,
+    )
+    change = Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
+    others = (computer("hard", number) for number in range(course.seats_of(state) - 1))
+    seats = (solver, *(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(others, LEARNER + 1)))
+    change = change.with_terms(riddle=riddle, lesson=Learning(LESSON, riddle.puzzle)).with_match(seats=seats)
+    return change.with_entry("task", seat=LEARNER, notation=BEGUN).with_state(state)
+
+
+def give_up(change: Change, version: int) -> Change:
+    """Ask for the answer. A second press changes nothing. version: of the pressed board.
+
+    Raises NotSeated, StaleBoard, Over, NotAllowed (the match is no puzzle).
+    """
+    match, riddle, learning = change.match, change.match.terms.riddle, change.match.terms.lesson
+    if riddle is None or learning is None:
+        raise NotAllowed("error-unknown-button")
+    check_playing(match)
+    assert change.own_seat == LEARNER
+    if riddle.solved is not None:
+        return change
+    if version != match.version:
+        raise refusals.stale_board()
+    change = change.with_terms(riddle=replace(riddle, solved=False, given_up=True), lesson=replace(learning, done=True))
+    return change.with_entry("task", seat=LEARNER, notation=SHOWN).with_state(match.state)
+
+
+def follow(_: Match | None, change: Change) -> Change:
+    """Note how the ratings change if a puzzle is decided now."""
+    match, riddle = change.match, change.match.terms.riddle
+    if riddle is None or riddle.solved is None or riddle.rated is not None:
+        return change
+    fact = StrengthsOf(match.seats[LEARNER].user, match.game, riddle.puzzle)
+    own, known = change.fact(fact)
+    return change.with_terms(riddle=replace(riddle, rated=_rated(riddle, own, known)))
+
+
+def _rated(riddle: Riddle, own: PuzzleRatingRow | None, known: PuzzleRow | None) -> Rated:
+    member = Strength() if own is None else Strength(own.mu, own.sigma, own.played)
+    puzzle = Strength(riddle.mu, riddle.sigma) if known is None else Strength(known.mu, known.sigma, known.played)
+    places = (1, 2) if riddle.solved else (2, 1)
+    after, puzzle_after = rated((member, puzzle), places)
+    solved = (0 if own is None else own.solved) + bool(riddle.solved)
+    numbers = (puzzle_after.mu, puzzle_after.sigma, puzzle_after.played)
+    return Rated(member.mu, after.mu, after.sigma, after.played, solved, *numbers)
+
+
+def record(change: Change) -> Writes:
+    """Return the rows of a change that opens or decides a puzzle."""
+    match, riddle = change.match, change.match.terms.riddle
+    if riddle is None or not match.seats:
+        return ()
+    user = match.seats[LEARNER].user
+    if change.before is None:
+        return writes.put(PuzzleTryRow(user, riddle.puzzle, match.game, match.created_at))
+    before = change.before.terms.riddle
+    if riddle.rated is None or before is None or before.rated is not None:
+        return ()
+    found = riddle.rated
+    rows = writes.note_solved(user, riddle.puzzle, solved=bool(riddle.solved))
+    rows += writes.put(PuzzleRatingRow(user, match.game, found.mu, found.sigma, found.played, found.solved))
+    if riddle.guild != FILED:
+        return rows + writes.rate_puzzle(riddle.puzzle, found.puzzle_mu, found.puzzle_sigma, found.puzzle_played)
+    row = puzzles.row_of_puzzle(puzzle_of(riddle), match.game, FILED, None, match.updated_at)
+    rating = (found.puzzle_mu, found.puzzle_sigma, found.puzzle_played)
+    return rows + writes.put(replace(row, mu=rating[0], sigma=rating[1], played=rating[2]))
+
+
+def answered(game: AnyGame, riddle: Riddle) -> Any:
+    """Return the state after the answer of a puzzle."""
+    state = game.read_position(riddle.position)
+    for notation in riddle.answer:
+        state = game.apply(state, LEARNER, game.parse(notation)).state
+    return state
+
+
+# -- which puzzle ----------------------------------------------------------------------------------------------------
+
+
+def chosen(known: Iterable[Riddle], opened: frozenset[str], mu: float, stream: Stream) -> Riddle | None:
+    """Return a puzzle with a rating near `mu` that was not opened yet; None: there is none."""
+    fresh = sorted((one for one in known if one.puzzle not in opened), key=lambda one: (abs(one.mu - mu), one.puzzle))
+    if not fresh:
+        return None
+    place, _ = stream.below(min(NEAREST, len(fresh)))
+    return fresh[place]
+
+
+class Standing(NamedTuple):
+    """How well a member solves puzzles of a game. rating: as `shown_rating`."""
+
+    game: str
+    rating: int
+    played: int
+    solved: int
+
+
+class Puzzles:
+    """Opens puzzles for members, and gives answers. Every method raises NotKept.
+
+    match_ids: returns the id of a new match.
+    files: returns the puzzles of a game that come with the bot.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        courses: Courses,
+        chance: Chance,
+        *,
+        match_ids: Callable[[], str],
+        files: Callable[[str], Iterable[Puzzle]] = shipped,
+    ) -> None:
+        self._matches = matches
+        self._database = database
+        self._games = games
+        self._courses = courses
+        self._chance = chance
+        self._match_ids = match_ids
+        self._files = files
+        self._filed: dict[str, tuple[Riddle, ...]] = {}  # by game, once they are read
+
+    def has(self, game: str) -> bool:
+        """Return whether a game can have puzzles."""
+        return game in self._games and composer_of(self._games[game]) is not None
+
+    async def open(self, request: Request, game: str, guild: int) -> Match:
+        """Return the member's open puzzle of a game, or open one. guild: 0 in a direct message.
+
+        Raises NotAllowed (the game has no puzzles, or the member has opened all), Draining.
+        """
+        if not self.has(game) or game not in self._courses:
+            raise NotAllowed("puzzle-error-none", game=game)
+        return await self._matches.finish(self._open(request, game, guild))
+
+    async def next(self, request: Request, match: Match, guild: int) -> Match:
+        """Open the next puzzle once this one is decided. Raises the errors of `open`, and NotSeated."""
+        riddle = match.terms.riddle
+        if riddle is None:
+            raise NotAllowed("error-unknown-button")
+        if match.seat_of(request.member.user) is None:
+            raise refusals.not_seated(match, request.member.user)
+        return await self.open(request, match.game, guild)
+
+    async def give_up(self, request: Request, match: Match, version: int) -> Match:
+        """Note that the member asks for the answer. Returns and raises as `Matches.change` does."""
+        return await self._matches.change(match.id, partial(give_up, version=version), request)
+
+    async def standings(self, user: int) -> tuple[Standing, ...]:
+        """Return how well a member solves puzzles, for each game that they have tried."""
+        rows = await self._database.read(puzzles.ratings_of, user)
+        return tuple(Standing(row.game, shown_rating(row.mu), row.played, row.solved) for row in rows)
+
+    async def fact(
+        self, _: Match, fact: StrengthsOf, held: AsyncExitStack
+    ) -> tuple[PuzzleRatingRow | None, PuzzleRow | None]:
+        """Return the value of a fact. Hold the lock of the game's puzzles until the caller has stored its change."""
+        await held.enter_async_context(self._database.locked(f"puzzles {fact.game}"))
+        own = await self._database.read(puzzles.rating_of, fact.user, fact.game)
+        return own, await self._database.read(puzzles.puzzle, fact.puzzle)
+
+    # -- private -----------------------------------------------------------------------------------------------------
+
+    async def _open(self, request: Request, game: str, guild: int) -> Match:
+        for _ in range(TRIES):
+            found = await self._found(request, game)
+            if found is not None:
+                return found
+            about = self._games[game], self._courses[game], await self._choose(request, game, guild), request.locale
+
+            def decide(command: Command, about: tuple[AnyGame, Course, Riddle, str] = about) -> Change:
+                return begin(command, self._match_ids(), *about)
+
+            try:
+                return await self._matches.create(decide, request)
+            except ConflictError as problem:  # another press has opened a puzzle meanwhile
+                conflict = problem
+        raise refusals.not_kept() from conflict
+
+    async def _found(self, request: Request, game: str) -> Match | None:
+        """Return the member's open puzzle if it is not decided yet. End it otherwise."""
+        found = await self._database.read(reads.open_match, IN_PUZZLE.channel, game, request.member.user)
+        if found is None:
+            return None
+        try:
+            match = await self._matches.match(found, request)
+        except Unreadable:
+            await break_off(self._matches, self._database, found, "end", None)
+            return None
+        riddle = match.terms.riddle
+        if riddle is not None and riddle.solved is None and not match.over:
+            return match
+        with suppress(Over):
+            await self._matches.change(found, end)
+        return None
+
+    async def _choose(self, request: Request, game: str, guild: int) -> Riddle:
+        user = request.member.user
+        rows = await self._database.read(puzzles.stored, game, guild)
+        opened = await self._database.read(puzzles.opened, user, game)
+        own = await self._database.read(puzzles.rating_of, user, game)
+        known = {one.puzzle: one for one in self._of_files(game)} | {row.id: _riddle(row) for row in rows}
+        mu = Strength().mu if own is None else own.mu
+        stream = Stream.of(self._chance.bits(SEED_BITS))
+        left = opened
+        while (riddle := chosen(known.values(), left, mu, stream)) is not None and not self._reads(game, riddle):
+            left |= {riddle.puzzle}  # today's rules cannot read it any more
+        if riddle is None and not opened:
+            raise NotAllowed("puzzle-error-none", game=game)
+        if riddle is None:
+            raise NotAllowed("puzzle-error-all-opened", game=game, count=len(opened))
+        return riddle
+
+    def _reads(self, game: str, riddle: Riddle) -> bool:
+        try:
+            return bool(self._games[game].to_move(self._games[game].read_position(riddle.position)))
+        except NotationError:
+            return False
+
+    def _of_files(self, game: str) -> tuple[Riddle, ...]:
+        if game not in self._filed:
+            self._filed[game] = tuple(
+                Riddle(one.id, one.position, one.answer, one.motif, puzzles.first_mu(one), puzzles.UNSURE)
+                for one in self._files(game)
+            )
+        return self._filed[game]
+
+
+def _riddle(row: PuzzleRow) -> Riddle:
+    answer = tuple(row.answer.split(puzzles.BETWEEN))
+    return Riddle(row.id, row.position, answer, row.motif, row.mu, row.sigma, row.guild_id)
