@@ -10,12 +10,14 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import action
+from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
 from bot.ui.entry.permissions import check_manager
 from bot.ui.panels import Document, panel
+from bot.ui.rows import in_rows
+from bot.ui.words import Words
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")
@@ -65,6 +67,14 @@ class Privacy(HouseCog):
         await self.sessions.privacy.forget(context.user)
         await context.done(context.words("privacy-deleted"))
 
+    @action("puzzles")
+    async def on_puzzles(self, context: Context, press: Press) -> None:
+        """Allow or refuse that the member's finished matches become puzzles. The address says which (1 or 0)."""
+        allowed = bool(press.version)
+        await self.sessions.privacy.allow_puzzles(context.user, allowed=allowed)
+        said = context.words("privacy-puzzles-yes" if allowed else "privacy-puzzles-no")
+        await context.show(panel(said, [_puzzles_button(context.words, allow=not allowed)]))
+
     @action("keep")
     async def on_keep(self, context: Context) -> None:
         """Close the question whether to delete the data."""
@@ -73,14 +83,15 @@ class Privacy(HouseCog):
     @action("policy")
     async def _policy(self, context: Context) -> None:
         """Show in short what the bot stores."""
-        words, contact = context.words, self.client.contact
+        words, contact, own = context.words, self.client.contact, await self.sessions.settings.member(context.user)
         text = words("privacy-policy", known="yes" if contact else "no", contact=contact, days=GRACE // DAY)
         row = [
             Button(Address("b", self.area, "whole"), words("privacy-ui-whole")),
             Button(Address("b", self.area, "export"), words("privacy-ui-export")),
+            _puzzles_button(words, allow=not own.puzzles),
             Button(Address("b", self.area, "ask"), words("privacy-ui-delete"), discord.ButtonStyle.danger),
         ]
-        await context.show(panel(text, row))
+        await context.show(panel(text, *in_rows(row)))
 
     @action("ask")
     async def _ask(self, context: Context) -> None:
@@ -105,6 +116,12 @@ class Privacy(HouseCog):
         check_manager(context.interaction)
         data = await self.sessions.privacy.export_guild(context.place.guild)
         await _send_file(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
+
+
+def _puzzles_button(words: Words, *, allow: bool) -> Button:
+    """Return the button that allows or refuses puzzles from the member's matches."""
+    label = words("privacy-ui-puzzles-yes") if allow else words("privacy-ui-puzzles-no")
+    return Button(Address("b", Privacy.area, "puzzles", "", int(allow)), label)
 
 
 async def _send_file(context: Context, text: str, document: Document) -> None:

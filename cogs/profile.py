@@ -1,6 +1,6 @@
 """`/profile`: shows a member's results in this server, and hides the member on leaderboards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,6 +11,7 @@ from bot.engine.honours import BEAT_HARD
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile
 from bot.sessions.model import Match
+from bot.sessions.play.puzzles import Standing
 from bot.sessions.streaks import Streak
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
@@ -103,7 +104,9 @@ class Profiles(HouseCog):
         found = await self.sessions.leaderboards.profile(guild, user, context.user, game=game, to_all=to_all)
         streaks = await self.sessions.dailies.streaks(user, game, None if own else guild)
         dailies = streaks.whole if game is None else streaks.game
-        return ProfileText(found, dailies, self.client.faces, context.public_words if to_all else context.words)
+        words, faces = context.public_words if to_all else context.words, self.client.faces
+        solved = [one for one in await self.sessions.puzzles.standings(user) if game in (None, one.game)] if own else []
+        return ProfileText(found, dailies, faces, words, solved)
 
     async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
@@ -137,8 +140,11 @@ def _hide_button(words: Words, hide: bool) -> Button:
 class ProfileText:
     """A profile, as texts in the reader's language and as data for the painter."""
 
-    def __init__(self, found: Profile, dailies: Streak, faces: dict[str, Face], words: Words) -> None:
+    def __init__(
+        self, found: Profile, dailies: Streak, faces: dict[str, Face], words: Words, puzzles: Sequence[Standing] = ()
+    ) -> None:
         self.found = found
+        self.puzzles = puzzles
         self.dailies = dailies
         self.faces = faces
         self.words = words
@@ -219,6 +225,10 @@ class ProfileText:
             lines.append(words("honour-profile-days", days=found.days, best=found.best_days))
         if self.dailies.best:
             lines.append(words("honour-profile-dailies", days=self.dailies.days, best=self.dailies.best))
+        for solving in self.puzzles:
+            about = {"rating": solving.rating, "solved": solving.solved, "count": solving.played}
+            name = self.faces[solving.game].name(words) if solving.game in self.faces else solving.game
+            lines.append(words("honour-profile-puzzles", game=name, **about))
         return lines
 
     def _bests(self) -> list[str]:

@@ -186,7 +186,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         If the best comes first, the panel shows the best whole plays. Otherwise, or if `every`, it asks for a tile or a
         gem. One button is green: the best choice, or to trade if this promises more. said: a refusal to add.
         """
-        words, lesson = context.words, match.terms.lesson is not None
+        words, lesson = context.words, match.teaches
         best_first = lesson or await self.best_first(context, match)
         if best_first and not every:
             asked = asking.best_plays(match, words, self.part(Teaching).view_in_lesson(match))

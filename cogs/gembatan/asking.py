@@ -39,7 +39,7 @@ class Asked(NamedTuple):
 def best_plays(match: Match, words: Words, lesson: View | None) -> Asked:
     """Return the best whole plays. lesson: as for `menus.best_steps`."""
     view, found, more = menus.best_steps(state_of(match), words, lesson)
-    others = (ALL_STEPS,) if more and match.terms.lesson is None else ()
+    others = (ALL_STEPS,) if more and not match.teaches else ()
     return Asked(view, found, [one.option for one in found], "choose", others, whole=True)
 
 
@@ -64,7 +64,7 @@ def text(match: Match, context: Context, asked: Asked, trade: str, *, best_first
 
 def _question(match: Match, context: Context, asked: Asked, *, best_first: bool) -> str:
     """Return what the turn scores so far, or the question for its first step. In a lesson, its task asks instead."""
-    view, words, lesson = asked.view, context.words, match.terms.lesson is not None
+    view, words, lesson = asked.view, context.words, match.teaches
     assert view.pick is not None  # `menus` has set it
     frames = f" {words('gembatan-ui-frames')}" if view.pick.open else ""
     then = menus.prepares(asked.found) if best_first and not lesson and asked.found else 0

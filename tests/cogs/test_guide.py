@@ -24,13 +24,13 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert answer.answer is not None
     assert direct.answer is not None
     shared, own = (
-        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Rules"],
+        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Puzzle", "Rules"],
         ["My profile", "Reminders", "Away", "My data"],
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
-    assert len(said(answer)) < 550
+    assert len(said(answer)) < 650
     assert "After 7 days of silence the others decide." in said(answer)
-    assert list(buttons(direct.answer)) == ["Lernen", "Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
+    assert list(buttons(direct.answer)) == ["Lernen", "Rätsel", "Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
     assert "in den Kanälen eines Servers" in said(direct)
     shown = await desk.press(chen, "Meine Züge", direct.answer)
     assert "in keiner Partie" in said(shown)

@@ -51,7 +51,7 @@ async def test_the_text_is_short_and_names_who_is_responsible(desk: Desk) -> Non
     assert "Was über dich gespeichert ist" in direct
     assert told.answer is not None
     assert told.answer.only_for == ada.id
-    assert list(buttons(told.answer)) == ["The whole text", "Send me a copy", "Delete my data"]
+    assert list(buttons(told.answer)) == ["The whole text", "Send me a copy", "Keep out of puzzles", "Delete my data"]
 
 
 async def test_the_whole_text_comes_as_files(desk: Desk) -> None:

@@ -662,3 +662,11 @@ gembatan-feat-gembatan =
        *[other] { $number } Gembatans in einer Partie
     }
 gembatan-feat-comeback = Nach { $number } Punkten Rückstand gewonnen
+
+## Wovon die Lösung eines Rätsels handelt
+
+gembatan-motif-gembatan = ein Gembatan: vier Edelsteine in einem Zug
+gembatan-motif-chains = mehrere Ketten auf einmal
+gembatan-motif-long = eine lange Kette
+gembatan-motif-chain = eine Kette
+gembatan-motif-gems = Edelsteine allein, ohne Kette

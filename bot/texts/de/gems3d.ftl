@@ -565,3 +565,12 @@ gems3d-feat-full =
         [one] Volles Brett gerettet
        *[other] { $number }-mal ein volles Brett gerettet
     }
+
+## Wovon die Lösung eines Rätsels handelt
+
+gems3d-motif-line = eine Reihe
+gems3d-motif-diagonal = eine schräge Reihe
+gems3d-motif-detour = eine Reihe am Ende eines weiten Wegs
+gems3d-motif-long = mehr Edelsteine in einer Reihe, als sie braucht
+gems3d-motif-cross = zwei Reihen auf einmal
+gems3d-motif-prepare = eine Reihe, die später kommt

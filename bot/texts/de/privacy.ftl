@@ -11,7 +11,7 @@ privacy-choice-what-server = Die Ergebnisse dieses Servers, für die Serververwa
 
 privacy-policy =
     ### Was über dich gespeichert ist
-    ◆ **Was:** deine Discord-ID und dein Name, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen und deine Einstellungen. Was ihr schreibt, lese ich nie.
+    ◆ **Was:** deine Discord-ID und dein Name, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen und deine Einstellungen. Stellungen aus deinen beendeten Partien können Rätsel für denselben Server werden, ohne Namen. Was ihr schreibt, lese ich nie.
     ◆ **Wozu:** damit Partien weitergehen, alle wissen, wer am Zug ist, und die Bestenlisten stimmen.
     ◆ **Wer es sieht:** Alle im Kanal sehen Bretter, Namen und Punkte. Deine Hand, deine Einstellungen und was auf dich wartet, siehst nur du. Ich verkaufe nichts und gebe nichts weiter.
     ◆ **Wie lange:** bis du es löschst. Was zu einem Server gehört, lösche ich { $days } Tage, nachdem ich ihn verlassen habe.
@@ -22,8 +22,13 @@ privacy-policy =
     }
 privacy-ui-whole = Der ganze Text
 privacy-ui-export = Kopie schicken
+privacy-ui-puzzles-no = Nicht für Rätsel
+privacy-ui-puzzles-yes = Rätsel erlauben
 privacy-ui-delete = Meine Daten löschen
 privacy-whole = Die Datenschutzerklärung und die Nutzungsbedingungen. Diese Dateien sind auf Englisch.
+
+privacy-puzzles-no = Ab jetzt wird aus deinen Partien kein Rätsel. Die es schon gab, sind gelöscht.
+privacy-puzzles-yes = Aus deinen beendeten Partien können auf ihrem Server wieder Rätsel werden, ohne Namen.
 
 privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Diese Antwort siehst nur du.
 privacy-export-server = Die Partien, Ergebnisse und Bestenlisten dieses Servers. Wer auf keiner Bestenliste stehen will, fehlt darin. Diese Antwort siehst nur du.

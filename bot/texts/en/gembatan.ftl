@@ -682,3 +682,11 @@ gembatan-feat-gembatan =
        *[other] { $number } Gembatans in a match
     }
 gembatan-feat-comeback = Won from { $number } points behind
+
+## What the answer to a puzzle is about: "It is about a chain."
+
+gembatan-motif-gembatan = a Gembatan: four gems in one turn
+gembatan-motif-chains = several chains at once
+gembatan-motif-long = one long chain
+gembatan-motif-chain = one chain
+gembatan-motif-gems = gems alone, without a chain

@@ -571,3 +571,12 @@ gems3d-feat-full =
         [one] Saved a full board
        *[other] Saved a full board { $number } times
     }
+
+## What the answer to a puzzle is about: "It is about a line."
+
+gems3d-motif-line = a line
+gems3d-motif-diagonal = a diagonal line
+gems3d-motif-detour = a line at the end of a long way
+gems3d-motif-long = more gems in a line than it needs
+gems3d-motif-cross = two lines at once
+gems3d-motif-prepare = a line that comes later

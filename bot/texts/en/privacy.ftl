@@ -13,7 +13,7 @@ privacy-choice-what-server = The results of this server, for server managers
 # $known: whether the operator has named themselves · $contact: how, or "" · $days: after the bot left a server
 privacy-policy =
     ### What is kept about you
-    ◆ **What:** your Discord id and name, your matches and moves, your scores, ratings and badges, and your settings. I never read what members write.
+    ◆ **What:** your Discord id and name, your matches and moves, your scores, ratings and badges, and your settings. Positions of your finished matches can become puzzles for members of the same server, without names. I never read what members write.
     ◆ **Why:** so that matches go on, everybody knows whose turn it is, and leaderboards are right.
     ◆ **Who sees it:** everybody in the channel sees boards, names and scores. Only you see your hand, your settings and what waits for you. I sell nothing and pass nothing on.
     ◆ **How long:** until you delete it. I delete what belongs to a server { $days } days after I have left it.
@@ -24,8 +24,13 @@ privacy-policy =
     }
 privacy-ui-whole = The whole text
 privacy-ui-export = Send me a copy
+privacy-ui-puzzles-no = Keep out of puzzles
+privacy-ui-puzzles-yes = Allow puzzles
 privacy-ui-delete = Delete my data
 privacy-whole = The privacy policy and the terms of use. These files are in English.
+
+privacy-puzzles-no = From now on, your matches become no puzzles. Those that there were are deleted.
+privacy-puzzles-yes = Your finished matches can become puzzles in their server again, without names.
 
 privacy-export-me = This is all that is kept about you, in every server. Only you see this answer.
 privacy-export-server = The matches, results and leaderboards of this server. Members who asked to be left out are not in them. Only you see this answer.

@@ -632,3 +632,11 @@ gembatan-feat-gembatan =
        *[other] { $number } Gembatan en una partida
     }
 gembatan-feat-comeback = Remontó { $number } puntos y ganó
+
+## De qué trata la respuesta de un acertijo
+
+gembatan-motif-gembatan = un Gembatan: cuatro gemas en un turno
+gembatan-motif-chains = varias cadenas a la vez
+gembatan-motif-long = una cadena larga
+gembatan-motif-chain = una cadena
+gembatan-motif-gems = gemas solas, sin cadena

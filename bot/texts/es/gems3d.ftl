@@ -574,3 +574,12 @@ gems3d-feat-full =
         [one] Tablero lleno salvado
        *[other] Tablero lleno salvado { $number } veces
     }
+
+## De qué trata la respuesta de un acertijo
+
+gems3d-motif-line = una línea
+gems3d-motif-diagonal = una línea en diagonal
+gems3d-motif-detour = una línea al final de un largo camino
+gems3d-motif-long = más gemas en una línea de las que hacen falta
+gems3d-motif-cross = dos líneas a la vez
+gems3d-motif-prepare = una línea que llega más tarde

@@ -8,6 +8,7 @@ guide-help =
        *[0] Pulsa **{ guide-ui-new }** y elige un juego. Su tablero aparece en este canal y siempre dice qué hacer a continuación.
     }
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.
+    { "**" }{ puzzle-ui-open }** te muestra una posición: encuentra el turno que es mucho mejor que todos los demás.
     Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
     -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/pace` fija cuánto puede durar un turno.
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.

@@ -12,7 +12,7 @@ privacy-choice-what-server = Los resultados de este servidor, para su administra
 
 privacy-policy =
     ### Qué se guarda sobre ti
-    ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, y tus ajustes. Nunca leo lo que escriben los miembros.
+    ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, y tus ajustes. Posiciones de tus partidas terminadas pueden convertirse en acertijos del mismo servidor, sin nombres. Nunca leo lo que escriben los miembros.
     ◆ **Para qué:** para que las partidas sigan, todos sepan de quién es el turno y las clasificaciones sean correctas.
     ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. Solo tú ves tu mano, tus ajustes y lo que te espera. No vendo nada ni lo doy a nadie.
     ◆ **Cuánto tiempo:** hasta que lo borres. Lo que corresponde a un servidor lo borro { $days } días después de irme de él.
@@ -23,8 +23,13 @@ privacy-policy =
     }
 privacy-ui-whole = El texto completo
 privacy-ui-export = Enviarme una copia
+privacy-ui-puzzles-no = No usar en acertijos
+privacy-ui-puzzles-yes = Permitir acertijos
 privacy-ui-delete = Borrar mis datos
 privacy-whole = La política de privacidad y las condiciones de uso. Estos archivos están en inglés.
+
+privacy-puzzles-no = Desde ahora, tus partidas no se convierten en acertijos. Los que había están borrados.
+privacy-puzzles-yes = Tus partidas terminadas pueden volver a convertirse en acertijos de su servidor, sin nombres.
 
 privacy-export-me = Esto es todo lo que se guarda sobre ti, en todos los servidores. Esta respuesta solo la ves tú.
 privacy-export-server = Las partidas, los resultados y las clasificaciones de este servidor. No incluyen a los miembros que pidieron no aparecer. Esta respuesta solo la ves tú.

@@ -633,3 +633,11 @@ gembatan-feat-gembatan =
        *[other] { $number } Gembatans en une partie
     }
 gembatan-feat-comeback = Victoire après { $number } points de retard
+
+## De quoi il s’agit dans une énigme
+
+gembatan-motif-gembatan = un Gembatan, quatre gemmes en un tour
+gembatan-motif-chains = plusieurs chaînes à la fois
+gembatan-motif-long = une longue chaîne
+gembatan-motif-chain = une chaîne
+gembatan-motif-gems = des gemmes seules, sans chaîne

@@ -569,3 +569,12 @@ gems3d-feat-full =
         [one] Plateau plein sauvé
        *[other] Plateau plein sauvé { $number } fois
     }
+
+## De quoi il s’agit dans une énigme
+
+gems3d-motif-line = une ligne
+gems3d-motif-diagonal = une ligne en diagonale
+gems3d-motif-detour = une ligne au bout d’un long chemin
+gems3d-motif-long = plus de gemmes dans une ligne qu’il n’en faut
+gems3d-motif-cross = deux lignes à la fois
+gems3d-motif-prepare = une ligne qui vient plus tard

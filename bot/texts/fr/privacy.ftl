@@ -12,7 +12,7 @@ privacy-choice-what-server = Les résultats de ce serveur, pour ses gestionnaire
 
 privacy-policy =
     ### Ce qui est gardé sur toi
-    ◆ **Quoi :** ton identifiant et ton nom Discord, tes parties et tes coups, tes scores, cotes et badges, et tes paramètres. Je ne lis jamais ce que les membres écrivent.
+    ◆ **Quoi :** ton identifiant et ton nom Discord, tes parties et tes coups, tes scores, cotes et badges, et tes paramètres. Des positions de tes parties finies peuvent devenir des énigmes sur le même serveur, sans noms. Je ne lis jamais ce que les membres écrivent.
     ◆ **Pourquoi :** pour que les parties avancent, que chacun sache à qui c’est le tour, et que les classements soient justes.
     ◆ **Qui le voit :** tout le salon voit les plateaux, les noms et les scores. Tu es la seule personne à voir ta main, tes paramètres et ce qui t’attend. Je ne vends rien et ne transmets rien.
     ◆ **Combien de temps :** jusqu’à ce que tu le supprimes. Je supprime ce qui appartient à un serveur { $days } jours après l’avoir quitté.
@@ -23,8 +23,13 @@ privacy-policy =
     }
 privacy-ui-whole = Le texte entier
 privacy-ui-export = M’envoyer une copie
+privacy-ui-puzzles-no = Refuser les énigmes
+privacy-ui-puzzles-yes = Permettre les énigmes
 privacy-ui-delete = Effacer mes données
 privacy-whole = La politique de confidentialité et les conditions d’utilisation. Ces fichiers sont en anglais.
+
+privacy-puzzles-no = Tes parties ne deviendront plus des énigmes. Celles qui existaient sont supprimées.
+privacy-puzzles-yes = Tes parties finies peuvent de nouveau devenir des énigmes sur leur serveur, sans noms.
 
 privacy-export-me = Voici tout ce qui est gardé sur toi, sur tous les serveurs. Cette réponse n’est visible que par toi.
 privacy-export-server = Les parties, résultats et classements de ce serveur. Les membres qui ont demandé à ne pas y figurer n’y sont pas. Cette réponse n’est visible que par toi.

@@ -640,3 +640,11 @@ gembatan-feat-gembatan =
        *[other] { $number } Gembatans em uma partida
     }
 gembatan-feat-comeback = Vitória após estar { $number } pontos atrás
+
+## De que trata a resposta de um quebra-cabeça
+
+gembatan-motif-gembatan = um Gembatan: quatro gemas em um turno
+gembatan-motif-chains = várias correntes de uma vez
+gembatan-motif-long = uma corrente longa
+gembatan-motif-chain = uma corrente
+gembatan-motif-gems = só gemas, sem corrente

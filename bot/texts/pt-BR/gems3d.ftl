@@ -528,3 +528,12 @@ gems3d-feat-full =
         [1] Salvação com tabuleiro cheio
        *[other] Salvação com tabuleiro cheio { $number } vezes
     }
+
+## De que trata a resposta de um quebra-cabeça
+
+gems3d-motif-line = uma linha
+gems3d-motif-diagonal = uma linha na diagonal
+gems3d-motif-detour = uma linha no fim de um longo caminho
+gems3d-motif-long = mais gemas em uma linha do que é preciso
+gems3d-motif-cross = duas linhas de uma vez
+gems3d-motif-prepare = uma linha que vem depois

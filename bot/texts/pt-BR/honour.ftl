@@ -197,6 +197,8 @@ honour-profile-dailies =
         [1] 1 dia com um tabuleiro do dia
        *[other] { $days } dias seguidos com um tabuleiro do dia
     } (recorde: { $best })
+# $rating: 1500 no início · $solved: quantos de $count quebra-cabeças o membro resolveu
+honour-profile-puzzles = { $game }, quebra-cabeças: rating { $rating }, { $solved } de { $count } resolvidos
 honour-profile-streak =
     { $streak ->
         [1] 1 vitória na sequência atual

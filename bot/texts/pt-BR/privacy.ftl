@@ -13,7 +13,7 @@ privacy-choice-what-server = Os resultados deste servidor, para quem o gerencia
 # $known: se o responsável se identificou · $contact: como, ou "" · $days: depois que o bot saiu de um servidor
 privacy-policy =
     ### O que se guarda sobre você
-    ◆ **O quê:** seu id e seu nome no Discord, suas partidas e jogadas, suas pontuações, seus ratings e insígnias, e suas configurações. Nunca leio o que os membros escrevem.
+    ◆ **O quê:** seu id e seu nome no Discord, suas partidas e jogadas, suas pontuações, seus ratings e insígnias, e suas configurações. Posições das suas partidas terminadas podem virar quebra-cabeças do mesmo servidor, sem nomes. Nunca leio o que os membros escrevem.
     ◆ **Por quê:** para que as partidas continuem, todos saibam de quem é a vez e os rankings estejam certos.
     ◆ **Quem vê:** todos no canal veem tabuleiros, nomes e pontuações. Só você vê sua mão, suas configurações e o que espera por você. Não vendo nada e não repasso nada.
     ◆ **Por quanto tempo:** até você apagar. O que é de um servidor, apago { $days } dias depois de sair dele.
@@ -24,8 +24,13 @@ privacy-policy =
     }
 privacy-ui-whole = O texto completo
 privacy-ui-export = Enviar uma cópia
+privacy-ui-puzzles-no = Não usar em quebra-cabeças
+privacy-ui-puzzles-yes = Permitir quebra-cabeças
 privacy-ui-delete = Apagar meus dados
 privacy-whole = A política de privacidade e os termos de uso. Estes arquivos estão em inglês.
+
+privacy-puzzles-no = De agora em diante, suas partidas não viram quebra-cabeças. Os que havia foram apagados.
+privacy-puzzles-yes = Suas partidas terminadas podem voltar a virar quebra-cabeças no servidor delas, sem nomes.
 
 privacy-export-me = Isto é tudo o que se guarda sobre você, em todos os servidores. Só você vê esta resposta.
 privacy-export-server = As partidas, os resultados e os rankings deste servidor. Membros que pediram para ficar de fora não estão neles. Só você vê esta resposta.

@@ -26,6 +26,8 @@ from bot.ui.commands.match.leaving import Leaving
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
 from bot.ui.commands.match.playing import Playing
+from bot.ui.commands.match.puzzling import ACTION as PUZZLE
+from bot.ui.commands.match.puzzling import Puzzling
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.match.teaching import ACTION as LESSON
 from bot.ui.commands.match.teaching import Teaching
@@ -38,6 +40,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 
 UNDOES = ("undo", "over")  # the actions that take moves back
+GONE = {LESSON: "lesson-error-gone", PUZZLE: "puzzle-error-gone"}  # by action: the refusal when its match is gone
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
 
 
@@ -46,7 +49,9 @@ OWN_PANELS = ("own", "hand")  # the actions that show a member what only they ma
 class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
-    parts: ClassVar[tuple[type[Any], ...]] = (Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Rulebook)
+    parts: ClassVar[tuple[type[Any], ...]] = (
+        Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Puzzling, Rulebook,
+    )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
 
@@ -80,8 +85,8 @@ class GameCog(MatchCog, commands.GroupCog):
         try:
             await self.handle(context, address, answers)
         except (NoSession, Over) as gone:
-            if address.action == LESSON and not isinstance(gone, Unreadable):
-                raise type(gone)("lesson-error-gone") from gone
+            if address.action in GONE and not isinstance(gone, Unreadable):
+                raise type(gone)(GONE[address.action]) from gone
             raise
         except StaleBoard as stale:
             match = await self.sessions.matches.match(address.match, context.request)
@@ -110,7 +115,8 @@ class GameCog(MatchCog, commands.GroupCog):
         outdated = outdated or (refusal is not None and refusal.key == "error-already-started")
         match = press.found
         if outdated and isinstance(match, Match) and match.terms.lesson is not None and not match.over:
-            said = context.words("lesson-moved-on") if isinstance(refusal, StaleBoard) else said
+            if isinstance(refusal, StaleBoard):
+                said = context.words("lesson-moved-on" if match.teaches else "puzzle-moved-on")
             await self.part(Teaching).show_lesson(context, match, said)
             return True
         return not outdated and await super().panel_again(context, press, said)

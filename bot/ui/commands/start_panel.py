@@ -25,7 +25,7 @@ from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
-AREA, LEARN_AREA = "guide", "learn"
+AREA, LEARN_AREA, PUZZLE_AREA = "guide", "learn", "puzzle"
 ACCENT = 0x23A6A0
 TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
@@ -46,11 +46,11 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
         Button(Address("b", "privacy", "policy"), words("guide-ui-data")),
     ]
     if not in_guild:
-        return in_rows([_learn(words), _turns(words), *own])
+        return in_rows([_learn(words), _puzzle(words), _turns(words), *own])
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
-    return in_rows([*_common(words), rules, profile, *own, *([settings] if manages else [])])
+    return in_rows([*_common(words), _puzzle(words), rules, profile, *own, *([settings] if manages else [])])
 
 
 def _turns(words: Words) -> Button:
@@ -59,6 +59,10 @@ def _turns(words: Words) -> Button:
 
 def _learn(words: Words) -> Button:
     return Button(Address("b", LEARN_AREA, "choose"), words("lesson-ui-learn"))
+
+
+def _puzzle(words: Words) -> Button:
+    return Button(Address("b", PUZZLE_AREA, "choose"), words("puzzle-ui-open"))
 
 
 def _common(words: Words) -> list[Button]:

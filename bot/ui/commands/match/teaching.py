@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
+from bot.ui.commands.match import puzzling
 from bot.ui.commands.part import Part
 from bot.ui.commands.rulebook import LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
@@ -107,6 +108,8 @@ class Teaching(Part):
 
     def framed(self, context: Context, match: Match, layout: Layout) -> Layout:
         """Return a panel of a lesson with the task in it, and the button that leads back to the lesson's board."""
+        if match.terms.riddle is not None:
+            return puzzling.framed(match, layout, context.words)
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
@@ -125,6 +128,9 @@ class Teaching(Part):
 
         Raises NotAllowed if the match is no lesson, or if a newer bot has no such lesson.
         """
+        if match.terms.riddle is not None:
+            await puzzling.show(context, match, self.face, self.client.pictures, said)
+            return
         lesson, index = self.sessions.lessons.at(match)
         learning = match.terms.lesson
         assert learning is not None  # otherwise `at` raises
@@ -183,7 +189,7 @@ class Teaching(Part):
 
     def view_in_lesson(self, match: Match) -> Any | None:
         """Return the view that marks the next advised move; None without such a move, or if the match is no lesson."""
-        if match.terms.lesson is None:
+        if not match.teaches:
             return None
         lesson, index = self.sessions.lessons.at(match)
         marked = self._marked(match, lesson.tasks[index])

@@ -1,0 +1,46 @@
+# Rätsel: Stellungen, in denen ein Zug viel besser ist als alle anderen. Wovon ein Zug handelt: <game>-motif-<motif>. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+puzzle-cmd-puzzle = Finde in einer echten Stellung den besten Zug
+puzzle-opt-game = Welches Spiel; lass es weg, um per Knopf zu wählen
+puzzle-ui-open = Rätsel
+puzzle-ui-show = Zeig es mir
+puzzle-ui-next = Nächstes Rätsel
+# In a panel of the game: leads back to the position
+puzzle-ui-board = Zum Rätsel
+puzzle-choose =
+    ### Rätsel
+    In jeder Stellung ist ein Zug viel besser als alle anderen. Finde ihn. Deine Rätsel siehst nur du.
+puzzle-standing = { $game }: Wertung **{ $rating }** · { $solved } von { $count } gelöst
+puzzle-title = **{ $game }: Rätsel** · Wertung { $rating }
+puzzle-asked = Ein Zug ist viel besser als alle anderen. **Finde ihn:** Dein erster Zug zählt.
+puzzle-asked-small = -# Finde den Zug, der viel besser ist als alle anderen.
+puzzle-moved-on = Das Rätsel war schon weiter. Hier ist es, wie es jetzt steht.
+puzzle-result =
+    { $how ->
+        [right] **Richtig!**
+        [shown] **Hier ist die Lösung.**
+       *[wrong] **Diesmal nicht.** Es gab einen besseren Zug.
+    } Deine Wertung: { $rating } ({ $way ->
+        [up] +{ $change }
+       *[down] −{ $change }
+    })
+puzzle-answer = Der beste Zug, wie du ihn oben siehst: { $moves }
+puzzle-motif = Es geht um { $motif }.
+puzzle-points =
+    Er bringt sofort { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
+    }{ $missed ->
+        [1] , deiner { $own ->
+            [one] 1 Punkt
+           *[other] { $own } Punkte
+        }
+       *[0] {""}
+    }.
+puzzle-error-none = Für { WORD($game, "name") } habe ich noch keine Rätsel. `/puzzle` allein zeigt alle Spiele mit Rätseln.
+puzzle-error-all-opened =
+    Du hast { $count ->
+        [one] das 1 Rätsel gesehen, das
+       *[other] alle { $count } Rätsel gesehen, die
+    } ich für { WORD($game, "name") } habe. Mit der Zeit kommen neue: `/puzzle` zeigt andere Spiele.
+puzzle-error-gone = Dieses Rätsel gibt es nicht mehr. `/puzzle` öffnet ein anderes.

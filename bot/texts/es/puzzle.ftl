@@ -1,0 +1,46 @@
+# Acertijos: posiciones en las que un turno es mucho mejor que todos los demás. De qué trata un turno: <game>-motif-<motif>. Cómo se escribe una frase: véase errors.ftl.
+
+puzzle-cmd-puzzle = Encuentra el mejor turno en una posición de verdad
+puzzle-opt-game = Qué juego; si no lo indicas, lo eliges con un botón
+puzzle-ui-open = Acertijo
+puzzle-ui-show = Muéstramelo
+puzzle-ui-next = Otro acertijo
+# In a panel of the game: leads back to the position
+puzzle-ui-board = Volver al acertijo
+puzzle-choose =
+    ### Acertijos
+    En cada posición, un turno es mucho mejor que todos los demás. Encuéntralo. Tus acertijos solo los ves tú.
+puzzle-standing = { $game }: valoración **{ $rating }** · { $solved } de { $count } resueltos
+puzzle-title = **{ $game }: acertijo** · valoración { $rating }
+puzzle-asked = Un turno es mucho mejor que todos los demás. **Encuéntralo:** cuenta tu primer turno.
+puzzle-asked-small = -# Encuentra el turno que es mucho mejor que todos los demás.
+puzzle-moved-on = El acertijo ya había avanzado. Así está ahora.
+puzzle-result =
+    { $how ->
+        [right] **¡Correcto!**
+        [shown] **Esta es la respuesta.**
+       *[wrong] **Esta vez no.** Había un turno mejor.
+    } Tu valoración: { $rating } ({ $way ->
+        [up] +{ $change }
+       *[down] −{ $change }
+    })
+puzzle-answer = El mejor turno, como lo ves arriba: { $moves }
+puzzle-motif = Se trata de { $motif }.
+puzzle-points =
+    Da enseguida { $best ->
+        [one] 1 punto
+       *[other] { $best } puntos
+    }{ $missed ->
+        [1] , y el tuyo { $own ->
+            [one] 1 punto
+           *[other] { $own } puntos
+        }
+       *[0] {""}
+    }.
+puzzle-error-none = Aún no tengo acertijos de { WORD($game, "name") }. `/puzzle` sin más muestra los juegos que tienen.
+puzzle-error-all-opened =
+    Has visto { $count ->
+        [one] 1 acertijo
+       *[other] { $count } acertijos
+    } de { WORD($game, "name") }, y no tengo más. Con el tiempo llegan otros: `/puzzle` muestra otros juegos.
+puzzle-error-gone = Este acertijo ya no existe. `/puzzle` abre otro.

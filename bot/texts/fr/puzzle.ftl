@@ -1,0 +1,46 @@
+# Les énigmes : des positions où un tour vaut bien mieux que tous les autres. De quoi il s’agit : <game>-motif-<motif>.
+
+puzzle-cmd-puzzle = Trouve le meilleur tour dans une vraie position
+puzzle-opt-game = Quel jeu ; sans choix, des boutons te le demandent
+puzzle-ui-open = Énigme
+puzzle-ui-show = Montre-moi
+puzzle-ui-next = Énigme suivante
+# In a panel of the game: leads back to the position
+puzzle-ui-board = Retour à l’énigme
+puzzle-choose =
+    ### Énigmes
+    Dans chaque position, un tour vaut bien mieux que tous les autres. Trouve-le. Tes énigmes ne sont visibles que par toi.
+puzzle-standing = { $game } : cote **{ $rating }** · { $solved } sur { $count } résolues
+puzzle-title = **{ $game } : énigme** · cote { $rating }
+puzzle-asked = Un tour vaut bien mieux que tous les autres. **Trouve-le :** ton premier tour compte.
+puzzle-asked-small = -# Trouve le tour qui vaut bien mieux que tous les autres.
+puzzle-moved-on = L’énigme avait déjà avancé. Voici où tu en es.
+puzzle-result =
+    { $how ->
+        [right] **Bien vu !**
+        [shown] **Voici la réponse.**
+       *[wrong] **Pas cette fois.** Il y avait un meilleur tour.
+    } Ta cote : { $rating } ({ $way ->
+        [up] +{ $change }
+       *[down] −{ $change }
+    })
+puzzle-answer = Le meilleur tour, comme tu le vois ci-dessus : { $moves }
+puzzle-motif = Il s’agit ici de ceci : { $motif }.
+puzzle-points =
+    Il rapporte tout de suite { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }{ $missed ->
+        [1] , et le tien { $own ->
+            [one] { $own } point
+           *[other] { $own } points
+        }
+       *[0] {""}
+    }.
+puzzle-error-none = Je n’ai pas encore d’énigmes de { WORD($game, "name") }. `/puzzle` seul montre tous les jeux qui en ont.
+puzzle-error-all-opened =
+    Tu as vu { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
+    } de { WORD($game, "name") }, et je n’en ai pas d’autre. De nouvelles viendront avec le temps : `/puzzle` montre d’autres jeux.
+puzzle-error-gone = Cette énigme n’existe plus. `/puzzle` en ouvre une autre.

@@ -1,0 +1,53 @@
+# Quebra-cabeças: posições em que um turno é muito melhor do que todos os outros. De que trata um turno: <game>-motif-<motif>.
+
+puzzle-cmd-puzzle = Encontre o melhor turno em uma posição de verdade
+puzzle-opt-game = Qual jogo; sem esta opção, você escolhe por um botão
+puzzle-ui-open = Quebra-cabeça
+puzzle-ui-show = Mostrar
+puzzle-ui-next = Próximo
+# In a panel of the game: leads back to the position
+puzzle-ui-board = Voltar à posição
+puzzle-choose =
+    ### Quebra-cabeças
+    Em cada posição, um turno é muito melhor do que todos os outros. Encontre-o. Só você vê seus quebra-cabeças.
+# $rating: o rating do membro, 1500 no início · $solved: quantos de $count ele resolveu
+puzzle-standing = { $game }: rating **{ $rating }** · { $solved } de { $count } resolvidos
+# $game: o nome · $rating: do quebra-cabeça; quanto mais alto, mais difícil
+puzzle-title = **{ $game }: quebra-cabeça** · rating { $rating }
+puzzle-asked = Um turno é muito melhor do que todos os outros. **Encontre-o:** vale o seu primeiro turno.
+puzzle-asked-small = -# Encontre o turno que é muito melhor do que todos os outros.
+puzzle-moved-on = O quebra-cabeça já tinha avançado. Veja como ele está agora.
+# $how: right, wrong, ou shown se o membro pediu a resposta · $rating: o do membro agora · $way: up ou down, por $change
+puzzle-result =
+    { $how ->
+        [right] **Certo!**
+        [shown] **Esta é a resposta.**
+       *[wrong] **Não foi agora.** Havia um turno melhor.
+    } Seu rating: { $rating } ({ $way ->
+        [up] +{ $change }
+       *[down] −{ $change }
+    })
+# $moves: em notação ou em palavras
+puzzle-answer = O melhor turno, como você vê acima: { $moves }
+# $motif: de que o turno trata
+puzzle-motif = Trata-se de { $motif }.
+# $best: os pontos do melhor turno · $own: os do turno do membro, se $missed
+puzzle-points =
+    Ele dá na hora { $best ->
+        [1] 1 ponto
+       *[other] { $best } pontos
+    }{ $missed ->
+        [1] , e o seu { $own ->
+            [1] 1 ponto
+           *[other] { $own } pontos
+        }
+       *[0] {""}
+    }.
+puzzle-error-none = Ainda não tenho quebra-cabeças de { WORD($game, "name") }. `/puzzle` sozinho mostra todos os jogos que têm.
+# $count: quantos o membro abriu
+puzzle-error-all-opened =
+    Você já viu { $count ->
+        [1] 1 quebra-cabeça
+       *[other] { $count } quebra-cabeças
+    } de { WORD($game, "name") }, e não tenho outros. Novos chegam com o tempo: `/puzzle` mostra outros jogos.
+puzzle-error-gone = Este quebra-cabeça não existe mais. `/puzzle` abre outro.
