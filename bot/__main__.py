@@ -30,6 +30,7 @@ COMMANDS = {  # each is a module in `bot.program`
     "check": "say whether the settings, and what is kept, are right",
     "doctor": "look at everything around the bot, with what to do: token, database, disk, clock and so on",
     "notices": "the licences of all packages and fonts on which the bot runs",
+    "puzzles": "find puzzles in matches that computer players play, and store them",
     "position": "read a position in its notation and show it",
 }
 
