@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.lessons import LEARNER
 from bot.sessions.model import Match
@@ -113,10 +114,14 @@ def _result(match: Match, riddle: Riddle, words: Words) -> str:
 def _explained(match: Match, face: Face, riddle: Riddle, after: Any, words: Words) -> str:
     """Return what the answer is, what it is about, and what both turns bring. after: the state after the answer."""
     game = face.game
-    moves = [face.move(match, notation, words) for notation in riddle.answer if notation != END_TURN]
-    lines = [words("puzzle-answer", moves=" · ".join(moves)), _motif(face, riddle, words)]
+    position = replace(match, state=game.read_position(riddle.position), to_move=(LEARNER,))
+    if len(riddle.answer) == 1:
+        moves = [face.marked_move(position, riddle.answer[0], words)]
+    else:  # as members type them, which names each place
+        moves = [f"`{notation}`" for notation in riddle.answer if notation != END_TURN]
+    lines = [words("puzzle-answer", moves=words.clauses(moves)), _motif(face, riddle, words)]
     if not game.about.weighs_chances and game.scores(after):
-        before = game.scores(game.read_position(riddle.position))[LEARNER]
+        before = game.scores(position.state)[LEARNER]
         best, own = (game.scores(state)[LEARNER] - before for state in (after, match.state))
         missed = not riddle.solved and not riddle.given_up
         lines.append(words("puzzle-points", best=best, own=own, missed=int(missed)))
