@@ -16,7 +16,7 @@ from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
 from bot.storage.eras import era_start
-from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, is_computer, is_member
+from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -47,7 +47,8 @@ class Place(msgspec.Struct, frozen=True):
 IN_PRIVATE = Place(guild=0, channel=0)  # the place of each daily; no channel shows it
 IN_LESSON = Place(guild=0, channel=LESSON_CHANNEL)  # the place of each lesson; no channel shows it
 IN_PUZZLE = Place(guild=0, channel=PUZZLE_CHANNEL)  # the place of each puzzle; no channel shows it
-NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE)  # the places that no channel shows
+IN_TODAYS_PUZZLE = Place(guild=0, channel=TODAYS_CHANNEL)  # the same of a puzzle of the day
+NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE, IN_TODAYS_PUZZLE)  # the places that no channel shows
 NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 

@@ -16,7 +16,8 @@ OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match,
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
-UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL)  # of matches that count nowhere
+TODAYS_CHANNEL = 3  # the same in the rows of puzzles of the day
+UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL)  # of matches that count nowhere
 
 
 def former(seat: int | None) -> int:

@@ -328,7 +328,7 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
     assert [title.split(":")[0] for title in titles] == ["### Gembatan", "### Gem Rush", "### Gems 3D"]
     assert [each.filename for each in table.attachments] == ["gembatan.png", "gemrush.png", "gems3d.png"]
     assert [one["type"] for one in table.components] == [10, 12, 1] * 3 + [1]  # table, picture, its button; today's
-    assert list(buttons(table)) == ["Show how", "Play today’s board"]
+    assert sorted(buttons(table)) == ["Play today’s board", "Show how", "Today’s puzzle"]
     asked = await desk.press(bela, "Play today’s board", table)
     assert asked.answer is not None
     assert sorted(buttons(asked.answer)) == ["Gem Rush", "Gembatan", "Gems 3D"]
@@ -458,7 +458,7 @@ async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: De
     await end_the_day(desk)
     await posted(desk, bela)
     table = next(m for m in reversed(bela.messages("lounge")) if m.only_for is None and buttons(m))
-    assert list(buttons(table)) == ["Show how", "Play today’s board"]
+    assert list(buttons(table)) == ["Show how", "Play today’s board", "Today’s puzzle"]
 
     def shown() -> list[str]:
         return ["\n".join(m.texts) for m in bela.messages("lounge") if m.only_for is not None and m.attachments]

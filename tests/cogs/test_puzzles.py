@@ -150,6 +150,19 @@ async def test_presses_of_others_and_of_old_panels_are_refused_in_a_sentence(fil
     assert (await riddle_of(filed, ada, "gems3d")).solved is None
 
 
+async def test_todays_puzzle_opens_once_from_the_table_of_a_day(filed: Desk) -> None:
+    ada, bela = filed.actor("Ada"), filed.actor("Bela")
+    for who in (ada, bela):
+        await filed.slash(who, "help")
+        await pressed_as(filed, who, shown(who), str(Address("b", "gems3d", "todays")))
+        assert "**Find it:**" in text(who)
+    assert shown(ada).texts == shown(bela).texts
+    await press(ada, "puzzle", "answer")
+    await filed.slash(ada, "help")
+    again = await pressed_as(filed, ada, shown(ada), str(Address("b", "gems3d", "todays")))
+    assert "You have had today’s puzzle" in said(again)
+
+
 async def test_a_game_without_puzzles_says_so(filed: Desk) -> None:
     ada = filed.actor("Ada")
     for game in ("gemrush", "gems3d"):

@@ -934,6 +934,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "ranks",
         "hinted",
         "lesson",  # keys of texts, and moves
+        "riddle",  # a position, moves, ratings, and the id of a server
         "locale",
         "spoken",
         "calls",

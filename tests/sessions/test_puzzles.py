@@ -15,7 +15,7 @@ from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.sessions.memory import harvest
 from bot.sessions.model import IN_PUZZLE, Match, MemberSettings, Phase
-from bot.sessions.pace import HOUR, Riddle
+from bot.sessions.pace import DAY, HOUR, Riddle
 from bot.sessions.play.courses import Course
 from bot.sessions.play.puzzle_files import known, write
 from bot.sessions.play.puzzles import NEAREST, chosen, shown_rating
@@ -24,6 +24,7 @@ from bot.storage import puzzles as rows
 from bot.storage.schema import deadlines, puzzle_ratings, puzzle_tries, puzzles
 from bot.storage.store import Store
 from cogs import faces
+from tests.databases import on_each_database
 from tests.sessions.notice_box import settle
 from tests.sessions.table import PLACE, TurnedClock, ask, set_member
 from tests.workers import inline_workers
@@ -134,6 +135,7 @@ async def test_a_wrong_answer_and_a_shown_one_lower_the_rating(sessions: Session
     assert rating["mu"] < rows.START
 
 
+@on_each_database
 async def test_two_presses_count_once(sessions: Sessions) -> None:
     match = await begun(sessions)
     version, request = match.version, ask()
@@ -155,6 +157,7 @@ async def test_presses_at_once_open_one_puzzle(sessions: Sessions) -> None:
     assert len(await table(sessions, puzzle_tries)) == 1
 
 
+@on_each_database
 async def test_nobody_gets_a_puzzle_twice(sessions: Sessions) -> None:
     seen = []
     for _ in FILES["gems3d"]:
@@ -167,6 +170,38 @@ async def test_nobody_gets_a_puzzle_twice(sessions: Sessions) -> None:
     assert (refused.value.key, refused.value.params["count"]) == ("puzzle-error-all-opened", len(seen))
     other = await begun(sessions, number=1)
     assert other.seats[LEARNER].user == ask(1).member.user
+
+
+@on_each_database
+async def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_comes_once(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    found = await asyncio.gather(*(sessions.puzzles.todays(ask(number), "gems3d") for number in (0, 0, 1)))
+    assert found[0].id == found[1].id != found[2].id
+    assert riddle_of(found[0]).puzzle == riddle_of(found[2]).puzzle
+    beside = await begun(sessions)
+    assert riddle_of(beside).puzzle != riddle_of(found[0]).puzzle
+    assert await sessions.puzzles.todays(ask(), "gems3d") == found[0]
+    await sessions.puzzles.give_up(ask(), found[0], found[0].version)
+    with pytest.raises(NotAllowed) as refused:
+        await sessions.puzzles.todays(ask(), "gems3d")
+    assert refused.value.key == "puzzle-error-todays"
+    days = set()
+    for _ in range(20):
+        clock.turn(DAY)
+        riddle = sessions.puzzles.of_the_day("gems3d")
+        assert riddle is not None
+        days.add(riddle.puzzle)
+    assert len(days) == len(FILES["gems3d"])
+
+
+async def test_the_puzzle_of_another_day_makes_room(sessions: Sessions, clock: TurnedClock) -> None:
+    first = await sessions.puzzles.todays(ask(), "gems3d")
+    while riddle_of(first) == sessions.puzzles.of_the_day("gems3d"):
+        clock.turn(DAY)
+    second = await sessions.puzzles.todays(ask(), "gems3d")
+    assert second.id != first.id
+    assert riddle_of(second) == sessions.puzzles.of_the_day("gems3d")
 
 
 async def test_others_can_neither_see_nor_play_nor_end_a_puzzle(sessions: Sessions) -> None:
@@ -282,6 +317,7 @@ async def forget(sessions: Sessions) -> None:
     await sessions.privacy.forget(ask(1).member.user)
 
 
+@on_each_database
 @pytest.mark.usefixtures("finds")
 @pytest.mark.parametrize("go", [refuse, forget])
 async def test_puzzles_go_with_a_member(sessions: Sessions, clock: TurnedClock, go: Callable[[Sessions], Any]) -> None:

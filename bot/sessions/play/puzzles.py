@@ -1,14 +1,14 @@
 """Puzzles in play: each is a private match of one member, as a lesson is. Its position is that of the puzzle.
 
-A member has at most one open puzzle of a game. It goes on where it was, also after a restart. The member's first whole
-turn decides whether it is solved. The ratings of member and puzzle then change as if the two had played a match. A
-puzzle is opened once by each member, so nobody can look up the answer and come back.
+A member has at most one open puzzle of a game, and one of the day. It goes on where it was, also after a restart. The
+member's first whole turn decides whether it is solved. The ratings of member and puzzle then change as if the two had
+played a match. A puzzle is opened once by each member, so nobody can look up the answer and come back.
 
 Puzzles come with the bot (`puzzle_files`). Others are found by `python -m bot puzzles`, and in finished matches of
 members (`bot.sessions.memory.harvest`), which only members of the same server see.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any, NamedTuple
@@ -29,8 +29,8 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import Strength, rated
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_PUZZLE, NEVER_BEHIND, Match, MatchSeat, Request
-from bot.sessions.pace import Learning, Rated, Riddle
+from bot.sessions.model import IN_PUZZLE, IN_TODAYS_PUZZLE, NEVER_BEHIND, Match, MatchSeat, Place, Request
+from bot.sessions.pace import DAY, Learning, Rated, Riddle
 from bot.sessions.play.courses import Course, Courses
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import puzzle_of
@@ -67,7 +67,9 @@ class StrengthsOf(msgspec.Struct, frozen=True):
 # -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def begin(command: Command, match_id: str, game: AnyGame, course: Course, riddle: Riddle, locale: str) -> Change:
+def begin(
+    command: Command, match_id: str, place: Place, game: AnyGame, course: Course, riddle: Riddle, locale: str
+) -> Change:
     """Open a puzzle. The seats of all others have names of computer players, but nobody plays them."""
     member = command.member
     assert member is not None  # each puzzle has a member who opens it
@@ -77,7 +79,7 @@ def begin(command: Command, match_id: str, game: AnyGame, course: Course, riddle
     match = unplayed(
         game,
         match_id,
-        IN_PUZZLE,
+        place,
         (solver,),
         options,
         SeatRange(1, 1),
@@ -221,6 +223,24 @@ class Puzzles:
             raise NotAllowed("puzzle-error-none", game=game)
         return await self._matches.finish(self._open(request, game, guild))
 
+    async def todays(self, request: Request, game: str) -> Match:
+        """Return the member's puzzle of the day, which is the same for everybody, or open it.
+
+        Raises NotAllowed (the game has no puzzles, or the member has had this one), Draining.
+        """
+        riddle = self.of_the_day(game)
+        if riddle is None or game not in self._courses:
+            raise NotAllowed("puzzle-error-none", game=game)
+        return await self._matches.finish(self._todays(request, game, riddle))
+
+    def of_the_day(self, game: str) -> Riddle | None:
+        """Return today's puzzle of a game, one of those that come with the bot; None: there are none."""
+        known = sorted(self._of_files(game), key=lambda one: one.puzzle) if self.has(game) else []
+        if not known:
+            return None
+        place, _ = Stream.of(self._matches.now() // DAY).below(len(known))
+        return known[place]
+
     async def next(self, request: Request, match: Match, guild: int) -> Match:
         """Open the next puzzle once this one is decided. Raises the errors of `open`, and NotSeated."""
         riddle = match.terms.riddle
@@ -251,23 +271,41 @@ class Puzzles:
 
     async def _open(self, request: Request, game: str, guild: int) -> Match:
         for _ in range(TRIES):
-            found = await self._found(request, game)
+            found = await self._found(request, game, IN_PUZZLE)
             if found is not None:
                 return found
-            about = self._games[game], self._courses[game], await self._choose(request, game, guild), request.locale
-
-            def decide(command: Command, about: tuple[AnyGame, Course, Riddle, str] = about) -> Change:
-                return begin(command, self._match_ids(), *about)
-
+            riddle = await self._choose(request, game, guild)
             try:
-                return await self._matches.create(decide, request)
+                return await self._begin(request, game, IN_PUZZLE, riddle)
             except ConflictError as problem:  # another press has opened a puzzle meanwhile
                 conflict = problem
         raise refusals.not_kept() from conflict
 
-    async def _found(self, request: Request, game: str) -> Match | None:
+    async def _todays(self, request: Request, game: str, riddle: Riddle) -> Match:
+        for _ in range(TRIES):
+            opened = await self._database.read(puzzles.opened, request.member.user, game)
+            found = await self._found(request, game, IN_TODAYS_PUZZLE)
+            if found is not None and found.terms.riddle is not None and found.terms.riddle.puzzle == riddle.puzzle:
+                return found
+            if found is not None:  # that of an earlier day
+                with suppress(Over):
+                    await self._matches.change(found.id, end)
+            if riddle.puzzle in opened:
+                raise NotAllowed("puzzle-error-todays", game=game)
+            try:
+                return await self._begin(request, game, IN_TODAYS_PUZZLE, riddle)
+            except ConflictError as problem:  # another press has opened it meanwhile
+                conflict = problem
+        raise refusals.not_kept() from conflict
+
+    async def _begin(self, request: Request, game: str, place: Place, riddle: Riddle) -> Match:
+        """Create the match of a puzzle. Raises ConflictError if the member has opened one meanwhile."""
+        about = place, self._games[game], self._courses[game], riddle, request.locale
+        return await self._matches.create(lambda command: begin(command, self._match_ids(), *about), request)
+
+    async def _found(self, request: Request, game: str, place: Place) -> Match | None:
         """Return the member's open puzzle if it is not decided yet. End it otherwise."""
-        found = await self._database.read(reads.open_match, IN_PUZZLE.channel, game, request.member.user)
+        found = await self._database.read(reads.open_match, place.channel, game, request.member.user)
         if found is None:
             return None
         try:
@@ -290,20 +328,29 @@ class Puzzles:
         known = {one.puzzle: one for one in self._of_files(game)} | {row.id: _riddle(row) for row in rows}
         mu = Strength().mu if own is None else own.mu
         stream = Stream.of(self._chance.bits(SEED_BITS))
-        left = opened
-        while (riddle := chosen(known.values(), left, mu, stream)) is not None and not self._reads(game, riddle):
-            left |= {riddle.puzzle}  # today's rules cannot read it any more
+        todays = self.of_the_day(game)
+        kept_back = frozenset[str]() if todays is None else frozenset((todays.puzzle,))
+        some = list(known.values())
+        riddle = self._readable(game, some, opened | kept_back, mu, stream)
+        riddle = riddle or self._readable(game, some, opened, mu, stream)
         if riddle is None and not opened:
             raise NotAllowed("puzzle-error-none", game=game)
         if riddle is None:
             raise NotAllowed("puzzle-error-all-opened", game=game, count=len(opened))
         return riddle
 
-    def _reads(self, game: str, riddle: Riddle) -> bool:
-        try:
-            return bool(self._games[game].to_move(self._games[game].read_position(riddle.position)))
-        except NotationError:
-            return False
+    def _readable(
+        self, game: str, known: Sequence[Riddle], left: frozenset[str], mu: float, stream: Stream
+    ) -> Riddle | None:
+        """Return what `chosen` returns, but no puzzle that today's rules cannot read any more. left: as `opened`."""
+        while (riddle := chosen(known, left, mu, stream)) is not None:
+            try:
+                self._games[game].read_position(riddle.position)
+            except NotationError:
+                left |= {riddle.puzzle}
+            else:
+                break
+        return riddle
 
     def _of_files(self, game: str) -> tuple[Riddle, ...]:
         if game not in self._filed:

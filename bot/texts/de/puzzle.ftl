@@ -7,6 +7,8 @@ puzzle-ui-show = Zeig es mir
 puzzle-ui-next = Nächstes Rätsel
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Zum Rätsel
+# Below the table of a day: the same puzzle for everybody
+puzzle-ui-todays = Rätsel des Tages
 puzzle-choose =
     ### Rätsel
     In jeder Stellung ist ein Zug viel besser als alle anderen. Finde ihn. Deine Rätsel siehst nur du.
@@ -43,4 +45,5 @@ puzzle-error-all-opened =
         [one] das 1 Rätsel gesehen, das
        *[other] alle { $count } Rätsel gesehen, die
     } ich für { WORD($game, "name") } habe. Mit der Zeit kommen neue: `/puzzle` zeigt andere Spiele.
+puzzle-error-todays = Das Rätsel des Tages von { WORD($game, "name") } hattest du schon. `/puzzle` hat andere.
 puzzle-error-gone = Dieses Rätsel gibt es nicht mehr. `/puzzle` öffnet ein anderes.

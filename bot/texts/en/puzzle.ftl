@@ -7,6 +7,8 @@ puzzle-ui-show = Show me
 puzzle-ui-next = Next puzzle
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Back to puzzle
+# Below the table of a day: the same puzzle for everybody
+puzzle-ui-todays = Today’s puzzle
 puzzle-choose =
     ### Puzzles
     In each position, one turn is far better than every other. Find it. Only you see your puzzles.
@@ -50,4 +52,5 @@ puzzle-error-all-opened =
         [one] 1 puzzle
        *[other] { $count } puzzles
     } of { WORD($game, "name") } that I have. New ones come with time: `/puzzle` shows other games.
+puzzle-error-todays = You have had today’s puzzle of { WORD($game, "name") }. `/puzzle` has others.
 puzzle-error-gone = This puzzle is no longer there. `/puzzle` opens another one.

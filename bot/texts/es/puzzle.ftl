@@ -7,6 +7,8 @@ puzzle-ui-show = Muéstramelo
 puzzle-ui-next = Otro acertijo
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Volver al acertijo
+# Below the table of a day: the same puzzle for everybody
+puzzle-ui-todays = Acertijo del día
 puzzle-choose =
     ### Acertijos
     En cada posición, un turno es mucho mejor que todos los demás. Encuéntralo. Tus acertijos solo los ves tú.
@@ -43,4 +45,5 @@ puzzle-error-all-opened =
         [one] 1 acertijo
        *[other] { $count } acertijos
     } de { WORD($game, "name") }, y no tengo más. Con el tiempo llegan otros: `/puzzle` muestra otros juegos.
+puzzle-error-todays = Ya tuviste el acertijo del día de { WORD($game, "name") }. `/puzzle` tiene otros.
 puzzle-error-gone = Este acertijo ya no existe. `/puzzle` abre otro.

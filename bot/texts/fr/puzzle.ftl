@@ -7,6 +7,8 @@ puzzle-ui-show = Montre-moi
 puzzle-ui-next = Énigme suivante
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Retour à l’énigme
+# Below the table of a day: the same puzzle for everybody
+puzzle-ui-todays = Énigme du jour
 puzzle-choose =
     ### Énigmes
     Dans chaque position, un tour vaut bien mieux que tous les autres. Trouve-le. Tes énigmes ne sont visibles que par toi.
@@ -43,4 +45,5 @@ puzzle-error-all-opened =
         [one] { $count } énigme
        *[other] { $count } énigmes
     } de { WORD($game, "name") }, et je n’en ai pas d’autre. De nouvelles viendront avec le temps : `/puzzle` montre d’autres jeux.
+puzzle-error-todays = Tu as déjà eu l’énigme du jour de { WORD($game, "name") }. `/puzzle` en a d’autres.
 puzzle-error-gone = Cette énigme n’existe plus. `/puzzle` en ouvre une autre.

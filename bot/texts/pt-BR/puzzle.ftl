@@ -7,6 +7,8 @@ puzzle-ui-show = Mostrar
 puzzle-ui-next = Próximo
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Voltar à posição
+# Below the table of a day: the same puzzle for everybody
+puzzle-ui-todays = Quebra-cabeça do dia
 puzzle-choose =
     ### Quebra-cabeças
     Em cada posição, um turno é muito melhor do que todos os outros. Encontre-o. Só você vê seus quebra-cabeças.
@@ -50,4 +52,5 @@ puzzle-error-all-opened =
         [1] 1 quebra-cabeça
        *[other] { $count } quebra-cabeças
     } de { WORD($game, "name") }, e não tenho outros. Novos chegam com o tempo: `/puzzle` mostra outros jogos.
+puzzle-error-todays = Você já teve o quebra-cabeça do dia de { WORD($game, "name") }. `/puzzle` tem outros.
 puzzle-error-gone = Este quebra-cabeça não existe mais. `/puzzle` abre outro.

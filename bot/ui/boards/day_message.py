@@ -18,14 +18,17 @@ from bot.ui.panels import Layout, Picture, panel
 from bot.ui.times import MOST_LINES, table_text
 from bot.ui.words import Words
 
+TODAYS = "todays"  # the action of the button that opens the puzzle of the day
+
 
 async def day_message(
     notice: Notice, sessions: Sessions, pictures: Pictures, faces: Mapping[str, Face], words: Words
 ) -> tuple[Layout, list[Picture]]:
     """Return the message of a "daily" notice, and its pictures.
 
-    For each game it has the table of results, the best member's final board, and a button that shows how that board was
-    played. Below them, one button opens today's board. Raises NotAllowed if the day is not over.
+    For each game it has the table of results, the best member's final board, and buttons that show how that board was
+    played and open the game's puzzle of the day. One button opens today's board. Raises NotAllowed if the day is not
+    over.
     """
     games = notice.game.split()
     todays = Button(Address("b", games[0] if len(games) == 1 else "guide", "daily"), words("daily-ui-todays"))
@@ -36,6 +39,8 @@ async def day_message(
         picture = None if best is None else await pictures.board(faces[game], best, words)
         row = [] if best is None else [Button(Address("b", REPLAY.area, REPLAY.action, best.id), words("daily-ui-how"))]
         row += [todays] if len(games) == 1 else []
+        if sessions.puzzles.of_the_day(game) is not None:
+            row.append(Button(Address("b", game, TODAYS), words("puzzle-ui-todays")))
         text = table_text(table, words, MOST_LINES // len(games), streak=game == games[0])
         part = panel(text, row, picture=picture)
         layout = Layout(*layout.children, *part.children)

@@ -16,6 +16,7 @@ from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzles import answered, shown_rating
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.day_message import TODAYS
 from bot.ui.boards.pictures import Pictures
 from bot.ui.commands.part import Part
 from bot.ui.entry import fair
@@ -45,6 +46,12 @@ class Puzzling(Part):
     async def open(self, context: Context) -> None:
         """Open a puzzle, or go on with the open one. Raises the errors of `Puzzles.open`."""
         opening = self.sessions.puzzles.open(context.request, self.face.key, context.place.guild)
+        await self._show(context, await self.watched(context, opening))
+
+    @action(TODAYS, where="anywhere")
+    async def on_todays(self, context: Context) -> None:
+        """Open the puzzle of the day, or go on with it."""
+        opening = self.sessions.puzzles.todays(context.request, self.face.key)
         await self._show(context, await self.watched(context, opening))
 
     @action(ACTION, where="anywhere")
