@@ -20,6 +20,7 @@ from bot.engine.lessons import LEARNER
 from bot.errors import NotationError
 
 DEEPER = 4  # the check searches so many times as deep as what finds the candidates
+SPARE = 1.5  # a new puzzle must be clear by so many times what is asked for, so that another sample agrees
 SAMPLES = 2  # the samples of worlds in each of which the answer must be the best
 WORLDS = 6  # the worlds in which a candidate is weighed
 MOST_DRAWS = 100  # the most worlds that are drawn to find one which can be written down
@@ -158,20 +159,23 @@ def puzzle_in(game: AnyGame, state: Any, stream: Stream) -> Puzzle | None:
         return None
     answer = tuple(game.notate(move) for move in found)
     puzzle = Puzzle(game.write_position(hidden), answer, composer.motif(game, hidden, seat, found))
-    if not check(game, puzzle, Stream.of(stream.state, CHECKED)):
+    if not check(game, puzzle, Stream.of(stream.state, CHECKED), spare=SPARE):
         return None
     return msgspec.structs.replace(puzzle, solved=_solved(game, composer, puzzle, Stream.of(stream.state, SOLVED)))
 
 
-def check(game: AnyGame, puzzle: Puzzle, stream: Stream) -> bool:
-    """Return whether a puzzle has exactly one right answer: its own."""
+def check(game: AnyGame, puzzle: Puzzle, stream: Stream, *, spare: float = 1.0) -> bool:
+    """Return whether a puzzle has exactly one right answer: its own.
+
+    spare: by how many times `Composer.clear` the answer must be better than every other turn.
+    """
     composer = composer_of(game)
     if composer is None:
         return False
     state = game.read_position(puzzle.position)
     wanted, view = composer.key(tuple(map(game.parse, puzzle.answer))), game.view(state, LEARNER)
     for sample in range(SAMPLES):
-        best = _best(game, composer, view, LEARNER, Stream.of(stream.state, sample), depth=DEEPER)
+        best = _best(game, composer, view, LEARNER, Stream.of(stream.state, sample), depth=DEEPER, spare=spare)
         if best is None or composer.key(best) != wanted:
             return False
     return True
@@ -188,7 +192,9 @@ def turn_is_over(game: AnyGame, state: Any, seat: Seat) -> bool:
     return not game.to_move(state) or (composer_of(game) or Composer()).is_over(game, state, seat)
 
 
-def _best(game: AnyGame, composer: Composer, view: Any, seat: Seat, stream: Stream, *, depth: int) -> Turn | None:
+def _best(
+    game: AnyGame, composer: Composer, view: Any, seat: Seat, stream: Stream, *, depth: int, spare: float = 1.0
+) -> Turn | None:
     """Return the turn that is far better than every other; None: there is no such turn."""
     turns = composer.turns(game, view, seat, Stream.of(stream.state, 0), depth)
     if len(turns) < 2:
@@ -196,7 +202,7 @@ def _best(game: AnyGame, composer: Composer, view: Any, seat: Seat, stream: Stre
     worths = composer.weigh(game, view, seat, turns, Stream.of(stream.state, 1), WORLDS * depth)
     order = sorted(range(len(turns)), key=lambda place: -worths[place])
     best, second = order[:2]
-    return turns[best] if worths[best] - worths[second] >= composer.clear else None
+    return turns[best] if worths[best] - worths[second] >= spare * composer.clear else None
 
 
 def _solved(game: AnyGame, composer: Composer, puzzle: Puzzle, stream: Stream) -> tuple[Level, ...]:

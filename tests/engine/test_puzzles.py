@@ -25,6 +25,7 @@ from bot.sessions.play.puzzle_files import shipped
 GAMES = {key: game for key, game in all_games().items() if composer_of(game) is not None}
 OWN = {"gems3d", "gembatan"}  # games whose puzzles come with the bot
 SOME, MANY = 2, 40  # puzzles of each game that are checked again
+LESS = 0.5
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +74,8 @@ def test_a_small_game_has_puzzles_without_own_code() -> None:
 @pytest.mark.timeout(600)
 def test_a_puzzle_has_exactly_one_right_answer(key: str, most: int) -> None:
     for number, puzzle in enumerate(spread(key, most)):
-        assert check(GAMES[key], puzzle, Stream.of(1_000, number)), puzzle
+        # Another sample of worlds may see less of a lead, but no other best turn.
+        assert check(GAMES[key], puzzle, Stream.of(1_000, number), spare=LESS), puzzle
 
 
 @of_own

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from bot.engine.chance import Stream
@@ -14,13 +15,15 @@ from bot.errors import NoSession, NotAllowed, NotSeated, StaleBoard, TooHeavy
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.sessions.memory import harvest
-from bot.sessions.model import IN_PUZZLE, Match, MemberSettings, Phase
+from bot.sessions.model import IN_PRIVATE, IN_PUZZLE, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Riddle
 from bot.sessions.play.courses import Course
 from bot.sessions.play.puzzle_files import known, write
 from bot.sessions.play.puzzles import NEAREST, chosen, shown_rating
+from bot.sessions.play.riddles import may_become_puzzles
 from bot.sessions.sessions import Sessions
 from bot.storage import puzzles as rows
+from bot.storage.keeping import former
 from bot.storage.schema import deadlines, puzzle_ratings, puzzle_tries, puzzles
 from bot.storage.store import Store
 from cogs import faces
@@ -299,6 +302,19 @@ async def test_a_running_match_is_no_puzzle(sessions: Sessions, clock: TurnedClo
     await an_hour_later(sessions, clock)
     assert finds == []
     assert await table(sessions, puzzles) == []
+
+
+async def test_only_a_finished_match_of_a_channel_may_become_puzzles(sessions: Sessions) -> None:
+    game, match = GAMES["gems3d"], await a_match(sessions)
+    assert may_become_puzzles(game, match)
+    seats = (replace(match.seats[0], user=former(0)), *match.seats[1:])
+    for other in (
+        replace(match, place=IN_PRIVATE),
+        replace(match, phase=Phase.PLAYING, outcome=None),
+        replace(match, phase=Phase.CANCELLED, outcome=None),
+        replace(match, seats=seats),
+    ):
+        assert not may_become_puzzles(game, other)
 
 
 async def test_a_member_may_say_no(sessions: Sessions, clock: TurnedClock, finds: list[int]) -> None:

@@ -101,6 +101,11 @@ def ranked_shifts(view: View, stream: Stream) -> list[Shifted]:
     return _Thinker(view, stream, FITTED).seen(1.0)
 
 
+def ahead(found: Sequence[Shifted]) -> float:
+    """Return by how many points the first of two or more moves looks better than the second, before a drop."""
+    return (found[0].worth - found[1].worth) / SCALE / FITTED.point
+
+
 def missed(view: View, move: Move) -> int:
     """Return how many points more than this move the best one scores."""
     if isinstance(move, Trick):

@@ -14,7 +14,7 @@ from bot.games.gems3d.board import drop_gems
 from bot.games.gems3d.grid import DIRECTIONS
 from bot.games.gems3d.model import FormationCleared, GemMoved, GemsDropped, Mode, Options, Shift, State, Trace, View
 from bot.games.gems3d.notation import address_of
-from bot.games.gems3d.player import played_out, ranked_shifts, weigh
+from bot.games.gems3d.player import ahead, played_out, ranked_shifts, weigh
 from bot.games.gems3d.worth import Shifted
 
 COMPARED = 16  # moves that the quick search weighs; the check weighs four times as many
@@ -23,7 +23,8 @@ DETOUR = 3  # The way of a detour has so many times the cells of the shortest wa
 MOST_SEEDS = 1_000_000
 AT_FIRST = 2  # the worlds in which all moves are weighed; then only the best are weighed in more
 RIVALS = 6  # moves after which the check plays on
-PLAIN = 4  # One of so many positions is kept in which only one move scores.
+AHEAD = 1.5  # points
+PLAIN = 12  # One of so many positions is kept in which only one move scores.
 
 
 class GemsComposer(Composer):
@@ -50,13 +51,16 @@ class GemsComposer(Composer):
     def turns(self, game: AnyGame, view: View, seat: Seat, stream: Stream, depth: int) -> Sequence[Turn]:
         """Return the moves that look best before a drop.
 
-        The quick search returns [] if none scores, since such a puzzle is rarely clear, or if two score the most. If
-        only one scores, that is too easy, and it mostly returns [].
+        The quick search returns [] if two score the most, or if none scores and none is ahead before the drop. If only
+        one scores, that is too easy, and it mostly returns [].
         """
         found = ranked_shifts(view, stream)
+        if len(found) < 2:
+            return []
         scoring = sorted((one.points for one in found if one.points), reverse=True)
         plain = len(scoring) == 1 and stream.below(PLAIN)[0]
-        if depth == 1 and (plain or scoring[:1] == scoring[1:2]):
+        equal = scoring[0] == scoring[1] if len(scoring) > 1 else not scoring and ahead(found) < AHEAD
+        if depth == 1 and (plain or equal):
             return []
         return [(_shift(one, view.size),) for one in found[: COMPARED * depth]]
 
