@@ -43,10 +43,13 @@ def _columns(row: PuzzleRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-async def stored(connection: AsyncConnection, game: str, guild: int) -> tuple[PuzzleRow, ...]:
-    """Return the stored puzzles of a game for members of a server. guild: 0 in a direct message."""
-    own = select(puzzles).where(puzzles.c.game == game, puzzles.c.guild_id.in_({0, guild}))
-    return await rows_of(connection, own.order_by(puzzles.c.id), PuzzleRow)
+async def stored(connection: AsyncConnection, game: str, guild: int) -> dict[str, float]:
+    """Return the ratings (`mu`) of the stored puzzles of a game for members of a server, by id.
+
+    guild: 0 in a direct message.
+    """
+    own = select(puzzles.c.id, puzzles.c.mu).where(puzzles.c.game == game, puzzles.c.guild_id.in_({0, guild}))
+    return {row.id: row.mu for row in await connection.execute(own)}
 
 
 async def puzzle(connection: AsyncConnection, puzzle_id: str) -> PuzzleRow | None:

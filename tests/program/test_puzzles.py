@@ -67,12 +67,12 @@ async def test_it_adds_new_puzzles_to_the_database(
     await command.puzzles([GAME], 2, 1, 60, None)
     store = await Store.open(url)
     try:
-        found = await store.read(rows.stored, "gems3d", 5)
+        found = [await store.read(rows.puzzle, one.id) for one in (FIRST, SECOND)]
+        ratings = await store.read(rows.stored, "gems3d", 5)
     finally:
         await store.close()
-    assert sorted(row.id for row in found) == sorted((FIRST.id, SECOND.id))
-    assert {(row.guild_id, row.match_id, row.played) for row in found} == {(0, None, 0)}
-    assert {row.id: row.mu for row in found} == {one.id: rows.first_mu(one) for one in (FIRST, SECOND)}
+    assert [row and (row.guild_id, row.match_id, row.played) for row in found] == [(0, None, 0)] * 2
+    assert ratings == {one.id: rows.first_mu(one) for one in (FIRST, SECOND)}
 
 
 async def test_a_file_has_one_game() -> None:

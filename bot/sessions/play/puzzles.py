@@ -8,7 +8,7 @@ Puzzles come with the bot (`puzzle_files`). Others are found by `python -m bot p
 members (`bot.sessions.memory.harvest`), which only members of the same server see.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any, NamedTuple
@@ -165,9 +165,12 @@ def answered(game: AnyGame, riddle: Riddle) -> Any:
 # -- which puzzle ----------------------------------------------------------------------------------------------------
 
 
-def chosen(known: Iterable[Riddle], opened: frozenset[str], mu: float, stream: Stream) -> Riddle | None:
-    """Return a puzzle with a rating near `mu` that was not opened yet; None: there is none."""
-    fresh = sorted((one for one in known if one.puzzle not in opened), key=lambda one: (abs(one.mu - mu), one.puzzle))
+def chosen(known: Mapping[str, float], opened: frozenset[str], mu: float, stream: Stream) -> str | None:
+    """Return the id of a puzzle with a rating near `mu` that was not opened yet; None: there is none.
+
+    known: the ratings of all puzzles, by id.
+    """
+    fresh = sorted(known.keys() - opened, key=lambda one: (abs(known[one] - mu), one))
     if not fresh:
         return None
     place, _ = stream.below(min(NEAREST, len(fresh)))
@@ -322,35 +325,33 @@ class Puzzles:
 
     async def _choose(self, request: Request, game: str, guild: int) -> Riddle:
         user = request.member.user
-        rows = await self._database.read(puzzles.stored, game, guild)
+        stored = await self._database.read(puzzles.stored, game, guild)
         opened = await self._database.read(puzzles.opened, user, game)
         own = await self._database.read(puzzles.rating_of, user, game)
-        known = {one.puzzle: one for one in self._of_files(game)} | {row.id: _riddle(row) for row in rows}
+        known = {one.puzzle: one.mu for one in self._of_files(game)} | stored
         mu = Strength().mu if own is None else own.mu
-        stream = Stream.of(self._chance.bits(SEED_BITS))
-        todays = self.of_the_day(game)
+        stream, todays = Stream.of(self._chance.bits(SEED_BITS)), self.of_the_day(game)
         kept_back = frozenset[str]() if todays is None else frozenset((todays.puzzle,))
-        some = list(known.values())
-        riddle = self._readable(game, some, opened | kept_back, mu, stream)
-        riddle = riddle or self._readable(game, some, opened, mu, stream)
+        riddle = await self._readable(game, known, opened | kept_back, mu, stream)
+        riddle = riddle or await self._readable(game, known, opened, mu, stream)
         if riddle is None and not opened:
             raise NotAllowed("puzzle-error-none", game=game)
         if riddle is None:
             raise NotAllowed("puzzle-error-all-opened", game=game, count=len(opened))
         return riddle
 
-    def _readable(
-        self, game: str, known: Sequence[Riddle], left: frozenset[str], mu: float, stream: Stream
+    async def _readable(
+        self, game: str, known: Mapping[str, float], left: frozenset[str], mu: float, stream: Stream
     ) -> Riddle | None:
-        """Return what `chosen` returns, but no puzzle that today's rules cannot read any more. left: as `opened`."""
-        while (riddle := chosen(known, left, mu, stream)) is not None:
-            try:
-                self._games[game].read_position(riddle.position)
-            except NotationError:
-                left |= {riddle.puzzle}
-            else:
-                break
-        return riddle
+        """Return the puzzle that is `chosen`, but none that today's rules cannot read any more. left: as `opened`."""
+        while (puzzle_id := chosen(known, left, mu, stream)) is not None:
+            row = await self._database.read(puzzles.puzzle, puzzle_id)
+            filed = next((one for one in self._of_files(game) if one.puzzle == puzzle_id), None)
+            riddle = filed if row is None else _riddle(row)
+            if riddle is not None and _is_readable(self._games[game], riddle):
+                return riddle
+            left |= {puzzle_id}
+        return None
 
     def _of_files(self, game: str) -> tuple[Riddle, ...]:
         if game not in self._filed:
@@ -359,6 +360,14 @@ class Puzzles:
                 for one in self._files(game)
             )
         return self._filed[game]
+
+
+def _is_readable(game: AnyGame, riddle: Riddle) -> bool:
+    try:
+        game.read_position(riddle.position)
+    except NotationError:
+        return False
+    return True
 
 
 def _riddle(row: PuzzleRow) -> Riddle:
