@@ -206,7 +206,7 @@ class ProfileText:
         lines = []
         for one in found.games:
             name = self.faces[one.game].name(words)
-            lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._with_computers(one)))]
+            lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._beside(one)))]
         lines += [
             words(
                 "honour-alt-rating",
@@ -225,10 +225,9 @@ class ProfileText:
             lines.append(words("honour-profile-days", days=found.days, best=found.best_days))
         if self.dailies.best:
             lines.append(words("honour-profile-dailies", days=self.dailies.days, best=self.dailies.best))
-        for solving in self.puzzles:
-            about = {"rating": solving.rating, "solved": solving.solved, "count": solving.played}
-            name = self.faces[solving.game].name(words) if solving.game in self.faces else solving.game
-            lines.append(words("honour-profile-puzzles", game=name, **about))
+        played = {one.game for one in found.games}
+        others = [one.game for one in self.puzzles if one.game in self.faces and one.game not in played]
+        lines += [f"{self.faces[game].name(words)}: {self._with_puzzles(game)}" for game in others]
         return lines
 
     def _bests(self) -> list[str]:
@@ -262,12 +261,19 @@ class ProfileText:
     def _record(self, record: GameRecord) -> str:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
-    def _with_computers(self, record: GameRecord) -> str:
-        """Return the results against computer players, and how many turns they have played for the member."""
+    def _beside(self, record: GameRecord) -> str:
+        """Return what stands beside a record: results against computer players, turns that they took, and puzzles."""
         told = [self.words("honour-against-level", level=a.level, won=a.won, played=a.played) for a in record.against]
         against = self.words("honour-against", levels=" · ".join(told)) if told else ""
         covered = self.words("honour-covered", turns=record.covered) if record.covered else ""
-        return " · ".join(filter(None, (against, covered)))
+        return " · ".join(filter(None, (against, covered, self._with_puzzles(record.game))))
+
+    def _with_puzzles(self, game: str) -> str:
+        """Return how well the member solves puzzles of a game; "" if they have tried none, or in others' profiles."""
+        own = next((one for one in self.puzzles if one.game == game), None)
+        if own is None:
+            return ""
+        return self.words("honour-puzzles", rating=own.rating, solved=own.solved, count=own.played)
 
     def _played(self, record: GameRecord) -> views.Played:
         """Return the record in a game, with the rating, or with the best value if the member has no rank by rating."""
@@ -280,9 +286,7 @@ class ProfileText:
             label = words("honour-label", measure="rating")
         elif best is not None:
             shown, label = self._value(best), words("honour-label", measure=best.board.measure)
-        return views.Played(
-            record.game, face.name(words), self._record(record), shown, label, self._with_computers(record)
-        )
+        return views.Played(record.game, face.name(words), self._record(record), shown, label, self._beside(record))
 
     def _plot(self) -> views.Plot | None:
         """Return the plot of the ratings, or None if the member has no rank by rating in any game."""

@@ -204,4 +204,4 @@ async def test_help_leads_to_puzzles_and_the_profile_tells_the_rating(filed: Des
     await resign(filed, ada)
     await filed.slash(ada, "profile")
     await filed.press(ada, "As text", shown(ada))
-    assert f"Gems 3D, puzzles: rating {standing.rating:,}, 1 of 1 solved" in text(ada)
+    assert f"Gems 3D: puzzles: rating {standing.rating:,}, 1 of 1 solved" in text(ada)

@@ -195,7 +195,7 @@ honour-profile-dailies =
         [one] 1 Tag in Folge mit einem Brett des Tages
        *[other] { $days } Tage in Folge mit einem Brett des Tages
     } (Rekord: { $best })
-honour-profile-puzzles = { $game }, Rätsel: Wertung { $rating }, { $solved } von { $count } gelöst
+honour-puzzles = Rätsel: Wertung { $rating }, { $solved } von { $count } gelöst
 honour-profile-streak =
     { $streak ->
         [one] 1 Sieg in Folge

@@ -198,7 +198,7 @@ honour-profile-dailies =
        *[other] { $days } days in a row with a daily
     } (most ever: { $best })
 # $rating: 1500 at first · $solved: how many of $count puzzles the member has solved
-honour-profile-puzzles = { $game }, puzzles: rating { $rating }, { $solved } of { $count } solved
+honour-puzzles = puzzles: rating { $rating }, { $solved } of { $count } solved
 honour-profile-streak =
     { $streak ->
         [one] 1 win in a row

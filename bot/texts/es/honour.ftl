@@ -183,7 +183,7 @@ honour-profile-dailies =
         [one] 1 día seguido con un tablero del día
        *[other] { $days } días seguidos con un tablero del día
     } (récord: { $best })
-honour-profile-puzzles = { $game }, acertijos: valoración { $rating }, { $solved } de { $count } resueltos
+honour-puzzles = acertijos: valoración { $rating }, { $solved } de { $count } resueltos
 honour-profile-streak =
     { $streak ->
         [one] Racha de 1 victoria

@@ -184,7 +184,7 @@ honour-profile-dailies =
         [one] { $days } jour d’affilée avec un plateau du jour
        *[other] { $days } jours d’affilée avec un plateau du jour
     } (record : { $best })
-honour-profile-puzzles = { $game }, énigmes : cote { $rating }, { $solved } sur { $count } résolues
+honour-puzzles = énigmes : cote { $rating }, { $solved } sur { $count } résolues
 honour-profile-streak =
     { $streak ->
         [one] { $streak } victoire d’affilée

@@ -198,7 +198,7 @@ honour-profile-dailies =
        *[other] { $days } dias seguidos com um tabuleiro do dia
     } (recorde: { $best })
 # $rating: 1500 no início · $solved: quantos de $count quebra-cabeças o membro resolveu
-honour-profile-puzzles = { $game }, quebra-cabeças: rating { $rating }, { $solved } de { $count } resolvidos
+honour-puzzles = quebra-cabeças: rating { $rating }, { $solved } de { $count } resolvidos
 honour-profile-streak =
     { $streak ->
         [1] 1 vitória na sequência atual
