@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.dispatch import PRIVILEGED, Intent, dispatches
@@ -69,7 +70,7 @@ class Session:
     def dispatch(self, name: str, data: Json) -> None:
         """Number an event, store it for RESUME and send it if the shard is connected."""
         self.sequence += 1
-        text = json.dumps({"op": DISPATCH, "t": name, "s": self.sequence, "d": data})
+        text = msgspec.json.encode({"op": DISPATCH, "t": name, "s": self.sequence, "d": data}).decode()
         self.sent.append((self.sequence, text))
         if self.connection is not None:
             self.connection.send(text)
@@ -97,7 +98,7 @@ class Connection:
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
-        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+        self.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}).decode())
 
     async def close(self, code: int, reason: str = "") -> None:
         """Send the waiting texts, for at most CLOSE_SECONDS, then close."""

@@ -6,13 +6,13 @@ which the bot waits (`Clock.monotonic`).
 """
 
 import asyncio
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
+import msgspec
 from aiohttp import web
 
 
@@ -223,7 +223,7 @@ def too_many(
 def json_response(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
     # The content type names no charset, because discord.py compares the whole header.
     headers = {"Content-Type": "application/json", **(headers or {})}
-    return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
+    return web.Response(body=msgspec.json.encode(body), status=status, headers=headers)
 
 
 WINDOW = 5.0  # seconds
