@@ -16,6 +16,8 @@ from tests.universe.plan import Plan, Result
 from tests.universe.plants import PLANTS
 from tests.universe.universe import Universe
 
+REHEARSED = 0.25  # simulated days of the rehearsal
+
 _rehearsed: list[object] = []  # loops whose tasks wait for ever: freeing them would run their `finally` blocks
 
 
@@ -70,7 +72,8 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
 def rehearse(loaded: nursery.Loaded) -> None:
     """Live through a universe of no seed, so that the caches of the bot and of its libraries are full in all forks."""
     gc.unfreeze()
-    live(Plan(-1, 0.1), loaded)
+    with nursery.rehearsing():
+        live(Plan(-1, REHEARSED), loaded)
     _rehearsed.append(RUNNING.loop)
     RUNNING.rest()
     laws.SECRETS.clear()

@@ -15,8 +15,8 @@ import shutil  # noqa: E402
 import sqlite3  # noqa: E402
 import tempfile  # noqa: E402
 import traceback  # noqa: E402
-from collections.abc import Callable  # noqa: E402
-from contextlib import closing  # noqa: E402
+from collections.abc import Callable, Iterator  # noqa: E402
+from contextlib import closing, contextmanager  # noqa: E402
 from hashlib import blake2b  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any, NamedTuple  # noqa: E402
@@ -36,6 +36,9 @@ from tests.universe.laws import SECRETS  # noqa: E402
 from tests.universe.words import Lines  # noqa: E402
 
 _board, _in_theme = pictures.Pictures.board, pictures._in_theme  # before anything replaces them
+_rehearsed: set[tuple[object, str]] | None = (
+    None  # the kinds of pictures that a rehearsal has drawn; None: in no rehearsal
+)
 REMINDED = """
 CREATE TABLE universe_reminded (id TEXT, handed_at BIGINT);
 CREATE TRIGGER universe_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN
@@ -91,10 +94,18 @@ def _warm_up() -> None:
 
 
 def parse_all(texts: Texts) -> None:
-    """Parse all sentences, which takes some seconds, so that no fork need do it."""
-    for parsed in texts._parsed.values():
+    """Parse and compile all sentences, which takes some seconds, so that no fork need do it."""
+    for language, parsed in texts._parsed.items():
+        own = texts._sentences_of(language, language)
         for name in parsed.entries:
-            parsed.entry(name)
+            own._add(name, set())
+            if own._bundle.has_message(name):
+                own._bundle.get_message(name)
+        for board in texts.languages:  # what is compiled depends on no board
+            beside = texts._sentences_of(language, board)
+            beside._added, bundle = own._added, beside._bundle
+            bundle._messages, bundle._terms = own._bundle._messages, own._bundle._terms
+            bundle._compiled = own._bundle._compiled
 
 
 def _note_secrets() -> None:
@@ -104,9 +115,14 @@ def _note_secrets() -> None:
         self: Any, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
     ) -> Any:
         if view is None and seat is None:
-            public = face.alt(match, face.view(match, None), words)
+            shown, public = face.view(match, None), None
             for each in range(len(match.seats)):
-                private = face.alt(match, face.view(match, each), words)
+                seen = face.view(match, each)
+                if seen == shown:  # equal views have equal words
+                    continue
+                if public is None:
+                    public = face.alt(match, shown, words)
+                private = face.alt(match, seen, words)
                 if private != public:
                     SECRETS[match.id, match.version][each] = private
         return await _board(self, face, match, words, view, story, seat)
@@ -115,14 +131,19 @@ def _note_secrets() -> None:
 
 
 def _digested(theme: Any, paint: Callable[..., bytes], *subjects: Any) -> bytes:
-    """Return a dot with a digest of what a picture would show, and draw a few of the pictures.
+    """Return a dot with a digest of what a picture would show, and draw a few of the pictures. See `rehearsing`.
 
     The first byte of the digest decides, so that each run of a seed draws the same ones. A picture may not depend on
     what the painters' cache holds. An error becomes a finding: the bot logs it.
     """
-    shown = re.sub(r" at 0x\w+", "", repr((theme, getattr(paint, "__qualname__", ""), subjects)))
+    kind = getattr(paint, "__qualname__", "")
+    shown = re.sub(r" at 0x\w+", "", repr((theme, kind, subjects)))
     digest = blake2b(shown.encode(), digest_size=8).digest()
-    if digest[0] == 0:
+    if _rehearsed is not None:
+        if (theme, kind) not in _rehearsed:
+            _rehearsed.add((theme, kind))
+            _in_theme(theme, paint, *subjects)
+    elif digest[0] == 0:
         warm = _in_theme(theme, paint, *subjects)
         limit = MEMORY.limit
         MEMORY.limit_to(0)
@@ -132,6 +153,20 @@ def _digested(theme: Any, paint: Callable[..., bytes], *subjects: Any) -> bytes:
         with Image.open(io.BytesIO(warm)) as image:
             image.load()
     return child.DOT + digest
+
+
+@contextmanager
+def rehearsing() -> Iterator[None]:
+    """Draw one picture of each kind, so that forks find the painters' cache full.
+
+    There they compare a picture that others have made quick with the same one made from nothing.
+    """
+    global _rehearsed
+    _rehearsed = set()
+    try:
+        yield
+    finally:
+        _rehearsed = None
 
 
 def forked(work: Callable[[], str]) -> tuple[int, int]:

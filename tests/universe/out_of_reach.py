@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 EVERY = 60.0  # seconds between two looks
 TOLERANCE = 4 * EVERY  # seconds: a turn is seen late, and the bot counts what is shorter than a minute or two
 SHORTEST = SHORT / 1_000 + 2 * EVERY  # seconds; the bot may take a shorter absence for none
-TURNS = "SELECT match_id, seat, since FROM turns WHERE to_move"
+TURNS = """
+SELECT turns.match_id, seat, since, terms FROM turns LEFT JOIN terms ON terms.match_id = turns.match_id WHERE to_move
+"""
 BY_CLOCK = """
 SELECT version FROM kills_log WHERE match_id = :match AND version > :since AND seat = :seat
 AND kind = 'move' AND user_id IS NULL
@@ -63,13 +65,12 @@ class Reached:
 
     def _compare(self, now: float) -> None:
         books = self._universe.books
-        turns = {Turn(*row) for row in books.read(TURNS)}
+        turns = {Turn(*turn): terms for *turn, terms in books.read(TURNS)}
         if self._is_anew:
-            self._judged, self._is_anew = self._judged | turns | self._seen.keys(), False
-        for turn in sorted(turns | self._seen.keys()):
+            self._judged, self._is_anew = self._judged | turns.keys() | self._seen.keys(), False
+        for turn in sorted(turns.keys() | self._seen.keys()):
             self._seen.setdefault(turn, (self._seconds, now))
-            stored = books.read(TERMS, match=turn.match)
-            terms = terms_of(stored[0][0] if stored else None)
+            terms = terms_of(turns[turn] if turn in turns else self._stored(turn.match))
             if terms.pace.limit is not None and turn in turns:
                 self._limits[turn] = min(terms.pace.limit / 1_000, self._limits.get(turn, math.inf))
             asked = any((one.seat, one.since) == turn[1:] and not one.silent for one in terms.asks)
@@ -79,6 +80,10 @@ class Reached:
             if turn not in turns:
                 del self._seen[turn]
                 self._judged.discard(turn)
+
+    def _stored(self, match: str) -> str | None:
+        rows = self._universe.books.read(TERMS, match=match)
+        return rows[0][0] if rows else None
 
     def _judge(self, turn: Turn, now: float) -> None:
         """Report a turn that the clock has ended too early."""

@@ -62,7 +62,9 @@ class Lines:
         self._languages: dict[str, set[str]] = {}
         self._parts: defaultdict[str, list[Part]] = defaultdict(list)  # by their first characters
         self._keys: set[str] = set()
-        self._known: dict[tuple[str, str], tuple[str, ...]] = {}  # faults of texts that were shown before
+        # Faults of the texts, and of their lines, that were shown before.
+        self._known: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._known_lines: dict[tuple[str, str], tuple[str, ...]] = {}
         literals: set[str] = set()
         runs: defaultdict[str, set[str]] = defaultdict(set)
         for language, parsed in texts._parsed.items():
@@ -92,22 +94,30 @@ class Lines:
     def _faults_of(self, text: str, language: str) -> tuple[str, ...]:
         known = self._known.get((text, language))
         if known is None:
-            known = self._known[text, language] = tuple(self._found_in(text, language))
+            lines = text.removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines()
+            known = self._known[text, language] = tuple(
+                fault for line in lines for fault in self._faults_of_line(line, language)
+            )
         return known
 
-    def _found_in(self, text: str, language: str) -> Iterator[str]:
-        for line in text.removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines():
-            prose = CODE.sub("", line)
-            if REMNANT.search(prose) or any(word in self._keys for word in KEY.findall(prose)):
-                yield f"a text is not whole: {line!r}"
-            known = self._languages.get(line.strip())
-            if known is None:
-                part = next(self._foreign(line, language), None)
-                if part is not None:
-                    others = " or ".join(sorted(part.languages))
-                    yield f"who reads {language} is told {line!r}: {part.text!r} is {others}"
-            elif language not in known and len(line) >= SHORTEST:
-                yield f"who reads {language} is told {line!r}, which is {' or '.join(sorted(known))}"
+    def _faults_of_line(self, line: str, language: str) -> tuple[str, ...]:
+        known = self._known_lines.get((line, language))
+        if known is None:
+            known = self._known_lines[line, language] = tuple(self._found_in(line, language))
+        return known
+
+    def _found_in(self, line: str, language: str) -> Iterator[str]:
+        prose = CODE.sub("", line)
+        if REMNANT.search(prose) or any(word in self._keys for word in KEY.findall(prose)):
+            yield f"a text is not whole: {line!r}"
+        known = self._languages.get(line.strip())
+        if known is None:
+            part = next(self._foreign(line, language), None)
+            if part is not None:
+                others = " or ".join(sorted(part.languages))
+                yield f"who reads {language} is told {line!r}: {part.text!r} is {others}"
+        elif language not in known and len(line) >= SHORTEST:
+            yield f"who reads {language} is told {line!r}, which is {' or '.join(sorted(known))}"
 
     def _foreign(self, line: str, language: str) -> Iterator[Part]:
         """Yield the parts of a line that another language has and this one has not."""
