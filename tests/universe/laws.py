@@ -64,6 +64,8 @@ SELECT undo.match_id, undo.version, undo.seat, before.seat, before.user_id FROM 
 JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
 WHERE undo.kind = 'undo' AND before.kind = 'move'
 """
+WAITING = "SELECT id, due, attempts, notice FROM notices WHERE attempts > 0 OR due <= :by"
+TO_COME = "SELECT 1 FROM notices WHERE id = :key AND attempts = 0 AND due > :now"
 HANDED = "SELECT handed_at FROM turns WHERE match_id = :match AND seat = :seat AND since = :since"
 ALT = 1_000  # the first characters of an alt text, which Discord keeps
 
@@ -175,7 +177,12 @@ class Watch(Audit):
         ]
 
     def _is_excused(self, notice: dict[str, Any]) -> bool:
-        return self._excuses.from_saying(notice)
+        return self._excuses.from_saying(notice) or self._is_to_come(notice)
+
+    def _is_to_come(self, notice: dict[str, Any]) -> bool:
+        """Return whether a notice is planned for later, as a member's reminder of a vote may be."""
+        now = round(self._world.clock.now() * 1_000)
+        return bool(self._books.read(TO_COME, key=notice["id"], now=now))
 
     async def noted_too_new(self) -> AsyncIterator[str]:
         """Yield the boards that show less than the bot has noted. A board may show more until this is noted."""

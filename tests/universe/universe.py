@@ -297,12 +297,14 @@ class Universe:
             calm = calm + 1 if self.lives.is_connected and not self._unshown() else 0
             if calm == 3:
                 return
-        left = f"there is still something to show or to send: {self._unshown()}"
-        self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {left}")
+        if left := self._unshown(by=round(self.loop.wall() * 1_000)):
+            told = f"there is still something to show or to send: {left}"
+            self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {told}")
 
-    def _unshown(self) -> list[Any]:
-        """Return the matches and notices that wait.
+    def _unshown(self, by: int = 2**62) -> list[Any]:
+        """Return the matches that wait, and the notices that are due by a time or were tried in vain.
 
+        by: milliseconds since 1970. A member's reminder of a vote may be planned for another day.
         The end of a match in a deleted channel can be shown nowhere, nor that of a lobby whose message is deleted.
         """
         behind = self.books.read(
@@ -316,7 +318,7 @@ class Universe:
             if one[1] in ("lobby", "playing")
             or (one[-1] in there and (self.world.message(one[-1], one[-2] or 0) or self.books.read(state, key=one[0])))
         ]
-        return shown + self.books.read("SELECT id, due, attempts, notice FROM notices")
+        return shown + self.books.read(laws.WAITING, by=by)
 
     async def _move_in(self) -> None:
         """Let each table whose channel is gone bring its match to the channel in which it meets now."""

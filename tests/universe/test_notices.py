@@ -1,0 +1,28 @@
+"""Tests of what a universe expects of notices that a member has planned for later."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.playground import World
+from tests.universe.laws import WAITING, Ledger, Watch
+from tests.universe.loop import Loop
+from tests.universe.windows import Excuses
+
+
+def test_only_a_notice_that_is_due_or_was_tried_in_vain_is_missed(tmp_path: Path) -> None:
+    """A reminder of a vote may be planned for another day, and then it still waits when all else is shown."""
+    path, world = tmp_path / "bot.db", World.default()
+    now = round(world.clock.now() * 1_000)
+    planned = [("due", now - 60_000, 0), ("later", now + 3_600_000, 0), ("tried", now + 3_600_000, 1)]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE notices (id TEXT, due BIGINT, attempts INTEGER, notice TEXT)")
+        connection.executemany("INSERT INTO notices VALUES (?, ?, ?, '')", planned)
+    books = Ledger(path)
+    books.turn(on=True)
+    with closing(Loop(1)) as loop:
+        watch = Watch(world, books, Excuses(loop))
+
+        assert [key for key, *_ in books.read(WAITING, by=now)] == ["due", "tried"]
+        assert [watch._is_to_come({"id": key}) for key, *_ in planned] == [False, True, False]
+    books.turn(on=False)
