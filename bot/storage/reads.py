@@ -1,6 +1,7 @@
 """Reads matches, their logs and archives, and settings."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, and_, bindparam, delete, func, literal_column, not_, null, or_, select
@@ -127,27 +128,24 @@ async def last_act(connection: AsyncConnection, match_id: str, since: int) -> tu
 
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:
     """Return all entries of a match's log, oldest first."""
-    return await log_after(connection, match_id, 0, states=True)
-
-
-async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
-    """Return a finished match's archive, or None if the match still has its log."""
-    return await row_of(connection, _ARCHIVE, ArchiveRow, match=match_id)
+    [rows] = await fetch(connection, (_LATER, {"match": match_id, "after": 0}))
+    return tuple(map(_log_row, rows))
 
 
 async def kept_log(
     connection: AsyncConnection, match_id: str, version: int = 0, *, states: bool = False
 ) -> tuple[ArchiveRow | None, tuple[LogRow, ...]]:
     """Return a match's archive and an empty log. If it has no archive, return None and its log after a version."""
-    archived = await archive(connection, match_id)
-    return archived, () if archived is not None else await log_after(connection, match_id, version, states=states)
+    here = {"match": match_id}
+    later = _LATER if states else _LATER_STATELESS
+    archived, rows = await fetch(connection, (_ARCHIVE, here), (later, {**here, "after": version}))
+    return (ArchiveRow(*archived[0]), ()) if archived else (None, tuple(map(_log_row, rows)))
 
 
-async def log_after(
-    connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
-) -> tuple[LogRow, ...]:
-    """Return the log entries after a version, oldest first. states: whether they have states, which are long."""
-    return await rows_of(connection, _LATER if states else _LATER_STATELESS, LogRow, match=match_id, after=version)
+def _log_row(row: Sequence[Any]) -> LogRow:
+    """Return an entry. row: all columns of `log`, in which SQLite writes booleans as 0 and 1."""
+    values = dict(zip(log.c.keys(), row, strict=True))
+    return LogRow(**{**values, "sealed": bool(values["sealed"])})
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:

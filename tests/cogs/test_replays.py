@@ -62,7 +62,7 @@ async def watched(desk: Desk) -> Actor:
 
 async def until_archived(desk: Desk, match_id: str) -> None:
     while True:
-        kept = await desk.sessions.database.read(reads.archive, match_id)
+        kept, _ = await desk.sessions.database.read(reads.kept_log, match_id)
         if kept is not None:
             return
 
@@ -354,7 +354,7 @@ def matches_in_buttons(who: Actor, channel: str) -> set[str]:
 async def test_the_replay_of_an_old_match_says_what_is_missing(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
-    kept = await desk.store.read(reads.archive, match_id)
+    kept, _ = await desk.store.read(reads.kept_log, match_id)
     assert kept is not None
     rows = archive.unpack(kept)
     thin = [replace(row, state=None, parent=row.version - 1) for row in rows[:-1]]

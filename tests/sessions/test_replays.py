@@ -145,7 +145,7 @@ async def test_an_archive_does_not_name_the_players(tmp_path: Path) -> None:
         await sessions.seats.resign(ask(0), match.id)
         await sessions.seats.resign(ask(2), match.id)
         await settle(sessions, clock)
-        kept = await sessions.database.read(reads.archive, match.id)
+        kept, _ = await sessions.database.read(reads.kept_log, match.id)
         assert kept is not None
         rows = archive.unpack(kept)
         assert "seat" in [row.kind for row in rows]
@@ -158,13 +158,13 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
-        kept = await sessions.database.read(reads.archive, match.id)
+        kept, _ = await sessions.database.read(reads.kept_log, match.id)
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
         await sessions.database.write(writes.put(due))
         clock.turn(1)
         sessions.alarm.timer.wake(due.due)
         await settle(sessions, clock)
-        assert await sessions.database.read(reads.archive, match.id) == kept
+        assert (await sessions.database.read(reads.kept_log, match.id))[0] == kept
 
 
 @on_each_database
@@ -185,12 +185,12 @@ async def test_a_fault_while_archiving_does_not_change_the_log(
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
         with pytest.raises(OSError, match="planted"):
             await sessions.afterwards.fire(due)
-        assert await sessions.database.read(reads.archive, match.id) is None
+        assert (await sessions.database.read(reads.kept_log, match.id))[0] is None
         before = [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments]
 
         monkeypatch.undo()
         await sessions.afterwards.fire(due)
-        assert await sessions.database.read(reads.archive, match.id) is not None
+        assert (await sessions.database.read(reads.kept_log, match.id))[0] is not None
         assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
 
 
