@@ -11,7 +11,7 @@ from sqlalchemy import select
 from bot.engine.chance import Stream
 from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle
-from bot.errors import NoSession, NotAllowed, NotSeated, StaleBoard, TooHeavy
+from bot.errors import NoSession, NotAllowed, NotKept, NotSeated, StaleBoard, TooHeavy
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.sessions.memory import harvest
@@ -375,6 +375,27 @@ async def test_a_match_that_takes_too_long_is_looked_at_once(
     await an_hour_later(sessions, clock)
     assert await table(sessions, puzzles) == []
     assert [one for one in await table(sessions, deadlines) if one["match_id"] == match.id] == []
+
+
+async def test_what_the_database_refuses_comes_again(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await a_match(sessions)
+    monkeypatch.setattr(harvest, "puzzles_among", first_found)
+    run, refused = sessions.database.run, list[int]()
+
+    async def once_refused(work: Any) -> Any:
+        if getattr(work, "func", None) is rows.add and not refused:
+            refused.append(1)
+            raise NotKept("error-storage")
+        return await run(work)
+
+    monkeypatch.setattr(sessions.database, "run", once_refused)
+    await an_hour_later(sessions, clock)
+    assert refused
+    assert await table(sessions, puzzles) == []
+    await an_hour_later(sessions, clock)
+    assert [row["match_id"] for row in await table(sessions, puzzles)] == [match.id]
 
 
 async def test_what_a_stop_interrupts_begins_again(

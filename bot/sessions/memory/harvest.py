@@ -10,6 +10,7 @@ If the bot is killed meanwhile, the deadline is still there, and the work begins
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.puzzles import Puzzle, puzzle_in
 from bot.engine.reading import spread
-from bot.errors import PlayerError, StorageError
+from bot.errors import NotKept, PlayerError, StorageError
 from bot.machine import Workers
 from bot.sessions.change import AnyGame
 from bot.sessions.database import BACKGROUND, Database
@@ -88,11 +89,14 @@ class Harvest:
     async def _gather(self, deadline: DeadlineRow) -> None:
         try:
             await self._store(deadline.match_id, await self._find(deadline.match_id))
+        except NotKept:  # the deadline comes again
+            return
         except (PlayerError, StorageError) as problem:
             _log.info("Match %s has no puzzles: %s", deadline.match_id, problem)
         except Exception:  # noqa: BLE001 - A fault of a game must not come again every ten minutes.
             _log.exception("Match %s has no puzzles, because looking for them failed", deadline.match_id)
-        await self._database.write(writes.drop_deadline(deadline.match_id, deadline.kind))
+        with suppress(NotKept):
+            await self._database.write(writes.drop_deadline(deadline.match_id, deadline.kind))
 
     async def _find(self, match_id: str) -> list[Puzzle]:
         match = await self._matches.match(match_id)

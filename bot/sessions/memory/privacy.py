@@ -150,7 +150,13 @@ class Privacy:
                 await break_off(self._matches, self._database, match_id, "end", None)
 
     async def allow_puzzles(self, user: int, *, allowed: bool) -> None:
-        """Decide whether a member's finished matches may become puzzles. If not, those that did are deleted."""
+        """Decide whether a member's finished matches may become puzzles. If not, those that did are deleted.
+
+        Raises Draining, NotKept.
+        """
+        await self._matches.finish(self._allow_puzzles(user, allowed=allowed))
+
+    async def _allow_puzzles(self, user: int, *, allowed: bool) -> None:
         await self._settings.change_member(user, lambda had: replace(had, puzzles=allowed))
         if not allowed:
             async with self._database.locked(BACKGROUND):
