@@ -226,6 +226,12 @@ class Match(msgspec.Struct, frozen=True):
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     @property
+    def ended_unshown(self) -> bool:
+        """Return whether a match of several members has ended after its begin, and no board shows this yet."""
+        others = not self.solo and not self.private
+        return others and self.over and self.state is not None and self.board.version_shown < self.version
+
+    @property
     def era_start(self) -> int:
         """Return the first version after the last restored backup; 0: no backup was ever restored."""
         return era_start(self.version)

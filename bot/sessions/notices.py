@@ -15,6 +15,7 @@ NoticeKind = Literal[
     # Words in backticks are fields of `Notice`.
     "reminder",  # it is the turn of `user`, until `due`
     "unshown",  # it is the turn of `user`, `actor` may have moved, and Discord refuses the board
+    "ended",  # the match has ended with the version `since`, and Discord refuses the final board
     "next",  # the turn of `user` comes after the turn of `seat`
     "asked",  # the time of `seat` has run out, and `user`, or all other members if None, are to vote until `due`
     "silent",  # the same, because the member of `seat` does not answer for very long
@@ -64,7 +65,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     dm: bool = False  # whether to send a direct message; otherwise the notice is posted in the channel
     quiet: bool = False  # whether the server forbids mentions
     seat: Seat | None = None
-    since: int = 0  # the version with which the turn of `seat` began; 0: no turn
+    since: int = 0  # the version with which the turn of `seat` began, or see `NoticeKind`; 0: neither
     # The names are for users whom the match has no more: it names the others by their ids.
     name: str = ""  # the stored name of the seat's member or owner
     name_user: int = 0  # their user id; 0: unknown, because an older version of the bot made the notice
@@ -82,6 +83,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     # has forgotten the nonce since, or if the notice may stand elsewhere.
     doubted_since: int | None = None
     doubted_in: tuple[int, ...] = ()  # the places of earlier attempts (`bot.sessions.time.doubts`)
+
+    @property
+    def only_direct(self) -> bool:
+        """Return whether the notice goes to its user or nowhere, because the channel refuses the board."""
+        return self.kind in ("unshown", "ended")
 
 
 def calls_elector(notice: Notice) -> bool:
@@ -117,6 +123,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
     terms, seat = match.terms, notice.seat
     if notice.kind == "adrift":
         return terms.unreachable == "channel"
+    if notice.kind == "ended":
+        return match.ended_unshown
     if terms.unreachable is not None:
         return False
     if notice.kind == "unshown":
@@ -170,7 +178,7 @@ def goes_public(notice: Notice, attempts: int, now: int) -> bool:
 
     attempts: how often it was tried before. now: in milliseconds since 1970.
     """
-    if notice.quiet or notice.kind in ("adrift", "trouble", "unshown", "evening"):
+    if notice.quiet or notice.only_direct or notice.kind in ("adrift", "trouble", "evening"):
         return False
     return attempts >= FULL_ATTEMPTS or (notice.due is not None and now + FULL_WAIT >= notice.due)
 
@@ -225,4 +233,4 @@ class Undeliverable(LapidaryError):
 
 
 class NotNeeded(LapidaryError):
-    """Nobody needs the notice any more, so nothing was sent: its recipient has left the server."""
+    """Nobody needs the notice any more, so nothing was sent: its recipient, or the bot, has left the server."""

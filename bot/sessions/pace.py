@@ -342,6 +342,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # The calls of `BoardMessage.notified` that an undo took back (`bot.sessions.time.calls`).
     calls: tuple[TakenCall, ...] = ()
     direct_calls: tuple[DirectCall, ...] = ()  # the newest of each seat
+    # Whether the members were to be told directly of the end, as Discord has refused the final board.
+    end_told: bool = False
     absence: Absence | None = None  # the newest absence whose time the match has back
     unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
     # When the first turn began that no board has shown. None: one shows the turns, or it is the turn that runs now.

@@ -926,6 +926,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "unseen_since",
         "unposted",  # whether Discord has refused the first board
         "direct_calls",  # numbers of seats, and versions
+        "end_told",  # whether the members were to be told of the end
         "expires",
         "adrift",
         "closes",

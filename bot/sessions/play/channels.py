@@ -18,7 +18,7 @@ from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.sessions.time.absences import seen_late
-from bot.sessions.time.unshown import call_directly
+from bot.sessions.time.unshown import call_directly, tell_end
 from bot.storage import leftovers, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
@@ -196,6 +196,11 @@ class Boards:
         """Have those called directly whose turn no board shows, as Discord refuses it. told: as in `call_directly`."""
         with suppress(NoSession):
             await self._matches.change(match_id, partial(call_directly, told=told))
+
+    async def note_end_refused(self, match_id: str, told: int | None) -> None:
+        """Have the members told directly of the end that no board shows. told: as in `call_directly`."""
+        with suppress(NoSession):
+            await self._matches.change(match_id, partial(tell_end, told=told))
 
     async def note_called(self, match_id: str, version: int, called: Collection[Seat]) -> Match:
         """Note which seats a message has called that is about to be deleted. Raises NoSession.

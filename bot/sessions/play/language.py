@@ -34,7 +34,7 @@ def follow(seen: Match | None, change: Change) -> Change:
 def follow_members(_: Match | None, change: Change) -> Change:
     """Note the language of the member who asks, if the change has entries. A follower (`sessions.FOLLOWERS`).
 
-    The languages of members who have no seat any more, and own none, go. At the end, all go (`clocks`).
+    The languages of members who have no seat any more, and own none, go. Once a board shows the end, all go (`clocks`).
     """
     match, asks, locale = change.match, change.command.user, change.command.locale
     if match.over:

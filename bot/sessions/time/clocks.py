@@ -62,6 +62,8 @@ def _close(change: Change) -> Change:
         hinted=kept.hinted,
         lesson=kept.lesson,
         locale=kept.locale,
+        spoken=kept.spoken if match.ended_unshown else (),  # for `bot.sessions.time.unshown`
+        end_told=kept.end_told,
     )
     if match.phase is Phase.OVER and not kept.unheard:
         terms = replace(terms, unheard=tuple(sorted(_unheard(change))))

@@ -333,10 +333,10 @@ class Outbox:
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind == "evening" and not await self.evenings.is_wanted(notice):
             return None
-        if notice.kind not in ("next", "unshown") or notice.user is None:
+        if notice.user is None or not (notice.only_direct or notice.kind == "next"):
             return notice
         member = await self._settings.member(notice.user)
-        if notice.kind == "unshown":
+        if notice.only_direct:
             return notice if accepts(member, quiet=settings.quiet) else None
         member = self._refusing.settings_in(notice.channel, member, settings)
         wanted = member.next_notice and not member.always_quiet

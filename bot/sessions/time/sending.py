@@ -86,7 +86,7 @@ class Sender:
                     if user is None or not notice.dm or notice.kind == "adrift":
                         raise
                     await self._until_done(lambda: self._settings.note_dms_closed(user))
-                    if notice.quiet or notice.kind in ("unshown", "evening"):
+                    if notice.quiet or notice.only_direct or notice.kind == "evening":
                         return Sent(None)  # the bot cannot reach the member: the server allows no mentions, or no posts
                     notice = replace(notice, dm=False)
                     if not await note(notice):

@@ -1,8 +1,9 @@
-"""Tells members by direct message of a turn whose board Discord refuses, since nothing in the channel calls them.
+"""Tells members by direct message of a turn, or of an end, whose board Discord refuses: no channel tells them of it.
 
 The message comes `AFTER` the refusal, unless a board shows the turn by then, or the turn is gone: a refusal may end at
 once, and a move may be taken back. It comes once for a turn. If an undo takes the turn away, the message is deleted,
-and there is a new one when the turn comes again.
+and there is a new one when the turn comes again. The end is told once to each member but the one who has ended the
+match, and this message stays.
 
 It is no reminder, so it comes whatever the member's rhythm, and also to members who have reminders in the channel. It
 waits for the end of the member's quiet hours, and does not come if these are the whole day. In a server without
@@ -43,6 +44,27 @@ def call_directly(change: Change, told: int | None) -> Change:
     if noted == match.terms.direct_calls:
         return change
     return replace(change.with_terms(direct_calls=noted), silent=True)
+
+
+def tell_end(change: Change, told: int | None) -> Change:
+    """Have the members told that the match has ended, once. told: as in `call_directly`.
+
+    Who has ended the match knows. If the clock or a vote has ended it, `told` does: their answer says what they did.
+    """
+    match = change.match
+    if match.terms.end_told or not match.ended_unshown:
+        return change
+    guild: GuildSettings = change.fact(GuildSettingsOf(match.place.guild))
+    # Stand-ins have given their seats back, but their languages are still noted.
+    users = dict.fromkeys((*(seat.user for seat in match.members), *(one.user for one in match.terms.spoken)))
+    knows = told if match.entry.user is None else match.entry.user
+    for user in users:
+        settings: MemberSettings = change.fact(SettingsOf(user))
+        if user != knows and accepts(settings, quiet=guild.quiet):
+            at = change.at + AFTER
+            at = quiet_until(at, settings) or at
+            change = change.with_notice("ended", user=user, since=match.version, dm=True, when=at)
+    return replace(change.with_terms(end_told=True), silent=True)
 
 
 def accepts(settings: MemberSettings, *, quiet: bool) -> bool:

@@ -154,6 +154,7 @@ wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
 wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). Spiel mit `/turns` auf **{ $guild }**.
 wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gespielt: Du bist am Zug. Spiel mit `/turns` auf **{ $guild }**.
+wait-notice-ended = Deine Partie **{ WORD($game, "name") }** in { $place } auf **{ $guild }** ist zu Ende.
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 wait-unshown = Das Brett ist noch nicht in { $place }. Ich versuche es von selbst wieder.

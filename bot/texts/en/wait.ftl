@@ -159,6 +159,7 @@ wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
 wait-notice-unshown = It is your turn in **{ WORD($game, "name") }** ({ $place }). Use `/turns` in **{ $guild }** to move.
 wait-notice-unshown-by = **{ $actor }** has moved in **{ WORD($game, "name") }** ({ $place }): it is your turn. Use `/turns` in **{ $guild }** to move.
+wait-notice-ended = Your match of **{ WORD($game, "name") }** in { $place } on **{ $guild }** has ended.
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
 wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
 wait-unshown = The board is not in { $place } yet. I try again by myself.

@@ -155,6 +155,7 @@ wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
 wait-notice-unshown = Es tu turno en **{ WORD($game, "name") }** ({ $place }). Juega con `/turns` en **{ $guild }**.
 wait-notice-unshown-by = **{ $actor }** ha jugado en **{ WORD($game, "name") }** ({ $place }): es tu turno. Juega con `/turns` en **{ $guild }**.
+wait-notice-ended = Tu partida de **{ WORD($game, "name") }** en { $place } de **{ $guild }** ha terminado.
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
 wait-unshown = El tablero todavía no está en { $place }. Lo intento de nuevo por mi cuenta.

@@ -37,8 +37,10 @@ from bot.ui.boards import decisions
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.day_message import day_message
 from bot.ui.boards.earlier import Earlier, mark, marked_among
+from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
+from bot.ui.boards.messages import end_in_words
 from bot.ui.boards.notice_words import controls, sentence, settled_text, stand_in_of
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
@@ -67,7 +69,7 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _TIMED = CALL_ELECTORS | PROPOSALS | {"reminder"}  # the kinds of notices whose text names an end
-_NAME_SERVER = frozenset({"adrift", "trouble", "unshown"})  # the kinds of notices whose text names the server
+_NAME_SERVER = frozenset({"adrift", "trouble", "unshown", "ended"})  # the kinds of notices whose text names the server
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 # Those of votes are the choices.
@@ -117,12 +119,8 @@ class Courier:
         match = None if match is None else decisions.as_shown(match, self._refused)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
-        elif notice.kind == "reminder" and notice.user is not None:
-            lent = stand_in_of(notice, match)
-            if lent is not None and not lent.left:  # the stand-in gets this reminder, so look for the owner as well
-                await self._has_left(notice.guild, lent.owner)
-            if await self._has_left(notice.guild, notice.user):
-                raise NotNeeded
+        elif notice.kind in ("reminder", "ended") and notice.user is not None:
+            await self._check_there(notice, notice.user, match)
         mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
         pictures: Sequence[Picture] = ()
@@ -152,15 +150,29 @@ class Courier:
         if stood:
             raise StandsAlready
 
+    async def _check_there(self, notice: Notice, user: int, match: Match | None) -> None:
+        """Raise NotNeeded if the recipient has left the server, or if the bot has, after the match has ended."""
+        lent = stand_in_of(notice, match)
+        if lent is not None and not lent.left:  # the stand-in gets this reminder, so look for the owner as well
+            await self._has_left(notice.guild, lent.owner)
+        if notice.kind == "ended" and await self._homes.of(notice.guild, Rank.NOTICE) is None:
+            raise NotNeeded
+        if await self._has_left(notice.guild, user):
+            raise NotNeeded
+
     async def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
         """Return the message of a notice that is no list. mentioned: as for `sentence`. Raises NotKept."""
         actions = await self._actions(notice, match)
         home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
         rows = controls(notice, match, actions, words)
+        result = ""
+        if notice.kind == "ended" and match is not None:
+            rows = [[replay_button(match, words)]]
+            result = end_in_words(match, self._faces[match.game], words, self._pictures.faults)
         notice = await self._with_vote(notice, match)
         stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
-        below = await decisions.lines_below(self._sessions, notice, match, words)
+        below = [result] if result else await decisions.lines_below(self._sessions, notice, match, words)
         timed = notice.due or (notice.kind == "reminder" and below)
         below += self._why_behind(notice, words, stands=stands)
         if notice.dm and timed and notice.kind in _TIMED:
@@ -170,8 +182,10 @@ class Courier:
     def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
-        if notice.kind == "unshown":
-            return [f"-# {who_can_help(lacking, 0 if known is None else known.code, notice.channel, words)}"]
+        code = 0 if known is None else known.code
+        if notice.only_direct:  # nobody can help where the channel is gone
+            helped = "" if code == UNKNOWN_CHANNEL else who_can_help(lacking, code, notice.channel, words)
+            return [f"-# {helped}"] if helped else []
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sessions.memory.replays import MissedEnd
+from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import place_in
@@ -30,5 +31,9 @@ async def _line(one: MissedEnd, words: Words, homes: Homes, guild: int | None) -
 
 def ended_rows(found: Sequence[MissedEnd], words: Words) -> list[list[Button]]:
     """Return a row with the button that replays the first of these matches; [] if there are none."""
-    spec = messages.REPLAY
-    return [[Button(spec.address(one.match), words(spec.label))] for one in found[:1]]
+    return [[replay_button(one.match, words)] for one in found[:1]]
+
+
+def replay_button(match: Match, words: Words) -> Button:
+    """Return the button that replays a finished match."""
+    return Button(messages.REPLAY.address(match), words(messages.REPLAY.label))

@@ -1,9 +1,10 @@
 """What follows when a board cannot be shown: who is told, and what the old board says meanwhile.
 
 Who acted is told why (`witness`). Whose turn it is hears of it by direct message (`bot.sessions.time.unshown`), because
-nothing in the channel calls them. The old board would go on naming a member who has moved since, so the new board in
-words takes its place where the bot may still edit: Discord lets it edit its own messages wherever it sees the channel.
-Such a makeshift calls nobody and does not count as shown, so the board is posted as soon as it can be.
+nothing in the channel calls them. So do all others of a match that has ended. The old board would go on naming a member
+who has moved since, so the new board in words takes its place where the bot may still edit: Discord lets it edit its
+own messages wherever it sees the channel. Such a makeshift calls nobody and does not count as shown, so the board is
+posted as soon as it can be.
 """
 
 import asyncio
@@ -107,7 +108,10 @@ class GivenUp:
         return known.stands == stands_unseen(match, self._sessions.matches.now())
 
     async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool) -> None:
-        """Tell the member who acted, and those whose turn it is. shows: whether the newest version is not shown."""
+        """Tell the member who acted, and those whose turn it is, or whose match has ended.
+
+        shows: whether the newest version is not shown.
+        """
         match, code, channel = slot.match, code_of(problem), attempted.place.channel
         witness, slot.witness = (slot.witness if shows else None), None
         reason = reason_of(problem)
@@ -132,6 +136,10 @@ class GivenUp:
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
-        if shows and code != UNKNOWN_CHANNEL:
-            calls = partial(self._sessions.boards.note_refused, match.id, None if witness is None else witness.user)
+        told = None if witness is None else witness.user
+        if shows and attempted.over:
+            ended = partial(self._sessions.boards.note_end_refused, match.id, told)
+            await self._until_stored(ended, f"Nobody is told of the end of match {match.id}: it could not be stored")
+        elif shows and code != UNKNOWN_CHANNEL:
+            calls = partial(self._sessions.boards.note_refused, match.id, told)
             await self._until_stored(calls, f"Match {match.id} calls nobody, as that could not be stored")

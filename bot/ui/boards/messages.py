@@ -252,6 +252,18 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
     return words.told(face.game, [event for event in entry.events if not isinstance(event, untold)], match, entry)
 
 
+def end_in_words(match: Match, face: Face, words: Words, faults: Faults) -> str:
+    """Return how a match has ended, as its final board says it: who won and by how much, or why it does not count.
+
+    faults: as for `board`.
+    """
+    match = with_names(match, words)
+    if match.phase is Phase.CANCELLED:
+        return faults.attempt(match.id, lambda: ending.cancelled(match, face, words), "")
+    won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
+    return won or faults.attempt(match.id, lambda: _newest_change(match, face, words), "")
+
+
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     """Return in words what an undo took back, and what is left of the turn. The undo is the newest change.
 

@@ -21,6 +21,9 @@ from bot.ui.boards.shown import (
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, Picture
 
+# The fields of a match's terms that no board shows.
+UNSEEN_TERMS = ("unposted", "unseen_since", "direct_calls", "end_told", "spoken")
+
 
 @dataclass(frozen=True)
 class Sent:
@@ -160,6 +163,5 @@ def differs_beside_version(match: Match, drawn: Match) -> bool:
 
     Where its board stands, that there was none, who was told directly, and the languages of members, no board shows.
     """
-    unseen = {name: getattr(drawn.terms, name) for name in ("unposted", "unseen_since", "direct_calls", "spoken")}
-    terms = replace(match.terms, **unseen)
+    terms = replace(match.terms, **{name: getattr(drawn.terms, name) for name in UNSEEN_TERMS})
     return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn
