@@ -187,6 +187,10 @@ class Audit:
         dropped: dict[str, list[Any]] = {
             row[0]: list(row[1:]) for row in await self._books.rows("SELECT * FROM kills_dropped")
         }
+        ends = Counter((notice["match"], notice["user"]) for notice in said.values() if notice["kind"] == "ended")
+        found.twice += [
+            f"{user} is told {times} times that {match} has ended" for (match, user), times in ends.items() if times > 1
+        ]
         # A question that its channel refuses becomes one for each member whom it asks.
         direct = {_asked(notice) for notice in said.values() if notice.get("user")}
         for key, notice in said.items():
@@ -255,10 +259,11 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
             return all(offer["seat"] != seat for offer in terms.get("offers", ()))
         case "proposed":
             return "proposal" not in terms
-        case "next":
-            return bool(since != notice.get("since") or phase != "playing")
-        case "unshown":  # a board has shown the turn meanwhile
-            return bool(since != notice.get("since") or phase != "playing" or shown >= since)
+        case "next" | "unshown":  # a board has shown the unshown turn meanwhile
+            is_shown = kind == "unshown" and since is not None and shown >= since
+            return bool(since != notice.get("since") or phase != "playing" or is_shown)
+        case "ended":  # a board has shown the end meanwhile, or the match is gone
+            return bool(shown is None or shown >= notice["since"])
         case "adrift":
             return bool(terms.get("adrift") != "channel")
     return False

@@ -267,6 +267,9 @@ async def test_a_press_that_is_stored_and_answered_while_the_log_is_read_is_not_
         ({"kind": "unshown", "since": 2}, [None, 2, "playing", 1], False),
         ({"kind": "unshown", "since": 2}, [None, 2, "playing", 2], True),
         ({"kind": "unshown", "since": 2}, [None, 4, "playing", 1], True),
+        ({"kind": "ended", "since": 9}, ["{}", None, "over", 8], False),
+        ({"kind": "ended", "since": 9}, ["{}", None, "over", 9], True),
+        ({"kind": "ended", "since": 9}, [None, None, None, None], True),
     ],
 )
 def test_a_notice_that_never_appeared_is_no_fault_if_it_was_useless_when_it_was_deleted(
@@ -292,3 +295,30 @@ async def test_an_older_board_with_buttons_is_a_fault_unless_the_bot_knows_of_it
     found = Findings()
     await Audit(world, books)._check_older(Table(MATCH, "gems3d", "playing", 6, None, (ADA,), 6, 6, 1), found)
     assert len(found.never) == faults
+
+
+class Said(Books):
+    """The books of a bot that has stored these notices, and has no matches in play."""
+
+    def __init__(self, *notices: dict[str, Any]) -> None:
+        self._notices = notices
+
+    async def logs(self) -> dict[str, list[Noted]]:
+        return {}
+
+    async def open_tables(self) -> list[Table]:
+        return []
+
+    async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        if query != "SELECT * FROM kills_said":
+            return []
+        return [(str(number), msgspec.json.encode(one).decode()) for number, one in enumerate(self._notices)]
+
+
+async def test_an_end_that_two_notices_tell_one_member_is_told_twice() -> None:
+    ended = {"kind": "ended", "match": MATCH, "since": 9}
+    once = await Audit(World.default(), Said({**ended, "user": ADA}, {**ended, "user": BELA})).close([])
+    again = await Audit(World.default(), Said({**ended, "user": ADA}, {**ended, "user": ADA})).close([])
+
+    assert (len(once.never), once.twice) == (2, [])
+    assert again.twice == [f"{ADA} is told 2 times that {MATCH} has ended"]

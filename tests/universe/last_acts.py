@@ -24,6 +24,7 @@ SLOW = (1.0, 20.0, 60.0)  # how many times slower packets are while members hurr
 HURRIED = 4  # moves soon after one another
 LOOK, LOOKS = 0.05, 40  # seconds between two looks whether a move is stored, and how many there are
 TABLES = 2  # at which a member loses
+UNSEEN_ENDS = 0.5  # how often the match ends where the bot may not post
 MUTE = (5.0, 300.0)  # seconds for which the bot may not post
 LOSSES = 2  # matches that a member loses: the first rating has nothing to fall from
 MOVES = 12  # at most, before a match counts for ratings
@@ -133,7 +134,7 @@ async def _lose(universe: "Universe", dice: random.Random, place: Place) -> None
 
 
 async def move_unseen(universe: "Universe", dice: random.Random) -> None:
-    """A member moves where the bot may not post, and then a moderator lets it post again."""
+    """A member moves where the bot may not post, or all but one resign, and then a moderator lets it post again."""
     mover, world = await _mover(universe, dice), universe.world
     room = None if mover is None else room_of(universe, mover.place)
     if mover is None or room is None:
@@ -143,8 +144,19 @@ async def move_unseen(universe: "Universe", dice: random.Random) -> None:
     with universe.excuses.muted.during(room.id, mover.place.channel.id):
         world.set_permission(room, world.bot_id, which, allowed=False)
         await universe.people.move(*mover)
-        await asyncio.sleep(dice.choice(MUTE))
+        muted = dice.choice(MUTE)
+        if dice.random() < UNSEEN_ENDS:
+            await _end(universe, mover.place)
+        await asyncio.sleep(muted)
         world.set_permission(room, world.bot_id, which, allowed=True)
+
+
+async def _end(universe: "Universe", place: Place) -> None:
+    """Let all members of a table but one resign."""
+    for member in place.members[1:]:
+        table = await universe.books.table(place.channel.id)
+        if table is not None and table.phase == "playing" and member.id in table.users:
+            await universe.people._resign(place, member, table)
 
 
 LAST: tuple[Callable[["Universe", random.Random], Awaitable[None]], ...] = (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.universe.loop import BEGIN
-from tests.universe.windows import GRACE, HOUR, RETRIES, Excuses
+from tests.universe.windows import EVERYWHERE, GRACE, HOUR, ONLY_DIRECT, RETRIES, Excuses
 
 EPOCH = 1_700_000_000
 HERE, ELSEWHERE, ADA = 5, 6, 7
@@ -47,6 +47,16 @@ def test_what_concerns_all_channels_excuses_each(loop: Any) -> None:
     with excuses.muted.during():
         loop.now += 2 * HOUR
         assert excuses.from_saying(said(1, channel=ELSEWHERE))
+
+
+@pytest.mark.parametrize("kind", ONLY_DIRECT)
+def test_what_a_member_gets_directly_is_excused_by_the_member_but_not_by_the_channel(loop: Any, kind: str) -> None:
+    for name, key, excused in (("muted", HERE, False), ("muted", EVERYWHERE, True), ("closed", ADA, True)):
+        excuses = Excuses(loop)
+        with getattr(excuses, name).during(key):
+            loop.now += 2 * HOUR
+            at = (loop.now - BEGIN) / HOUR - 1
+            assert excuses.from_saying(said(at, kind, user=ADA)) == excused
 
 
 def test_only_a_member_who_is_away_at_the_time_is_not_reminded(loop: Any) -> None:

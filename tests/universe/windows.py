@@ -17,6 +17,7 @@ LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
 # The longest time from a notice to the attempt at whose refusal the bot gives up: other faults may have used up the
 # attempts before. In universes of a day, the next one would be after the end.
 RETRIES = sum(BACK_OFF[:6]) / 1_000
+ONLY_DIRECT = ("unshown", "ended")  # the kinds of notices that a member gets because the channel refuses the board
 LARGEST_SKEW = 3_700.0  # by so many seconds the bot's clock may be wrong while it is
 
 
@@ -102,17 +103,21 @@ class Excuses:
         self.away.note()
 
     def from_saying(self, notice: dict[str, Any]) -> bool:
-        """Return whether a stored notice may have stayed unsaid, because Discord refused it again and again."""
+        """Return whether a stored notice may have stayed unsaid, because Discord refused it again and again.
+
+        What goes only to a member directly has no excuse in its channel.
+        """
+        direct = notice["kind"] in ONLY_DIRECT
         due = int(notice["id"][:11], 16)  # the notice's id begins with the time of its change
-        if notice["kind"] in ("next", "unshown"):
+        if direct or notice["kind"] == "next":
             due = max(due, notice.get("due") or 0, notice.get("when") or 0)
         at = self.muted.at(due)
         begin, end = at - LARGEST_SKEW, at + RETRIES
-        if self.muted.meets(begin, end, notice["channel"], shortest=GIVES_UP):
+        if self.muted.meets(begin, end, EVERYWHERE if direct else notice["channel"], shortest=GIVES_UP):
             return True
-        # Only the owner hears of trouble, members of a table of a channel that is gone, and who is to move.
+        # Only the owner hears of trouble, members of a table of a channel that is gone, and who is told directly.
         user = notice.get("user") or EVERYWHERE
-        return notice["kind"] in ("adrift", "unshown") and (
+        return (direct or notice["kind"] == "adrift") and (
             self.closed.meets(begin, end, user, shortest=GIVES_UP) or self.left.meets(begin, end, user)
         )
 

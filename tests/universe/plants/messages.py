@@ -3,6 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace as replace_fields
+
+from bot.sessions.change import Change
 from bot.sessions.play.channels import Boards
 from bot.ui.boards.posting import Posting
 from bot.ui.boards.slots import Slot
@@ -75,3 +78,16 @@ def lose_calls() -> None:
     @instead_of(Posting, "_send")
     async def send(honest: Any, posting: Any, slot: Any, step: Any, post: Any, sent: Any) -> None:
         await honest(posting, slot, step, post, replace(sent, mentions=()) if slot.resumed else sent)
+
+
+@plant("repeated-ends", law="twice")
+def forget_told_ends() -> None:
+    """Do not store that the members were to be told of an end, so that the next refusal of its board tells it again."""
+
+    def forget_told(change: Change) -> Change:
+        return replace_fields(change.with_terms(end_told=False), silent=True)
+
+    @instead_of(Boards, "note_end_refused")
+    async def note(honest: Any, boards: Any, match_id: str, told: Any) -> None:
+        await honest(boards, match_id, told)
+        await boards._matches.change(match_id, forget_told)
