@@ -44,6 +44,6 @@ ROWS = (
     Row("gemrush-crisis-normal", "gemrush", CRISIS, 4, "normal", aim=55),
     Row("gemrush-crisis-hard", "gemrush", CRISIS, 4, "hard", aim=72),
     Row("gems3d-solo-easy", "gems3d", Gems3D(), 1, "easy", aim=40),
-    Row("gems3d-solo-normal", "gems3d", Gems3D(), 1, "normal", aim=150),
-    Row("gems3d-solo-hard", "gems3d", Gems3D(), 1, "hard", aim=800),
+    Row("gems3d-solo-normal", "gems3d", Gems3D(), 1, "normal", aim=200),
+    Row("gems3d-solo-hard", "gems3d", Gems3D(), 1, "hard", aim=1500),
 )
