@@ -12,15 +12,16 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import partial, reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
 
 from bot.engine.game import AnyGame, Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
-from bot.playground import World
+from bot.playground import Message, World
 from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
@@ -49,6 +50,14 @@ class Findings:
         return [f"{kind}: {one}" for kind, found in kinds for one in found]
 
 
+class Seen(NamedTuple):
+    """A message that appeared. at: seconds since 1970."""
+
+    message: int
+    channel: int
+    at: float
+
+
 class Audit:
     """Watches the local Discord and the bot's database, and finds faults.
 
@@ -64,7 +73,7 @@ class Audit:
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
         self._shown: defaultdict[str, set[int]] = defaultdict(set)  # the versions that boards have shown, by match
         self._told: defaultdict[str, set[int]] = defaultdict(set)  # those of them by which members count as told
-        self._appeared: Counter[str] = Counter()  # how often each notice appeared, by nonce
+        self._appeared: defaultdict[str, list[Seen]] = defaultdict(list)  # the messages of each notice, by nonce
         self._played: dict[str, dict[int, Any]] = {}  # the states that the rules gave, by match and version
         self._gone_at: dict[int, float] = {}  # when channels were deleted, in seconds
         world.listen(self._note)
@@ -85,7 +94,7 @@ class Audit:
             return
         message, new = event.message, isinstance(event, MessageCreated)
         if new and message.nonce is not None and NOTICE.fullmatch(message.nonce):
-            self._appeared[message.nonce] += 1
+            self._appeared[message.nonce].append(self._seen(message))
         board = board_of(message)
         if board is None:
             return
@@ -97,7 +106,10 @@ class Audit:
             self._told[match].add(version)
         if new and message.only_for is None:
             now = self._world.clock.now()
-            self.calls[match] += [Call(version, user, self.life, now) for user in message.mentions]
+            self.calls[match] += [Call(version, user, self.life, now, message.id) for user in message.mentions]
+
+    def _seen(self, message: Message) -> Seen:
+        return Seen(message.id, message.channel_id, self._world.clock.now())
 
     def _may_post(self, channel_id: int) -> bool:
         channel = self._world.state.channels.get(channel_id)
@@ -126,11 +138,40 @@ class Audit:
             await self._check_played(match, games[match], log, found)
             users = await self._books.users(match)
             turns = self._turns(match, games[match], log, users)
-            found.twice += [_again(match, log, before, call) for before, call in turns.again]
+            found.twice += [self._called_again(match, log, before, call) for before, call in turns.again]
         found.twice += [
-            f"notice {nonce} appeared {times} times" for nonce, times in self._appeared.items() if times > 1
+            f"{await self._named(nonce)} appeared {self._times(seen)}"
+            for nonce, seen in self._appeared.items()
+            if len(seen) > 1
         ]
         return found
+
+    async def _named(self, nonce: str) -> str:
+        """Return the kind and the match of a notice, with its nonce."""
+        rows = await self._books.rows("SELECT notice FROM kills_said WHERE id = :key", key=nonce)
+        if not rows:
+            return f"notice {nonce}, which is not stored,"
+        notice = json.loads(rows[0][0])
+        about = f"of {notice['match']} " if notice.get("match") else ""
+        return f"the notice {notice['kind']!r} {about}({nonce})"
+
+    def _times(self, seen: list[Seen]) -> str:
+        """Return how often a message appeared: where, when, and by which ids."""
+        each = (f"as message {one.message} in {one.channel} at {self._time(one.at)}" for one in seen)
+        return f"{len(seen)} times: {', '.join(each)}"
+
+    def _time(self, at: float) -> str:
+        """Return the words for a time in seconds since 1970."""
+        return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
+
+    def _called_again(self, match: str, log: list[Noted], before: Call | None, call: Call) -> str:
+        since = call.version if before is None else before.version
+        steps = " ".join(f"{one.version}:{one.kind}-{one.seat}" for one in log if since <= one.version <= call.version)
+        first = "moved" if before is None else f"called {self._call(before)}"
+        return f"{call.user} was {first} and called {self._call(call)} in {match}: {steps}"
+
+    def _call(self, call: Call) -> str:
+        return f"at {call.version} by message {call.message} (life {call.life}, {self._time(call.at)})"
 
     @staticmethod
     def _check_told(
@@ -295,13 +336,6 @@ def _made_at(snowflake: int) -> float:
 
 def _steps(log: list[Noted]) -> str:
     return " ".join(f"{one.version}:{one.kind}-{one.user_id}-{one.interaction_id}" for one in log)
-
-
-def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str:
-    since = call.version if before is None else before.version
-    steps = " ".join(f"{one.version}:{one.kind}-{one.seat}" for one in log if since <= one.version <= call.version)
-    first = "moved" if before is None else f"called at {since} (life {before.life}, {call.at - before.at:.1f} s before)"
-    return f"{call.user} was {first} and called at {call.version} (life {call.life}) in {match}: {steps}"
 
 
 def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], states: dict[int, Any]) -> None:

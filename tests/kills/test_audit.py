@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.playground import Interaction, Message, World
+from bot.playground.world.events import MessageCreated
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.storage.keeping import FIRST_COMPUTER
@@ -26,7 +27,7 @@ from tests.kills.turns import Call, Turns
 ADA, BELA, CHEN = 1, 2, 3
 COMPUTER = FIRST_COMPUTER - 1
 VERSION = all_games()["gems3d"].about.rules_version
-BOT, MATCH = 9, "aaaaaaaaaa"
+BOT, MATCH, NONCE = 9, "aaaaaaaaaa", "0123456789abcdef012"
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
 MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000, 0)
 UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE, 1)
@@ -322,3 +323,27 @@ async def test_an_end_that_two_notices_tell_one_member_is_told_twice() -> None:
 
     assert (len(once.never), once.twice) == (2, [])
     assert again.twice == [f"{ADA} is told 2 times that {MATCH} has ended"]
+
+
+class Asking(Early):
+    """The books of a database that has one notice."""
+
+    async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        return [(f'{{"kind": "asked", "match": "{MATCH}"}}',)] if values.get("key") == NONCE else []
+
+
+async def test_a_notice_that_appeared_twice_is_told_with_its_kind_its_match_and_both_messages() -> None:
+    world = World.default()
+    audit = Audit(world, Asking(lambda: None))
+    for number in (21, 22):
+        audit._note(MessageCreated(Message(number, 5, world.bot_id, nonce=NONCE)))
+    [twice] = (await audit.look([])).twice
+    assert f"the notice 'asked' of {MATCH} ({NONCE}) appeared 2 times: as message 21 in 5 at 20" in twice
+    assert ", as message 22 in 5 at 20" in twice
+
+
+def test_a_member_who_was_called_twice_is_told_with_both_messages() -> None:
+    calls = (Call(4, BELA, 0, 0.0, 31), Call(6, BELA, 1, 90.5, 32))
+    text = Audit(World.default(), Early(lambda: None))._called_again(MATCH, [], *calls)
+    first = "2 was called at 4 by message 31 (life 0, 1970-01-01T00:00:00.000+00:00)"
+    assert text == f"{first} and called at 6 by message 32 (life 1, 1970-01-01T00:01:30.500+00:00) in {MATCH}: "

@@ -24,6 +24,7 @@ class Call:
     user: int
     life: int  # how many bots were killed before
     at: float  # seconds
+    message: int = 0
 
 
 class Turns:

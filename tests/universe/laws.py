@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
@@ -19,10 +19,12 @@ from bot.playground.world.model import Message
 from bot.sessions.model import GuildSettings
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
-from tests.kills.audit import Audit
+from tests.kills.audit import Audit, Seen
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
 from tests.kills.members import Attempt
+from tests.universe.loop import BEGIN
+from tests.universe.story import stamp
 from tests.universe.windows import EVERYWHERE, Excuses
 
 # What only one seat may read about a match at a version, by match and version: pairs of seat and text.
@@ -125,7 +127,7 @@ class Watch(Audit):
 
     Attributes:
         cut_at: when each life of the bot ended, in seconds since 1970.
-        reminders: how often each reminder appeared, by nonce.
+        reminders: the messages of each reminder, by nonce.
     """
 
     _books: Ledger
@@ -134,7 +136,7 @@ class Watch(Audit):
         self._excuses = excuses
         self._at: dict[str, float] = {}
         self._gone: set[str] = set()  # nonces of messages that were deleted
-        self.reminders: Counter[str] = Counter()
+        self.reminders: defaultdict[str, list[Seen]] = defaultdict(list)
         self.cut_at = [0.0]
         super().__init__(world, books)
 
@@ -145,13 +147,14 @@ class Watch(Audit):
             nonce, now = event.message.nonce, self._world.clock.now()
             if nonce in self._gone:  # somebody deleted it before the bot had Discord's answer, so it came again
                 self._gone.discard(nonce)
-                self._appeared[nonce] -= 1
-                self.reminders[nonce] -= 1
+                for seen in (self._appeared, self.reminders):
+                    if nonce in seen:
+                        seen[nonce] = seen[nonce][:-1]
             if nonce is not None and REMINDER.fullmatch(nonce):
                 before = self._at.get(nonce)
                 doubted = before is not None and before <= self.cut_at[-1] and self._is_doubted(nonce, before)
                 forgotten = doubted and now - (before or 0.0) >= NONCE_SECONDS
-                self.reminders[nonce] += not forgotten
+                self.reminders[nonce] += [] if forgotten else [self._seen(event.message)]
                 self._at[nonce] = now
         super()._note(event)
 
@@ -171,10 +174,14 @@ class Watch(Audit):
         broken = [(law, text) for law, texts in kinds for text in texts]
         broken += [("never", text) async for text in self.noted_too_new()]
         return broken + [
-            ("twice", f"reminder {nonce} appeared {times} times")
-            for nonce, times in self.reminders.items()
-            if times > 1
+            ("twice", f"{_reminder(nonce)} appeared {self._times(seen)}")
+            for nonce, seen in self.reminders.items()
+            if len(seen) > 1
         ]
+
+    def _time(self, at: float) -> str:
+        """Return the words for a time as the story has them."""
+        return stamp(self._excuses.away.at(1_000 * at) - BEGIN)
 
     def _is_excused(self, notice: dict[str, Any]) -> bool:
         return self._excuses.from_saying(notice) or self._is_to_come(notice)
@@ -191,6 +198,11 @@ class Watch(Audit):
             board = None if message is None else board_of(message)
             if board is not None and board[0] == table.id and 0 < board[1] < table.board_version:
                 yield f"the board of {table.id} shows version {board[1]}, and {table.board_version} is noted"
+
+
+def _reminder(nonce: str) -> str:
+    match, seat, since, number = nonce.split("-")
+    return f"reminder {number} of seat {seat}, to move since version {since} of {match},"
 
 
 def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
@@ -306,5 +318,5 @@ def of_reminders(books: Ledger, watch: Watch, excuses: Excuses) -> Iterator[tupl
         user = holders[match, int(since)][int(seat)]
         if handed_at is None:
             yield "never", f"reminder {key} was counted, and nobody had been asked to send it"
-        elif not (watch.reminders[key] or excuses.from_reminding(user, handed_at, channels.get(match, EVERYWHERE))):
+        elif not (watch.reminders.get(key) or excuses.from_reminding(user, handed_at, channels.get(match, EVERYWHERE))):
             yield "never", f"reminder {key} was counted, and did not appear"

@@ -20,6 +20,12 @@ ID = re.compile(r"(?<![/\w])\d{17,20}\b")  # of a member or a channel, outside o
 LONGEST = 70  # characters of a message that are told
 
 
+def stamp(seconds: float) -> str:
+    """Return the words for a time. seconds: since the universe's beginning."""
+    hours, rest = divmod(seconds % DAY, HOUR)
+    return f"day {int(seconds // DAY) + 1} {int(hours):02}:{rest // 60:02.0f}:{rest % 60:06.3f}"
+
+
 class Story:
     """Writes the story of a universe into its result."""
 
@@ -29,10 +35,7 @@ class Story:
 
     def say(self, line: str) -> str:
         """Add a line, and return it with its time."""
-        seconds = self._universe.loop.now - BEGIN
-        hours, rest = divmod(seconds % DAY, HOUR)
-        line = line.replace(str(self._universe.folder), "DATA_DIR")
-        line = f"day {int(seconds // DAY) + 1} {int(hours):02}:{rest // 60:02.0f}:{rest % 60:06.3f} {line}"
+        line = f"{stamp(self._universe.loop.now - BEGIN)} {line.replace(str(self._universe.folder), 'DATA_DIR')}"
         self._lines.append(line)
         return line
 
