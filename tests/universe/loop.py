@@ -14,11 +14,15 @@ from collections.abc import Callable
 from contextvars import Context, copy_context
 from functools import partial
 from hashlib import blake2b
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from tests.universe.network import DRIVER, HOST, Network, Server, Stream
 from tests.universe.steps import Step, TimedStep
 
+ROOT = f"{Path(__file__).parents[2]}/"
+OWN = (f"{ROOT}bot/", f"{ROOT}cogs/")  # where the bot's own lines are
 EPOCH = 1_790_000_000.0  # seconds since 1970 at which most universes begin: a day without events in September 2026
 EVES = (
     1_792_872_000.0,  # 2026-10-24 20:00 UTC: clocks in Europe are turned back in the night
@@ -203,9 +207,7 @@ class Loop(asyncio.BaseEventLoop):
         """Return what all tasks wait for, and the last steps."""
         lines = ["The tasks wait here:"]
         for task in sorted(asyncio.all_tasks(self), key=lambda one: one.get_name()):
-            frames = task.get_stack(limit=1)
-            where = f"{frames[0].f_code.co_filename}:{frames[0].f_lineno}" if frames else "nowhere"
-            lines.append(f"  {task.get_name()} {getattr(task.get_coro(), '__qualname__', '')} at {where}")
+            lines.append(f"  {task.get_name()} {getattr(task.get_coro(), '__qualname__', '')} at {_where(task)}")
         lines.append("The last steps:")
         lines += [f"  {at - BEGIN:.6f} {name}" for at, name in list(self.recent)[-15:]]
         return "\n".join(lines)
@@ -381,6 +383,18 @@ class Loop(asyncio.BaseEventLoop):
 def _wake(sleeper: "asyncio.Future[None]") -> None:
     if not sleeper.done():
         sleeper.set_result(None)
+
+
+def _where(task: "asyncio.Task[Any]") -> str:
+    """Return the innermost line of the bot in which a task waits; of anything if the bot has none."""
+    frames, waiting = list[FrameType](), task.get_coro()
+    while (frame := getattr(waiting, "cr_frame", None) or getattr(waiting, "gi_frame", None)) is not None:
+        frames.append(frame)
+        waiting = getattr(waiting, "cr_await", None) or getattr(waiting, "gi_yieldfrom", None)
+    own = [frame for frame in frames if frame.f_code.co_filename.startswith(OWN)]
+    for frame in reversed(own or frames):
+        return f"{frame.f_code.co_filename.removeprefix(ROOT)}:{frame.f_lineno}"
+    return "nowhere"
 
 
 def host_of(context: Context) -> str:

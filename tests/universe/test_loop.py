@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from bot.sessions.time.deadlines import until_due_or_set
 from tests.universe.loop import BEGIN, Hangs, Loop
+from tests.universe.machine import LoopClock
 from tests.universe.network import Stream
 
 SECONDS = 100.0
@@ -58,6 +61,24 @@ def test_a_task_that_goes_round_in_a_circle_is_told() -> None:
 
     with pytest.raises(Hangs, match="Time hardly passes any more"):
         run(work)
+
+
+def test_a_hanging_universe_names_the_line_of_the_bot_in_which_a_task_waits() -> None:
+    """Outside of it is the caller, and inside of it asyncio."""
+
+    async def caller(work: Awaitable[object]) -> None:
+        await work
+
+    with closing(Loop(1)) as loop:
+        works = (until_due_or_set(LoopClock(loop), None, asyncio.Event()), asyncio.Event().wait())
+        tasks = [loop.on("bot", caller(work)) for work in works]
+        with pytest.raises(Hangs) as problem:
+            loop.run_forever()
+        for task in tasks:
+            task.cancel()
+        loop.run_until_complete(asyncio.wait(tasks))
+    waits = [line.rpartition(" at ")[2] for line in str(problem.value).splitlines() if ".caller at " in line]
+    assert {Path(where.partition(":")[0]).name for where in waits} == {"deadlines.py", "locks.py"}
 
 
 def test_the_timers_of_a_host_that_slept_go_on_where_they_were() -> None:
