@@ -8,7 +8,6 @@ name, made smaller, and printed as a command that repeats it.
 import argparse
 import os
 import select
-import shutil
 import signal
 import sys
 from collections.abc import Generator, Iterable, Iterator
@@ -29,6 +28,7 @@ from tests.universe.shrink import another, shrunk
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
 SILENCE = 60.0  # real seconds without a result after which the seeds that still run are told
+LAST_LINES = 40  # of the story of a universe that was stopped
 MANY = 20  # universes for which it pays to parse all sentences and to rehearse before the first
 
 
@@ -46,8 +46,9 @@ def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[
                 if plan is None:
                     more = False
                     break
-                pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
-                running[pipe] = (pid, plan, REAL["monotonic"](), [])
+                with nursery.undisturbed():
+                    pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
+                    running[pipe] = (pid, plan, REAL["monotonic"](), [])
             for pipe in select.select(list(running), [], [], 1.0)[0]:
                 pid, plan, _, parts = running[pipe]
                 parts.append(os.read(pipe, 1 << 20))
@@ -60,12 +61,14 @@ def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[
             if running and REAL["monotonic"]() - heard > SILENCE:
                 heard = REAL["monotonic"]()
                 print(_still([(plan.seed, heard - began) for _, plan, began, _ in running.values()]), file=sys.stderr)
-            for pipe, (pid, plan, began, _) in list(running.items()):
+            for pipe, (pid, plan, began, parts) in list(running.items()):
                 if REAL["monotonic"]() - began > LONGEST:
+                    said, is_whole = nursery.ask(pid, pipe)
                     del running[pipe]
                     os.kill(pid, signal.SIGKILL)
                     os.waitpid(pid, 0)
-                    yield Result(plan, findings=[Finding("hangs", f"the universe took longer than {LONGEST:g} s", 0)])
+                    os.close(pipe)
+                    yield _read(plan, b"".join((*parts, said))) if is_whole else _stuck(plan, said)
     finally:
         for pid, *_ in running.values():
             os.kill(pid, signal.SIGKILL)
@@ -84,6 +87,12 @@ def _read(plan: Plan, said: bytes) -> Result:
     return msgspec.json.decode(said, type=Result)
 
 
+def _stuck(plan: Plan, said: bytes) -> Result:
+    """Return the result of a universe that does not answer. said: the lines that it stands in."""
+    text = f"The universe took too long, and runs no line of Python any more. It stands here:\n{said.decode()}"
+    return Result(plan, is_stopped=True, findings=[Finding("hangs", text, 0)])
+
+
 def once(plan: Plan, loaded: nursery.Loaded) -> Result:
     """Live through one universe in a fork."""
     return next(many([plan], loaded, 1))
@@ -92,15 +101,12 @@ def once(plan: Plan, loaded: nursery.Loaded) -> Result:
 def main() -> int:
     """Return 1 if a universe has broken a law."""
     given = parser().parse_args()
-    loaded = nursery.load()
     asked = plans(given)
-    if given.n >= MANY or given.minutes or given.again:
-        nursery.parse_all(loaded.texts)
-        rehearse(loaded)
-    try:
+    with nursery.loaded() as loaded:
+        if given.n >= MANY or given.minutes or given.again:
+            nursery.parse_all(loaded.texts)
+            rehearse(loaded)
         return _tell_all(asked, loaded, given)
-    finally:
-        shutil.rmtree(loaded.template.parent)
 
 
 def _tell_all(asked: Iterable[Plan], loaded: nursery.Loaded, given: argparse.Namespace) -> int:
@@ -136,13 +142,22 @@ def _tell(result: Result, done: int, loaded: nursery.Loaded, given: argparse.Nam
         print("\n".join(result.story))
     print(_line(result, done), flush=True)
     if result.findings:
-        small = result if given.no_shrink else _tell_smaller(result, loaded)
+        if result.is_stopped:
+            _tell_stopped(result, given)
+        small = result if given.no_shrink or result.is_stopped else _tell_smaller(result, loaded)
         test = f"{small.plan.words}  # {small.findings[0].law}\n"
         if given.keep:
             with SEEDS.open("a", encoding="utf-8") as file:
                 file.write(test)
         else:
             print(f"  As a test, a line of tests/universe/{SEEDS.name}, which --keep adds: {test}", end="")
+
+
+def _tell_stopped(result: Result, given: argparse.Namespace) -> None:
+    """Tell the end of the story so far, if all of it was not told."""
+    if result.story and (given.n != 1 or given.again or given.minutes):
+        print("\n".join(("  The story ends so:", *(f"  {line}" for line in result.story[-LAST_LINES:-1]))))
+    print(f"  It is not made smaller, since each run would take {LONGEST:g} s: {result.plan.command}", flush=True)
 
 
 def _line(result: Result, done: int) -> str:

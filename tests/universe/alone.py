@@ -16,6 +16,7 @@ from tests.universe.plan import Plan, Result
 from tests.universe.plants import PLANTS
 from tests.universe.universe import Universe
 
+FRAMES = 12  # of the step that a stopped universe tells
 REHEARSED = 0.25  # simulated days of the rehearsal
 
 _rehearsed: list[object] = []  # loops whose tasks wait for ever: freeing them would run their `finally` blocks
@@ -57,6 +58,10 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
         loop.run_until_complete(universe.live())
     except Hangs as problem:
         universe.find("hangs", str(problem))
+    except nursery.TooLong as problem:
+        universe.result.is_stopped = True
+        here = "".join(traceback.format_list(traceback.extract_tb(problem.__traceback__)[1:-1][-FRAMES:]))
+        universe.find("hangs", f"The universe took too long. The newest step stands here:\n{here}{loop.waiting()}")
     except Exception as problem:  # noqa: BLE001 - whatever ends a universe is a finding
         own = "tests/universe" in traceback.extract_tb(problem.__traceback__)[-1].filename
         whose = "The universe itself fails, not the bot.\n" if own else ""

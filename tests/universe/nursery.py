@@ -5,21 +5,25 @@ from tests.universe import libraries
 libraries.install()
 
 import asyncio  # noqa: E402 - the libraries' clocks come first
+import faulthandler  # noqa: E402
 import gc  # noqa: E402
 import io  # noqa: E402
 import logging  # noqa: E402
 import os  # noqa: E402
 import random  # noqa: E402
 import re  # noqa: E402
+import select  # noqa: E402
 import shutil  # noqa: E402
+import signal  # noqa: E402
 import sqlite3  # noqa: E402
+import sys  # noqa: E402
 import tempfile  # noqa: E402
 import traceback  # noqa: E402
 from collections.abc import Callable, Iterator  # noqa: E402
 from contextlib import closing, contextmanager  # noqa: E402
 from hashlib import blake2b  # noqa: E402
 from pathlib import Path  # noqa: E402
-from typing import Any, NamedTuple  # noqa: E402
+from typing import Any, NamedTuple, NoReturn  # noqa: E402
 
 from PIL import Image  # noqa: E402
 
@@ -35,6 +39,10 @@ from tests.kills.books import Books  # noqa: E402
 from tests.universe.laws import SECRETS  # noqa: E402
 from tests.universe.words import Lines  # noqa: E402
 
+HOME = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # of all folders, in memory if there is such a place
+ENDS = (signal.SIGTERM, signal.SIGHUP)  # what ends a run. Ctrl-C does, too, by itself
+TELL, DUMP = signal.SIGUSR1, signal.SIGUSR2  # a fork is asked by these where it stands
+TELL_SECONDS, DUMP_SECONDS = 20.0, 3.0  # in which it must tell
 _board, _in_theme = pictures.Pictures.board, pictures._in_theme  # before anything replaces them
 _rehearsed: set[tuple[object, str]] | None = (
     None  # the kinds of pictures that a rehearsal has drawn; None: in no rehearsal
@@ -56,8 +64,29 @@ class Loaded(NamedTuple):
     template: Path
 
 
-def load() -> Loaded:
-    """Load the bot and all libraries, and make the template of the database."""
+class TooLong(KeyboardInterrupt):
+    """A universe has taken too long. No code of the bot and of asyncio catches it, so its traceback says where."""
+
+
+@contextmanager
+def loaded() -> Iterator[Loaded]:
+    """Load the bot and all libraries, and make a folder with the template of the database, which goes at the end.
+
+    A signal that ends the run ends the block as `sys.exit` does, so nothing stays behind.
+    """
+    for number in ENDS:
+        signal.signal(number, _end)
+    with tempfile.TemporaryDirectory(prefix="lapidary-universe-", dir=HOME) as folder:
+        yield _load(Path(folder) / "lapidary.db")
+
+
+def _end(number: int, _: object) -> NoReturn:
+    for each in ENDS:
+        signal.signal(each, signal.SIG_IGN)  # what is under way must not be disturbed again
+    sys.exit(128 + number)
+
+
+def _load(template: Path) -> Loaded:
     logging.getLogger("alembic").setLevel(logging.ERROR)
     child.simplify()
     _note_secrets()
@@ -65,8 +94,6 @@ def load() -> Loaded:
     texts = load_texts(strict=False)
     serving.spare_the_collector = lambda: None
     asyncio.run(child.warm_up(texts))
-    home = Path("/dev/shm") if os.access("/dev/shm", os.W_OK) else None
-    template = Path(tempfile.mkdtemp(prefix="lapidary-universe-", dir=home)) / "lapidary.db"
     asyncio.run(_make(f"sqlite+aiosqlite:///{template}"))
     with closing(sqlite3.connect(template)) as connection:
         connection.executescript(REMINDED)
@@ -169,6 +196,16 @@ def rehearsing() -> Iterator[None]:
         _rehearsed = None
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let a signal that ends the run wait until the block is over."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+
+
 def forked(work: Callable[[], str]) -> tuple[int, int]:
     """Run `work` in a fork. Return its process id, and the end of a pipe with the text that it returns.
 
@@ -180,6 +217,7 @@ def forked(work: Callable[[], str]) -> tuple[int, int]:
         os.close(writing)
         return pid, reading
     os.close(reading)
+    _listen(writing)
     try:
         said = work()
     except BaseException:  # noqa: BLE001 - the parent tells it
@@ -187,6 +225,36 @@ def forked(work: Callable[[], str]) -> tuple[int, int]:
     with os.fdopen(writing, "w") as out:
         out.write(said)
     os._exit(0)
+
+
+def _listen(pipe: int) -> None:
+    """Let this fork end at once by a signal that ends the run, and tell where it stands when it is asked."""
+
+    def tell(*_: object) -> NoReturn:
+        raise TooLong
+
+    for number in ENDS:
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+    signal.signal(TELL, tell)
+    faulthandler.register(DUMP, file=pipe, all_threads=False)
+
+
+def ask(pid: int, pipe: int) -> tuple[bytes, bool]:
+    """Ask a fork where it stands. Return what it writes, and whether that is all that it had to write.
+
+    A fork that runs no line of Python can write the lines that it is in, and no more.
+    """
+    said = b""
+    for number, seconds in ((TELL, TELL_SECONDS), (DUMP, DUMP_SECONDS)):
+        os.kill(pid, number)
+        end = libraries.REAL["monotonic"]() + seconds
+        while (left := end - libraries.REAL["monotonic"]()) > 0 and select.select([pipe], [], [], left)[0]:
+            part = os.read(pipe, 1 << 20)
+            if not part:
+                return said, True
+            said += part
+    return said, False
 
 
 def folder_for(template: Path, seed: int) -> Path:

@@ -73,6 +73,7 @@ class Result(msgspec.Struct):
         kept: how many requests of members were told as stored.
         cpu: seconds of processor time.
         story: the story, a line for each thing that happened.
+        is_stopped: whether the universe took too long in real time, and was stopped.
     """
 
     plan: Plan
@@ -92,6 +93,7 @@ class Result(msgspec.Struct):
     cpu: float = 0.0
     findings: list[Finding] = []
     story: list[str] = []
+    is_stopped: bool = False
 
     @property
     def laws(self) -> set[str]:

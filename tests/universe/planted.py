@@ -5,7 +5,6 @@ a law, a trouble or a habit of members is missing, or that the fault no longer p
 """
 
 import argparse
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -70,17 +69,15 @@ def main() -> int:
     made.add_argument("--n", type=int, default=N, help=f"universes in which a fault must be found ({N})")
     made.add_argument("--jobs", type=int, default=1, help="how many universes at a time (1)")
     given = made.parse_args()
-    loaded, missing = nursery.load(), 0
-    if given.n >= MANY:
-        nursery.parse_all(loaded.texts)
-        rehearse(loaded)
-    try:
+    missing = 0
+    with nursery.loaded() as loaded:
+        if given.n >= MANY:
+            nursery.parse_all(loaded.texts)
+            rehearse(loaded)
         for name in given.names or PLANTS:
             found = look_for(name, loaded, given.seed, given.n, given.jobs)
             missing += not found.is_found
             print(found, flush=True)
-    finally:
-        shutil.rmtree(loaded.template.parent)
     print(f"{missing} of {len(given.names or PLANTS)} planted faults were not found")
     return 1 if missing else 0
 

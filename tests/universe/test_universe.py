@@ -5,6 +5,7 @@ They live in a Python of their own, because a universe replaces the clocks of al
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,10 +25,13 @@ SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that 
 
 async def command(*words: str, hashes: str = "0", module: str = "tests.universe") -> tuple[int, str, str]:
     """Run `python -m tests.universe`. Return its exit status, output and errors. hashes: Python's seed of hashes."""
+    return await python("-m", module, *words, hashes=hashes)
+
+
+async def python(*words: str, hashes: str = "0") -> tuple[int, str, str]:
+    """Run Python. Return its exit status, output and errors."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        module,
         *words,
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hashes},
@@ -137,6 +141,61 @@ async def test_a_run_stops_once_a_law_is_broken() -> None:
     assert status == 1, err
     assert [("hidden" in one.laws) for one in results] == [*(False for _ in results[1:]), True]
     assert len(results) < 10
+
+
+STANDING = """
+import itertools, os, signal, sys
+from tests.universe import nursery, __main__ as command
+from bot.ui.entry.door import Door
+from tests.universe.plants.known import PLANTS, Plant
+
+async def stand(*_, **__):
+    signal.pthread_sigmask(signal.SIG_BLOCK, {DEAF})
+    for _ in itertools.count():
+        pass
+
+PLANTS["standing"] = Plant("hangs", lambda: setattr(Door, "enter", stand))
+command.LONGEST, nursery.TELL_SECONDS = 4.0, 1.0
+sys.argv[1:] = "1 --n 2 --jobs 2 --days 0.03 --plant standing".split()
+sys.exit(command.main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("deaf", "told"),
+    [
+        (False, "The universe took too long. The newest step stands here:\n  File"),
+        (True, "The universe took too long, and runs no line of Python any more. It stands here:\nStack"),
+    ],
+    ids=["in Python", "outside"],
+)
+async def test_a_universe_that_stands_in_one_step_tells_its_lines_and_its_story(deaf: bool, told: str) -> None:
+    code = STANDING.replace("DEAF", "signal.SIGUSR1" if deaf else "")
+    status, out, err = await python("-c", code)
+    assert (status, out.count(told)) == (1, 2), err
+    assert "door.py" in out
+    assert deaf or ("The tasks wait here:" in out and "life 1 of the bot begins" in out)
+    assert out.count("It is not made smaller, since each run would take 4 s: make universe SEED=") == 2
+    assert "shrinking" not in out
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_run_that_is_ended_leaves_no_process_and_no_folder(tmp_path: Path) -> None:
+    code = STANDING.replace("DEAF", "print(os.getpid(), flush=True) or ()").replace("= 4.0", "= 60.0")
+    code = code.replace("sys.argv[1:]", f"nursery.HOME = {str(tmp_path)!r}\nsys.argv[1:]")
+    with subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        forks = [int(process.stdout.readline()) for _ in range(2)]
+        assert [folder.name[:18] for folder in tmp_path.iterdir()] == ["lapidary-universe-"]
+        process.terminate()
+    assert process.returncode == 128 + signal.SIGTERM
+    assert list(tmp_path.iterdir()) == []
+    for pid in forks:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
 @pytest.mark.parametrize(
