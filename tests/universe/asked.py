@@ -3,10 +3,12 @@
 import argparse
 import inspect
 import itertools
+import math
 import os
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any, NoReturn, TypeVar
 
 from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
@@ -31,8 +33,58 @@ def _names(text: str) -> tuple[str, ...]:
     return names
 
 
+class Parser(argparse.ArgumentParser):
+    """Answers a wrong word with one sentence, without the lines on how to use it.
+
+    where: what the sentence begins with, as the line of a file.
+    """
+
+    def __init__(self, *, where: str = "", **more: Any) -> None:
+        super().__init__(**more)
+        self._where = where
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message.removeprefix("argument ").replace(": must ", " must ", 1).rstrip(".")
+        more = ": --help lists the known ones" if sentence.startswith("unrecognized") else ""
+        self.exit(2, f"{self._where}{sentence}{more}.\n")
+
+
+Number = TypeVar("Number", int, float)
+
+
+def _within(kind: type[Number], low: Number, high: Number | None = None) -> Callable[[str], Number]:
+    """Return a function that reads a number from `low` on, up to `high` if that is given."""
+    end = "on" if high is None else f"to {high:g}"
+    right = f"a {'whole ' if kind is int else ''}number from {low:g} {end}"
+
+    def read(text: str) -> Number:
+        try:
+            number = kind(text)
+        except ValueError:
+            number = None
+        if number is None or not low <= number <= (math.inf if high is None else high):
+            raise argparse.ArgumentTypeError(f"must be {right}, not {text!r}")
+        return number
+
+    return read
+
+
+def whole(low: int) -> Callable[[str], int]:
+    """Return a function that reads a whole number from `low` on."""
+    return _within(int, low)
+
+
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(one) for one in text.split(",") if one)
+    names = [one.strip() for one in text.split(",") if one.strip()]
+    if not all(name.isdecimal() and int(name) for name in names):
+        raise argparse.ArgumentTypeError(f"must be numbers of troubles with commas between, as 4,7, not {text!r}")
+    return tuple(map(int, names))
+
+
+def _file(text: str) -> Path:
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"must be a file, and there is none at {text!r}")
+    return Path(text)
 
 
 def _plant(text: str) -> str:
@@ -74,19 +126,25 @@ def troubles_told() -> list[str]:
     return [f"{name:<20}  {inspect.getdoc(made)}" for name, made in TROUBLES.items()]
 
 
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
+def parser(where: str = "") -> Parser:
+    """Return the parser of the command's words. where: as `Parser` has it."""
+    made = Parser(
+        where=where,
         prog="make universe",
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="\n".join(("The laws, of which a finding names one:", *(f"  {line}" for line in laws_told()))),
     )
-    made.add_argument("seed", type=int, nargs="?", default=1, help="the first seed, a whole number (1)")
-    made.add_argument("--n", type=int, default=1, help="how many universes, with the seeds that follow (1)")
-    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time (one a processor)")
-    made.add_argument("--days", type=float, default=1.0, help="simulated days with members and troubles (1)")
-    made.add_argument("--tables", type=int, default=3, help="channels with two members each (3)")
-    made.add_argument("--every", type=float, default=1.5, help="hours between two troubles, on average (1.5)")
+    made.add_argument("seed", type=whole(0), nargs="?", default=1, help="the first seed, a whole number (1)")
+    made.add_argument("--n", type=whole(1), default=1, help="how many universes, with the seeds that follow (1)")
+    made.add_argument("--jobs", type=whole(1), default=os.cpu_count() or 1, help="how many at a time (one a processor)")
+    made.add_argument(
+        "--days", type=_within(float, 0.01, 366), default=1.0, help="simulated days with members and troubles (1)"
+    )
+    made.add_argument("--tables", type=_within(int, 0, 99), default=3, help="channels with two members each (3)")
+    made.add_argument(
+        "--every", type=_within(float, 0.01, 9_999), default=1.5, help="hours between two troubles, on average (1.5)"
+    )
     made.add_argument(
         "--kinds",
         type=_names,
@@ -98,16 +156,21 @@ def parser() -> argparse.ArgumentParser:
         "--without", type=_numbers, default=(), metavar="4,7", help="numbers of troubles to leave out (none)"
     )
     made.add_argument(
-        "--twins", type=float, default=TWINS, help=f"the chance of a look at two futures, every six hours ({TWINS:g})"
+        "--twins",
+        type=_within(float, 0, 1),
+        default=TWINS,
+        help=f"the chance of a look at two futures, every six hours ({TWINS:g})",
     )
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
     )
-    made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long (0)")
+    made.add_argument(
+        "--minutes", type=_within(float, 0, 99_999), default=0, help="go on with the seeds that follow for so long (0)"
+    )
     made.add_argument(
         "--again",
-        type=Path,
+        type=_file,
         nargs="?",
         const=SEEDS,
         metavar="FILE",
@@ -131,16 +194,21 @@ def plan_of(given: argparse.Namespace, seed: int) -> Plan:
 
 def kept(file: Path) -> list[Plan]:
     """Return the plans of a file's lines."""
-    lines = [line.partition("#")[0] for line in file.read_text("utf-8").splitlines()]
-    again = [parser().parse_args(shlex.split(line)) for line in lines if line.strip()]
-    return [plan_of(one, one.seed) for one in again]
+    found = []
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        if words := shlex.split(line.partition("#")[0]):
+            given = parser(f"{file}, line {number}: ").parse_args(words)
+            found.append(plan_of(given, given.seed))
+    return found
 
 
 def plans(given: argparse.Namespace) -> Iterator[Plan]:
     """Return what to live through."""
-    if given.again:
-        yield from kept(given.again)
-        return
+    return iter(kept(given.again)) if given.again else _counted(given)
+
+
+def _counted(given: argparse.Namespace) -> Iterator[Plan]:
+    """Yield a plan for each seed from the first on, up to the number or the minutes that were given."""
     end = REAL["monotonic"]() + 60 * given.minutes
     for seed in itertools.count(given.seed):
         if seed >= given.seed + given.n and REAL["monotonic"]() >= end:

@@ -16,7 +16,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 from tests.universe.network import DRIVER, HOST, Network, Server, Stream
 from tests.universe.steps import Step, TimedStep
@@ -387,7 +387,7 @@ def _wake(sleeper: "asyncio.Future[None]") -> None:
 
 def _where(task: "asyncio.Task[Any]") -> str:
     """Return the innermost line of the bot in which a task waits; of anything if the bot has none."""
-    frames, waiting = list[FrameType](), task.get_coro()
+    frames, waiting = list[FrameType](), cast(Any, task.get_coro())
     while (frame := getattr(waiting, "cr_frame", None) or getattr(waiting, "gi_frame", None)) is not None:
         frames.append(frame)
         waiting = getattr(waiting, "cr_await", None) or getattr(waiting, "gi_yieldfrom", None)

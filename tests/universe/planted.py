@@ -15,6 +15,7 @@ from tests.universe import nursery  # the first import of the project's own, sin
 # isort: split
 from tests.universe.__main__ import MANY, many
 from tests.universe.alone import rehearse
+from tests.universe.asked import Parser, whole
 from tests.universe.plan import TWINS, Plan
 from tests.universe.plants import PLANTS
 
@@ -63,11 +64,11 @@ def _name(text: str) -> str:
 
 def main() -> int:
     """Return 1 if a planted fault is not found."""
-    made = argparse.ArgumentParser(prog="make plants", description=__doc__)
+    made = Parser(prog="make plants", description=__doc__)
     made.add_argument("names", type=_name, nargs="*", help="which faults to plant (all)")
-    made.add_argument("--seed", type=int, default=1, help="of the first universe (1)")
-    made.add_argument("--n", type=int, default=N, help=f"universes in which a fault must be found ({N})")
-    made.add_argument("--jobs", type=int, default=1, help="how many universes at a time (1)")
+    made.add_argument("--seed", type=whole(0), default=1, help="of the first universe (1)")
+    made.add_argument("--n", type=whole(0), default=N, help=f"universes in which a fault must be found ({N})")
+    made.add_argument("--jobs", type=whole(1), default=1, help="how many universes at a time (1)")
     given = made.parse_args()
     missing = 0
     with nursery.loaded() as loaded:

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.universe.asked import SEEDS, kept, parser
+from tests.universe.asked import SEEDS, kept, parser, plans
 from tests.universe.laws import LAWS
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.plants import PLANTS
@@ -201,16 +201,40 @@ def test_a_run_that_is_ended_leaves_no_process_and_no_folder(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["1", "--kinds", "cut,earthquake"], "there is no trouble 'earthquake': known are jump, leap second, drift"),
-        (["1", "--plant", "earthquake"], "there is no planted fault 'earthquake': --plants lists them."),
-        (["1", "--until", "earthquake"], "there is no law 'earthquake': --laws lists them."),
+        ("1 --kinds cut,earthquake", "--kinds: there is no trouble 'earthquake': known are jump, leap second, drift, "),
+        ("1 --plant earthquake", "--plant: there is no planted fault 'earthquake': --plants lists them."),
+        ("1 --until earthquake", "--until: there is no law 'earthquake': --laws lists them."),
+        ("seven", "seed must be a whole number from 0 on, not 'seven'."),
+        ("1.5", "seed must be a whole number from 0 on, not '1.5'."),
+        ("-1", "seed must be a whole number from 0 on, not '-1'."),
+        ("1 --n 0", "--n must be a whole number from 1 on, not '0'."),
+        ("1 --jobs 0", "--jobs must be a whole number from 1 on, not '0'."),
+        ("1 --tables -1", "--tables must be a whole number from 0 to 99, not '-1'."),
+        ("1 --every 0", "--every must be a number from 0.01 to 9999, not '0'."),
+        ("1 --days -1", "--days must be a number from 0.01 to 366, not '-1'."),
+        ("1 --days nan", "--days must be a number from 0.01 to 366, not 'nan'."),
+        ("1 --twins 2", "--twins must be a number from 0 to 1, not '2'."),
+        ("1 --without x", "--without must be numbers of troubles with commas between, as 4,7, not 'x'."),
+        ("--again /none", "--again must be a file, and there is none at '/none'."),
+        ("1 --night", "unrecognized arguments: --night: --help lists the known ones."),
     ],
 )
-def test_an_unknown_name_is_one_sentence(capsys: pytest.CaptureFixture[str], words: list[str], sentence: str) -> None:
+def test_a_wrong_word_is_answered_by_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: str, sentence: str
+) -> None:
     with pytest.raises(SystemExit) as ended:
-        parser().parse_args(words)
+        parser().parse_args(words.split())
     assert ended.value.code == 2
-    assert sentence in capsys.readouterr().err.splitlines()[-1]
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(sentence)
+
+
+def test_a_wrong_line_of_a_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "seeds.txt"
+    file.write_text("# seeds\n7 --days 0.1  # lost\n8 --days x\n")
+    with pytest.raises(SystemExit):
+        plans(parser().parse_args(["--again", str(file)]))
+    assert capsys.readouterr().err == f"{file}, line 3: --days must be a number from 0.01 to 366, not 'x'.\n"
 
 
 def told(capsys: pytest.CaptureFixture[str], word: str) -> str:
