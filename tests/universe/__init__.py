@@ -4,7 +4,8 @@ A universe is one run of the real bot on a simulated event loop (`loop`). The lo
 (`network`), disk (`disk`) and hosts that lose power. The bot talks to the local Discord of `bot.playground` through
 this network, and stores in a real SQLite file, of which a power cut leaves what a disk would (`power`). Members
 (`members`) play, troubles (`troubles`) come and go, the bot is upgraded (`upgrades`), and laws (`laws`) say what must
-be true. A universe is its seed: the same seed gives the same steps on every machine.
+be true. A universe is its seed: the same seed gives the same steps on each machine that has the same minor version of
+Python, the same libraries and the same code. With another one, a seed is another universe.
 
     make universe SEED=7            tells one universe as a story
     make universe N=1000            lives through many, and shrinks those that break a law
