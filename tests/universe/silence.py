@@ -29,13 +29,13 @@ class Silence:
         self._universe = universe
         self._dice = random.Random(f"{universe.plan.seed}:silence")
 
-    async def look(self) -> None:
-        """Keep silence at some looks."""
-        if self._dice.random() < LOOKS:
+    async def look(self, *, always: bool) -> None:
+        """Keep silence at some looks, or at this one `always`: it ends a day."""
+        if self._dice.random() < LOOKS or always:
             await self.keep()
 
     async def keep(self) -> None:
-        """End all trouble, wait while nobody acts, and report the boards that are still behind."""
+        """End all trouble, wait while nobody acts, and report what is wrong then, as boards that are still behind."""
         universe = self._universe
         universe.people.hush()
         try:
@@ -43,6 +43,7 @@ class Silence:
             await self._wait()
             async for text in self._behind():
                 universe.find("never", text)
+            await universe.look_at_rest()
         finally:
             universe.people.speak()
 

@@ -221,11 +221,13 @@ class Universe:
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = asyncio.create_task(self.people.settle_language(random.Random(f"{self.plan.seed}:language")))
+        day = 0
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
             await self._look(calm=False)
             await self.twins.look()
-            await self.silence.look()
+            before, day = day, int((self.loop.now - BEGIN) // DAY)
+            await self.silence.look(always=day > before)
             self._forget()
             for task in (*tasks, trouble, calm):
                 if task.done():
@@ -260,6 +262,26 @@ class Universe:
             *laws.of_reminders(self.books, self.watch, self.excuses),
         ):
             self.find(law, text)
+        await self.look_at_rest()
+        async for law, text in of_forgetting(self):
+            self.find(law, text)
+        async for law, text in of_data(self.books):
+            self.find(law, f"after a member has deleted their data: {text}")
+        tasks[2].cancel()
+        tasks[0].cancel()
+
+    async def _look(self, *, calm: bool) -> None:
+        if not self.books.is_open:
+            return
+        unseen = {f"{table.id} has no board" for table in await self.books.open_tables() if table.board in self.deleted}
+        for law, text in await self.watch.broken(self.people.attempts, calm=calm):
+            if text not in unseen:
+                self.find(law, text)
+        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books)):
+            self.find(law, text)
+
+    async def look_at_rest(self) -> None:
+        """Check what is cheap to check in a bot at rest: its errors, its costs, and all that it has stored."""
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
             self.find("crash", text)
         self._count()
@@ -271,22 +293,6 @@ class Universe:
         ):
             self.find(law, text)
         async for law, text in of_data(self.books):
-            self.find(law, text)
-        async for law, text in of_forgetting(self):
-            self.find(law, text)
-        async for law, text in of_data(self.books):
-            self.find(law, f"after a member has deleted their data: {text}")
-        tasks[0].cancel()
-        tasks[2].cancel()
-
-    async def _look(self, *, calm: bool) -> None:
-        if not self.books.is_open:
-            return
-        unseen = {f"{table.id} has no board" for table in await self.books.open_tables() if table.board in self.deleted}
-        for law, text in await self.watch.broken(self.people.attempts, calm=calm):
-            if text not in unseen:
-                self.find(law, text)
-        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books)):
             self.find(law, text)
 
     async def settle(self) -> None:
