@@ -45,6 +45,7 @@ class Lives:
         host: of the bot that lives.
         client: of the bot that lives.
         down: set while no bot lives.
+        problem: the error with which the newest life ended by itself; None if it ended without one.
         at_begin: what happens when the next life has begun.
         upgrades: lets the next life find a database of an older version.
     """
@@ -59,6 +60,7 @@ class Lives:
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
+        self.problem: BaseException | None = None
         self.is_online = False  # whether the bot of this life has logged in to Discord
         self.at_begin: list[Callable[[], None]] = []
         self.upgrades = Upgrades(universe)
@@ -108,8 +110,8 @@ class Lives:
             work()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        problem = None if task.cancelled() else task.exception()
-        self._universe.say(f"the bot ended: {problem!r}")
+        self.problem = None if task.cancelled() else task.exception()
+        self._universe.say(f"the bot ended: {self.problem!r}")
         self.down.set()
 
     async def next_life(self) -> None:

@@ -255,6 +255,10 @@ def test_the_help_tells_each_law_and_names_no_plant(capsys: pytest.CaptureFixtur
         assert f" {plant.law} " in line
 
 
+def test_each_law_has_a_planted_fault_that_it_finds() -> None:
+    assert {plant.law for plant in PLANTS.values()} == LAWS.keys()
+
+
 def test_shrinking_keeps_what_breaks_the_law() -> None:
     """Of ten troubles, the law is broken by the third and the seventh together."""
     whole = Plan(1, days=2.0, tables=3)

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from discord.gateway import DiscordWebSocket
+from discord.state import AutoShardedConnectionState
+
 from bot.sessions.play import turns
 from bot.ui.boards.reconciler import Reconciler
 from bot.ui.entry.context import Context
@@ -19,6 +22,38 @@ def ignore_some() -> None:
     async def enter(honest: Any, door: Any, *args: Any, **more: Any) -> None:
         if not twentieth():
             await honest(door, *args, **more)
+
+
+@plant("slow-deferrals", law="slow")
+def defer_late() -> None:
+    """Wait for five seconds before an answer is deferred, though Discord waits for three."""
+
+    @instead_of(Door, "__init__")
+    def init(honest: Any, door: Any, *args: Any, **more: Any) -> None:
+        honest(door, *args, **{**more, "patience": 5.0})
+
+
+@plant("lost-replays", law="ignored")
+def lose_replays() -> None:
+    """Lose the interactions that Discord sends again after a RESUME, before it says RESUMED."""
+    resuming = False
+
+    @instead_of(DiscordWebSocket, "resume")
+    async def resume(honest: Any, socket: Any) -> None:
+        nonlocal resuming
+        resuming = True
+        await honest(socket)
+
+    @instead_of(AutoShardedConnectionState, "parse_resumed")
+    def resumed(honest: Any, state: Any, data: Any) -> None:
+        nonlocal resuming
+        resuming = False
+        honest(state, data)
+
+    @instead_of(AutoShardedConnectionState, "parse_interaction_create")
+    def interaction(honest: Any, state: Any, data: Any) -> None:
+        if not resuming:
+            honest(state, data)
 
 
 @plant("double-answers", law="crash")

@@ -3,12 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+from discord import ui
 from msgspec.structs import replace as replace_fields
 
 from bot.sessions.change import Change
 from bot.sessions.play.channels import Boards
+from bot.ui.boards import courier
 from bot.ui.boards.posting import Posting
 from bot.ui.boards.slots import Slot
+from bot.ui.entry.buttons import Button
 from tests.kills.plants import forget
 from tests.universe.plants.known import each, instead_of, plant
 
@@ -20,6 +23,18 @@ def change_nonces() -> None:
     @instead_of(Posting, "_post")
     async def post(honest: Any, posting: Any, sent: Any) -> Any:
         return await honest(posting, replace(sent, nonce=posting._sessions.chance.token_hex(12)))
+
+
+@plant("doubled-buttons", law="refused")
+def double_buttons() -> None:
+    """Put the first button of a notice below it once more, where Discord wants each address once."""
+
+    @instead_of(courier, "mark")
+    def mark(honest: Any, layout: Any, nonce: str) -> Any:
+        buttons = [part for part in layout.walk_children() if isinstance(part, Button)]
+        if buttons:
+            layout.add_item(ui.ActionRow(ui.Button(label=buttons[0].item.label, custom_id=buttons[0].custom_id)))
+        return honest(layout, nonce)
 
 
 @plant("forgotten-boards", law="never")

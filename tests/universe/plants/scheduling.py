@@ -5,16 +5,19 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from bot.sessions.time import dues, reach
+from bot.sessions.time import deadlines, dues, reach
 from bot.sessions.time.deadlines import Timer
 from bot.sessions.time.outbox import Outbox
 from bot.storage.rows import value_of
 from bot.storage.writes import Statement
 from bot.ui.boards.courier import Courier
 from bot.ui.identifies import Identifies
+from tests.universe.machine import LoopClock
+from tests.universe.network import HOST
 from tests.universe.plants.known import each, instead_of, plant
 
 SECONDS_A_MINUTE = 60
+HUNDREDTH_MS = 10
 
 
 @plant("lost-reminders", law="never")
@@ -120,6 +123,30 @@ def deafen_timers() -> None:
     def wake(honest: Any, timer: Any, at: int) -> None:
         if timer._asleep_until in (None, float("inf")):
             honest(timer, at)
+
+
+@plant("busy-timers", law="hangs")
+def keep_timers_busy() -> None:
+    """Look again each hundredth of a second whether something is due, whenever it is."""
+
+    @instead_of(deadlines, "until_due_or_set")
+    async def until(honest: Any, clock: Any, due: int | None, event: asyncio.Event) -> None:
+        await honest(clock, clock.now() + HUNDREDTH_MS, event)
+
+
+@plant("standing-clocks", law="late")
+def stop_clocks() -> None:
+    """Go on after a start with the time at which the bot before it ended, as a clock without a battery does."""
+    behind, newest, host = 0, 0, ""
+
+    @instead_of(LoopClock, "now")
+    def now(honest: Any, clock: Any) -> int:
+        nonlocal behind, newest, host
+        time = int(honest(clock))
+        if host and host != HOST.get():
+            behind += max(0, time - newest)
+        newest, host = time, HOST.get()
+        return time - behind
 
 
 @plant("kept-buckets", law="stuck")

@@ -1,15 +1,25 @@
 """Faults in what is stored: commits, the matches in memory, ratings, and what is left of forgotten members."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
 from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
-from bot.storage import database, privacy
+from bot.storage import database, privacy, store
 from bot.storage.writer import Writer
 from bot.storage.writes import Statement
 from tests.kills.plants import lose
 from tests.universe.plants.known import each, instead_of, plant
+
+
+@plant("unlocked-databases", law="alone")
+def lock_nothing() -> None:
+    """Hold no lock on the database, so that a second bot uses it, too."""
+
+    @instead_of(store, "sole_use")
+    def sole_use(_: Any, url: str) -> Any:
+        return nullcontext()
 
 
 @plant("early-answers", law="early")

@@ -37,6 +37,17 @@ async def drift(universe: "Universe", dice: random.Random) -> None:
         loop.skew = 0.0
 
 
+@trouble("standing")
+async def standing(universe: "Universe", dice: random.Random) -> None:
+    """The bot's clock stands while the bot runs, and is set right then."""
+    loop = universe.loop
+    with universe.excuses.skewed.during():
+        for _ in range(dice.choice((5, 20, 60))):
+            await asyncio.sleep(60)
+            loop.skew -= 60.0
+        loop.skew = 0.0
+
+
 @trouble("time zone")
 async def time_zone(_: "Universe", dice: random.Random) -> None:
     """The operator moves the machine to another time zone."""

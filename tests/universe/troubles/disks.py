@@ -19,10 +19,10 @@ async def disk(universe: "Universe", dice: random.Random) -> None:
     faulty.fails = 0.0
 
 
-@trouble("slow disk")
+@trouble("slow disk", weight=3)
 async def slow_disk(universe: "Universe", dice: random.Random) -> None:
     """The disk is slow, as an SD card may be."""
-    universe.disk.slow = dice.choice((20, 200, 1_000))
+    universe.disk.slow = dice.choice((20, 200, 1_000, 1_000))
     await meet(universe, dice, (10, 60, 600))
     universe.disk.slow = 1.0
 

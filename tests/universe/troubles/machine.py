@@ -81,6 +81,8 @@ async def second_bot(universe: "Universe", _: random.Random) -> None:
     except TimeoutError:
         universe.find("alone", "a second bot does not end")
     else:
+        if universe.lives.down.is_set() and "by another process" in repr(universe.lives.problem):
+            universe.find("alone", f"a second bot has made the first one end with {universe.lives.problem!r}")
         universe.say(f"the second bot ended: {ended}")
         if ended and not any(known in ended for known in ("in use by another process", "Discord cannot be reached")):
             universe.find("alone", f"a second bot ended with {ended}")
