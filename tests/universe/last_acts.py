@@ -5,6 +5,7 @@ Nobody acts after them, so no later change mends what went wrong.
 
 import asyncio
 import random
+import signal
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -28,13 +29,16 @@ UNSEEN_ENDS = 0.5  # how often the match ends where the bot may not post
 MUTE = (5.0, 300.0)  # seconds for which the bot may not post
 LOSSES = 2  # matches that a member loses: the first rating has nothing to fall from
 MOVES = 12  # at most, before a match counts for ratings
+LOOK_SECONDS = 30.0
+THREE_DAYS = 3 * 86_400.0
+USUAL, RARE = 10, 1  # how often a last act comes, as a share: three days away cost as much as some universes
 ACTS = 30  # at most, until a table has a match
 
 
 async def act_last(universe: "Universe") -> None:
     """Let members do one of the last acts, and wait until the bot is at rest."""
     dice = random.Random(f"{universe.plan.seed}:last acts")
-    act = dice.choice(LAST)
+    [act] = dice.choices(list(LAST), list(LAST.values()))
     universe.say(f"a last act: {act.__name__}")
     universe.people.begin()
     await act(universe, dice)
@@ -159,10 +163,50 @@ async def _end(universe: "Universe", place: Place) -> None:
             await universe.people._resign(place, member, table)
 
 
-LAST: tuple[Callable[["Universe", random.Random], Awaitable[None]], ...] = (
-    cut_at_a_commit,
-    lose_an_answer,
-    hurry,
-    lose_twice,
-    move_unseen,
-)
+async def be_away_for_days(universe: "Universe", dice: random.Random) -> None:
+    """Discord is out of reach for three days after a move."""
+    await _move_somewhere(universe, dice)
+    universe.people.pause()
+    with universe.excuses.away.during():
+        universe.say("nobody hears of the bot for three days")
+        universe.network.part()
+        await asyncio.sleep(THREE_DAYS)
+        universe.network.join()
+        await _until_connected(universe)
+
+
+async def be_down_for_days(universe: "Universe", dice: random.Random) -> None:
+    """The bot is stopped, or loses its power, after a move, and starts three days later."""
+    await _move_somewhere(universe, dice)
+    lives = universe.lives
+    lives.next_pause = THREE_DAYS
+    universe.say("the bot stays down for three days")
+    if dice.random() < 0.5:
+        lives.cut()
+    else:
+        universe.loop.signal(lives.host, signal.SIGTERM)
+    await asyncio.sleep(THREE_DAYS)
+    await _until_connected(universe)
+
+
+async def _move_somewhere(universe: "Universe", dice: random.Random) -> None:
+    """Let somebody move who can, so that another member's turn has just begun."""
+    mover = await _mover(universe, dice)
+    if mover is not None:
+        await universe.people.move(*mover)
+
+
+async def _until_connected(universe: "Universe") -> None:
+    while not universe.lives.is_connected:  # noqa: ASYNC110 - it takes minutes, and an event would wake for each message
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+LAST: dict[Callable[["Universe", random.Random], Awaitable[None]], int] = {
+    cut_at_a_commit: USUAL,
+    lose_an_answer: USUAL,
+    hurry: USUAL,
+    lose_twice: USUAL,
+    move_unseen: USUAL,
+    be_away_for_days: RARE,
+    be_down_for_days: RARE,
+}

@@ -47,6 +47,7 @@ class Lives:
         down: set while no bot lives.
         problem: the error with which the newest life ended by itself; None if it ended without one.
         at_begin: what happens when the next life has begun.
+        next_pause: seconds until the next life, once; None if chance decides.
         upgrades: lets the next life find a database of an older version.
     """
 
@@ -63,6 +64,7 @@ class Lives:
         self.problem: BaseException | None = None
         self.is_online = False  # whether the bot of this life has logged in to Discord
         self.at_begin: list[Callable[[], None]] = []
+        self.next_pause: float | None = None
         self.upgrades = Upgrades(universe)
         self._begun = asyncio.Event()
         self._seconds = 0
@@ -189,7 +191,9 @@ class Lives:
             universe.books.turn(on=False)
             universe.watch.cut_at.append(universe.world.clock.now())
             window = universe.excuses.away.open(before=GRACE)
-            await asyncio.sleep(self._dice.choice(PAUSES))
+            pause = self._dice.choice(PAUSES)
+            await asyncio.sleep(pause if self.next_pause is None else self.next_pause)
+            self.next_pause = None
             universe.excuses.away.close(window, after=GRACE)
 
     async def _await_online(self) -> None:
