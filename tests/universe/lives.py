@@ -48,6 +48,7 @@ class Lives:
         problem: the error with which the newest life ended by itself; None if it ended without one.
         at_begin: what happens when the next life has begun.
         next_pause: seconds until the next life, once; None if chance decides.
+        is_unread: whether the laws must not read the database of the next lives.
         upgrades: lets the next life find a database of an older version.
     """
 
@@ -65,6 +66,7 @@ class Lives:
         self.is_online = False  # whether the bot of this life has logged in to Discord
         self.at_begin: list[Callable[[], None]] = []
         self.next_pause: float | None = None
+        self.is_unread = False
         self.upgrades = Upgrades(universe)
         self._begun = asyncio.Event()
         self._seconds = 0
@@ -103,7 +105,7 @@ class Lives:
         universe.say(f"life {number} of the bot begins")
         task = universe.loop.on(self.host, self._run_bot(self._dice.choice(READY), f"{number}"))
         task.add_done_callback(self._ended)
-        if not self.upgrades.behind:
+        if not (self.upgrades.behind or self.is_unread):
             universe.books.turn(on=True)
         self._begun.set()
         self._begun = asyncio.Event()

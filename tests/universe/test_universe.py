@@ -198,6 +198,35 @@ def test_a_run_that_is_ended_leaves_no_process_and_no_folder(tmp_path: Path) -> 
             os.kill(pid, 0)
 
 
+RARE = """
+import sys
+from tests.universe import nursery, last_acts, spoiled, __main__ as command
+
+last_acts.LAST = {last_acts.ACT: 1}
+spoiled.SPOILS = 1.0
+sys.argv[1:] = "7 --days 0.03 --tables 2 --every 0.2 --no-shrink".split()
+sys.exit(command.main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("act", "told"),
+    [
+        ("be_away_for_days", "nobody hears of the bot for three days"),
+        ("be_down_for_days", "the bot stays down for three days"),
+    ],
+)
+async def test_three_days_away_and_a_spoiled_page_break_no_law(act: str, told: str) -> None:
+    status, out, err = await python("-c", RARE.replace("ACT", act))
+    assert status == 0, out[-2_000:] + err
+    assert told in out
+    assert float(out.partition("seed 7: ")[2].partition(" days")[0]) > 3
+    assert " of the database is spoiled" in out
+    assert "the operator has restored the backup" in out
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -29,6 +29,7 @@ from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.silence import Silence
+from tests.universe.spoiled import of_spoiling
 from tests.universe.story import Story
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
@@ -268,6 +269,8 @@ class Universe:
         async for law, text in of_data(self.books):
             self.find(law, f"after a member has deleted their data: {text}")
         tasks[2].cancel()
+        async for law, text in of_spoiling(self):
+            self.find(law, text)
         tasks[0].cancel()
 
     async def _look(self, *, calm: bool) -> None:
