@@ -124,7 +124,7 @@ async def test_in_another_channel_seat_back_says_where_somebody_plays_for_the_me
 
     told = await desk.slash(ada, "seat back", "lounge")
 
-    assert f"Others play your seat elsewhere: **Gem Drop** in {home}. I am back in `/turns` gives it back" in told
+    assert f"Others play your seat elsewhere: **Gem Drop** in {home}. **I am back** in `/turns` gives it back" in told
     assert "No match with others is open in this channel" in await desk.slash(bela, "seat back", "lounge")
 
 

@@ -295,11 +295,13 @@ def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
 # Sentences that stand above the buttons they name, in the same language: on boards, and on panels.
 _BESIDE_BUTTONS = re.compile(
     r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-challenge-.*|ui-expired|ui-cancelled"
-    r"|guide-panel|guide-help|.*-ui-done-.*"
+    r"|guide-panel|guide-help|.*-ui-done-.*|gemrush-ui-no-undo|lesson-end"
 )
 _BUTTON = re.compile(r"(\w+-)?ui-.*")
 # Buttons that stand on private panels only, or below the sentence that names them: always in the sentence's language.
-_OF_THE_READER = re.compile(r"ui-down|ui-part|ui-resign|wait-ui-(wait|skip|computer|give|end)")
+_OF_THE_READER = re.compile(
+    r"ui-down|ui-part|ui-resign|wait-ui-(wait|skip|computer|give|end|back)|lesson-ui-(play|go-on|over)|daily-ui-end"
+)
 
 
 def buttons_without_label(language: Language) -> list[str]:

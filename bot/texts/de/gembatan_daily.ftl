@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Alle Züge sind gespielt
 gembatan-caption-reason-stuck = Nichts passt mehr
 gembatan-caption-reason-closed = Vorzeitig beendet
 
-gembatan-trade-last-turn = Das ist dein letzter Zug, für einen Tausch würdest du nichts mehr ziehen. Spiel, oder drück auf **{ LABEL("daily-ui-end") }**.
+gembatan-trade-last-turn = Das ist dein letzter Zug, für einen Tausch würdest du nichts mehr ziehen. Spiel, oder drück auf **{ daily-ui-end }**.
 
 gembatan-scoreboard-daily = Brett des Tages
 

@@ -312,7 +312,7 @@ gemrush-ui-steps =
        *[other] noch { $steps } Schritte
     }
 # Wo der Knopf wäre: Der neueste Zug zog eine Karte oder ein Plättchen
-gemrush-ui-no-undo = **{ LABEL("ui-undo") }** geht jetzt nicht: Ein Zug, der eine Karte oder ein Plättchen zog, bleibt.
+gemrush-ui-no-undo = **{ ui-undo }** geht jetzt nicht: Ein Zug, der eine Karte oder ein Plättchen zog, bleibt.
 gemrush-ui-behind = Die Mine hat sich geändert. So sieht sie jetzt aus.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht

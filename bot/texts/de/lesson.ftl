@@ -59,13 +59,13 @@ lesson-asked =
 lesson-end =
     ### Du kannst jetzt { $game } spielen
     { $where ->
-        [computer] Drück auf **{ LABEL("lesson-ui-play") }**: Ich lege ein Brett in diesen Kanal, und es sagt immer, was als Nächstes zu tun ist.
-        [server] Drück auf **{ LABEL("guide-ui-new") }** und such dir jemanden zum Spielen.
+        [computer] Drück auf **{ lesson-ui-play }**: Ich lege ein Brett in diesen Kanal, und es sagt immer, was als Nächstes zu tun ist.
+        [server] Drück auf **{ guide-ui-new }** und such dir jemanden zum Spielen.
        *[direct] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
     }
 lesson-left =
-    Die Lektion wartet, wo du bist. **{ LABEL("lesson-ui-go-on") }** oder `/learn` bringt dich zurück{ $over ->
-        [1] ; **{ LABEL("lesson-ui-over") }** beginnt bei der ersten Aufgabe
+    Die Lektion wartet, wo du bist. **{ lesson-ui-go-on }** oder `/learn` bringt dich zurück{ $over ->
+        [1] ; **{ lesson-ui-over }** beginnt bei der ersten Aufgabe
        *[0] { "" }
     }.
 lesson-closed = Viel Spaß! `/learn` ist immer da.

@@ -548,7 +548,7 @@ wait-rematch-lobby = Du hast einen Platz. Der Tisch fragt die anderen: Es geht l
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
 wait-error-back-ended = In diesem Kanal ist keine Partie mit anderen offen. { $ended }
 # $places: games with their channels, joined by commas
-wait-error-back-elsewhere = In diesem Kanal spielt niemand für dich. Woanders spielen andere deinen Platz: { $places }. { LABEL("wait-ui-back") } in `/turns` gibt ihn dir zurück.
+wait-error-back-elsewhere = In diesem Kanal spielt niemand für dich. Woanders spielen andere deinen Platz: { $places }. **{ wait-ui-back }** in `/turns` gibt ihn dir zurück.
 wait-lent-place = **{ WORD($game, "name") }** in { $place }
 wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Wähl eine mit der Angabe `game`.
 wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf den Platz nehmen, wer will.

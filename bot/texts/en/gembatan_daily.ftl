@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = All turns are played
 gembatan-caption-reason-stuck = Nothing fits any more
 gembatan-caption-reason-closed = Ended early
 
-gembatan-trade-last-turn = This is your last turn, so you would draw nothing for a trade. Play, or press **{ LABEL("daily-ui-end") }**.
+gembatan-trade-last-turn = This is your last turn, so you would draw nothing for a trade. Play, or press **{ daily-ui-end }**.
 
 # The name of its leaderboard, and what it is played with
 gembatan-scoreboard-daily = Daily

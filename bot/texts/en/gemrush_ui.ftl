@@ -310,7 +310,7 @@ gemrush-ui-steps =
        *[other] { $steps } steps left
     }
 # Where the button would be: the newest move of the turn drew a card or a tile
-gemrush-ui-no-undo = No **{ LABEL("ui-undo") }** now: a move that drew a card or a tile stays.
+gemrush-ui-no-undo = No **{ ui-undo }** now: a move that drew a card or a tile stays.
 gemrush-ui-behind = The mine has changed. Here it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door

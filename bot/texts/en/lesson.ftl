@@ -72,14 +72,14 @@ lesson-asked =
 lesson-end =
     ### You know enough to play { $game }
     { $where ->
-        [computer] Press **{ LABEL("lesson-ui-play") }**: I lay out a board in this channel, and it always says what to do next.
-        [server] Press **{ LABEL("guide-ui-new") }** and find somebody to play with.
+        [computer] Press **{ lesson-ui-play }**: I lay out a board in this channel, and it always says what to do next.
+        [server] Press **{ guide-ui-new }** and find somebody to play with.
        *[direct] Matches are played in the channels of a server: use `/help` there to begin one.
     }
 # $over: whether there is a button to start over
 lesson-left =
-    The lesson waits where you are. **{ LABEL("lesson-ui-go-on") }** or `/learn` brings you back{ $over ->
-        [1] ; **{ LABEL("lesson-ui-over") }** begins with the first task
+    The lesson waits where you are. **{ lesson-ui-go-on }** or `/learn` brings you back{ $over ->
+        [1] ; **{ lesson-ui-over }** begins with the first task
        *[0] { "" }
     }.
 lesson-closed = Have fun! `/learn` is always there.

@@ -573,7 +573,7 @@ wait-error-no-table = No match with others is open in this channel. `/turns` sho
 # $ended: lines as wait-turns-ended and wait-turns-result say them
 wait-error-back-ended = No match with others is open in this channel. { $ended }
 # $places: games with their channels, joined by commas
-wait-error-back-elsewhere = Nobody plays for you in this channel. Others play your seat elsewhere: { $places }. { LABEL("wait-ui-back") } in `/turns` gives it back to you.
+wait-error-back-elsewhere = Nobody plays for you in this channel. Others play your seat elsewhere: { $places }. **{ wait-ui-back }** in `/turns` gives it back to you.
 wait-lent-place = **{ WORD($game, "name") }** in { $place }
 # $games: names joined by commas
 wait-error-which-game = Several matches are open in this channel ({ $games }). Choose one with the option `game`.

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Todos los turnos jugados
 gembatan-caption-reason-stuck = Ya no encaja nada
 gembatan-caption-reason-closed = Acabado antes de tiempo
 
-gembatan-trade-last-turn = Es tu último turno: después de un cambio ya no robarías nada. Juega, o pulsa **{ LABEL("daily-ui-end") }**.
+gembatan-trade-last-turn = Es tu último turno: después de un cambio ya no robarías nada. Juega, o pulsa **{ daily-ui-end }**.
 
 gembatan-scoreboard-daily = Tablero del día
 

@@ -307,7 +307,7 @@ gemrush-ui-steps =
        *[other] quedan { $steps } pasos
     }
 # En el lugar del botón: la última jugada del turno robó una carta o una loseta
-gemrush-ui-no-undo = Ahora no hay **{ LABEL("ui-undo") }**: una jugada que roba una carta o una loseta es definitiva.
+gemrush-ui-no-undo = Ahora no hay **{ ui-undo }**: una jugada que roba una carta o una loseta es definitiva.
 gemrush-ui-behind = La mina ha cambiado. Así está ahora.
 gemrush-ui-choose-payment = ¿Con qué cartas pagas?
 # $points: what the cheapest payment scores; $door: what stands on the door

@@ -59,13 +59,13 @@ lesson-asked =
 lesson-end =
     ### Ya sabes lo suficiente para jugar a { $game }
     { $where ->
-        [computer] Pulsa **{ LABEL("lesson-ui-play") }**: preparo un tablero en este canal, y siempre dice qué hacer a continuación.
-        [server] Pulsa **{ LABEL("guide-ui-new") }** y encuentra con quién jugar.
+        [computer] Pulsa **{ lesson-ui-play }**: preparo un tablero en este canal, y siempre dice qué hacer a continuación.
+        [server] Pulsa **{ guide-ui-new }** y encuentra con quién jugar.
        *[direct] Las partidas se juegan en los canales de un servidor: usa allí `/help` para empezar una.
     }
 lesson-left =
-    La lección te espera donde la dejas. **{ LABEL("lesson-ui-go-on") }** o `/learn` te traen de vuelta{ $over ->
-        [1] ; **{ LABEL("lesson-ui-over") }** comienza por el primer ejercicio
+    La lección te espera donde la dejas. **{ lesson-ui-go-on }** o `/learn` te traen de vuelta{ $over ->
+        [1] ; **{ lesson-ui-over }** comienza por el primer ejercicio
        *[0] { "" }
     }.
 lesson-closed = ¡Que te diviertas! `/learn` sigue siempre ahí.

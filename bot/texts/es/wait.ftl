@@ -550,7 +550,7 @@ wait-rematch-lobby = Ya tienes asiento. La mesa pregunta a los demás: la partid
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
 wait-error-back-ended = En este canal no hay abierta ninguna partida con otras personas. { $ended }
 # $places: games with their channels, joined by commas
-wait-error-back-elsewhere = En este canal nadie juega por ti. En otro sitio sí: { $places }. { LABEL("wait-ui-back") } en `/turns` te devuelve tu puesto.
+wait-error-back-elsewhere = En este canal nadie juega por ti. En otro sitio sí: { $places }. **{ wait-ui-back }** en `/turns` te devuelve tu puesto.
 wait-lent-place = **{ WORD($game, "name") }** en { $place }
 wait-error-which-game = En este canal hay varias partidas abiertas ({ $games }). Elige una con la opción `game`.
 wait-error-bot = Un bot no puede jugar. Nombra a un miembro, o no nombres a nadie para que lo ocupe cualquiera.

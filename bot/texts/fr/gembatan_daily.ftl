@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Tous les tours sont joués
 gembatan-caption-reason-stuck = Plus rien n’est jouable
 gembatan-caption-reason-closed = Terminé avant l’heure
 
-gembatan-trade-last-turn = C’est ton dernier tour : tu ne piocherais plus rien après un échange. Joue, ou appuie sur **{ LABEL("daily-ui-end") }**.
+gembatan-trade-last-turn = C’est ton dernier tour : tu ne piocherais plus rien après un échange. Joue, ou appuie sur **{ daily-ui-end }**.
 
 gembatan-scoreboard-daily = Plateau du jour
 

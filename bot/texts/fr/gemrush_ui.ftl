@@ -309,7 +309,7 @@ gemrush-ui-steps =
        *[other] { $steps } pas restants
     }
 # À la place du bouton : le dernier coup du tour a pioché une carte ou une tuile
-gemrush-ui-no-undo = **{ LABEL("ui-undo") }** n’est pas possible maintenant : un coup qui a pioché une carte ou une tuile reste.
+gemrush-ui-no-undo = **{ ui-undo }** n’est pas possible maintenant : un coup qui a pioché une carte ou une tuile reste.
 gemrush-ui-behind = La mine a changé. La voici maintenant.
 gemrush-ui-choose-payment = Quelles cartes paient ?
 # $points : ce que rapporte le paiement le moins cher ; $door : ce qui est écrit sur la porte

@@ -60,13 +60,13 @@ lesson-asked =
 lesson-end =
     ### Tu en sais assez pour jouer à { $game }
     { $where ->
-        [computer] Appuie sur **{ LABEL("lesson-ui-play") }** : je pose un plateau dans ce salon, et il dit toujours quoi faire ensuite.
-        [server] Appuie sur **{ LABEL("guide-ui-new") }** et trouve quelqu’un avec qui jouer.
+        [computer] Appuie sur **{ lesson-ui-play }** : je pose un plateau dans ce salon, et il dit toujours quoi faire ensuite.
+        [server] Appuie sur **{ guide-ui-new }** et trouve quelqu’un avec qui jouer.
        *[direct] On joue dans les salons d’un serveur : utilise `/help` là-bas pour commencer.
     }
 lesson-left =
-    La leçon t’attend là où tu en es. **{ LABEL("lesson-ui-go-on") }** ou `/learn` t’y ramène{ $over ->
-        [1] ; **{ LABEL("lesson-ui-over") }** reprend au premier exercice
+    La leçon t’attend là où tu en es. **{ lesson-ui-go-on }** ou `/learn` t’y ramène{ $over ->
+        [1] ; **{ lesson-ui-over }** reprend au premier exercice
        *[0] { "" }
     }.
 lesson-closed = Amuse-toi bien ! `/learn` est toujours là.

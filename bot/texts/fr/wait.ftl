@@ -551,7 +551,7 @@ wait-rematch-lobby = Tu as une place. La table pose la question aux autres : l
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
 wait-error-back-ended = Aucune partie à plusieurs n’est ouverte dans ce salon. { $ended }
 # $places: games with their channels, joined by commas
-wait-error-back-elsewhere = Personne ne joue pour toi dans ce salon. On joue à ta place ailleurs : { $places }. { LABEL("wait-ui-back") } dans `/turns` te rend ta place.
+wait-error-back-elsewhere = Personne ne joue pour toi dans ce salon. On joue à ta place ailleurs : { $places }. **{ wait-ui-back }** dans `/turns` te rend ta place.
 wait-lent-place = **{ WORD($game, "name") }** dans { $place }
 wait-error-which-game = Plusieurs parties sont ouvertes dans ce salon ({ $games }). Choisis-en une avec l’option `game`.
 wait-error-bot = Un bot ne peut pas jouer. Nomme un membre, ou ne nomme personne et laisse la place à qui la veut.

@@ -20,7 +20,7 @@ gembatan-caption-reason-turns = Todos os turnos foram jogados
 gembatan-caption-reason-stuck = Nada mais cabe
 gembatan-caption-reason-closed = Encerrado antes da hora
 
-gembatan-trade-last-turn = Este é o seu último turno: depois de uma troca, você não compraria mais nada. Jogue, ou aperte **{ LABEL("daily-ui-end") }**.
+gembatan-trade-last-turn = Este é o seu último turno: depois de uma troca, você não compraria mais nada. Jogue, ou aperte **{ daily-ui-end }**.
 
 gembatan-scoreboard-daily = Tabuleiro do dia
 

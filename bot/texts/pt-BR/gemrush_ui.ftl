@@ -285,7 +285,7 @@ gemrush-ui-steps =
         [1] resta 1 passo
        *[other] restam { $steps } passos
     }
-gemrush-ui-no-undo = Agora não dá para **{ LABEL("ui-undo") }**: uma jogada que comprou uma carta ou um ladrilho não volta atrás.
+gemrush-ui-no-undo = Agora não dá para **{ ui-undo }**: uma jogada que comprou uma carta ou um ladrilho não volta atrás.
 gemrush-ui-behind = A mina mudou. Agora ela está assim.
 gemrush-ui-choose-payment = Quais cartas pagam?
 gemrush-ui-other-points = A porta diz +{ $door }, mas as cartas mais baratas dão { gemrush-points }. Escolha com que pagar.

@@ -72,14 +72,14 @@ lesson-asked =
 lesson-end =
     ### Você já sabe o bastante para jogar { $game }
     { $where ->
-        [computer] Aperte **{ LABEL("lesson-ui-play") }**: eu abro um tabuleiro neste canal, e ele sempre diz o que fazer em seguida.
-        [server] Aperte **{ LABEL("guide-ui-new") }** e encontre alguém para jogar.
+        [computer] Aperte **{ lesson-ui-play }**: eu abro um tabuleiro neste canal, e ele sempre diz o que fazer em seguida.
+        [server] Aperte **{ guide-ui-new }** e encontre alguém para jogar.
        *[direct] As partidas acontecem nos canais de um servidor: use `/help` lá para começar uma.
     }
 # $over: se há um botão para recomeçar
 lesson-left =
-    A lição espera onde você parou. **{ LABEL("lesson-ui-go-on") }** ou `/learn` traz você de volta{ $over ->
-        [1] ; **{ LABEL("lesson-ui-over") }** volta ao primeiro exercício
+    A lição espera onde você parou. **{ lesson-ui-go-on }** ou `/learn` traz você de volta{ $over ->
+        [1] ; **{ lesson-ui-over }** volta ao primeiro exercício
        *[0] { "" }
     }.
 lesson-closed = Divirta-se! `/learn` está sempre aqui.

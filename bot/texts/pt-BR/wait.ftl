@@ -557,7 +557,7 @@ wait-rematch-lobby = Você tem um lugar. A mesa convida os outros: a partida com
 wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
 wait-error-back-ended = Nenhuma partida com outras pessoas está aberta neste canal. { $ended }
 # $places: games with their channels, joined by commas
-wait-error-back-elsewhere = Neste canal ninguém joga por você. Em outro lugar, sim: { $places }. { LABEL("wait-ui-back") } em `/turns` devolve o seu lugar.
+wait-error-back-elsewhere = Neste canal ninguém joga por você. Em outro lugar, sim: { $places }. **{ wait-ui-back }** em `/turns` devolve o seu lugar.
 wait-lent-place = **{ WORD($game, "name") }** em { $place }
 # $games: nomes separados por vírgulas
 wait-error-which-game = Há várias partidas abertas neste canal ({ $games }). Escolha uma com a opção `game`.
