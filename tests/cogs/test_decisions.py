@@ -67,7 +67,7 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
         assert THEN in found
     listed = await desk.slash(bela, "turns")
     assert f"from {await opens(desk, match)}" in listed
-    assert "on, you decide" in listed
+    assert "on, you decide whether the match keeps waiting · " in listed
     assert "time:" not in listed  # without a limit, none runs
     own = await desk.slash(ada, "turns")
     assert f"from {await opens(desk, match)}" in own
@@ -102,7 +102,7 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
 async def test_several_others_are_told_that_they_decide_together_and_what_follows(desk: Desk) -> None:
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     assert "you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
-    assert "on, you and the others decide" in await desk.slash(bela, "turns")
+    assert "on, you and the others decide whether the match keeps waiting · " in await desk.slash(bela, "turns")
     assert "the others decide what happens." in text_of(await desk.more(ada))
     assert "on, the others decide what happens" in await desk.slash(ada, "turns")
     assert all("decide" not in text_of(board) for board in desk.boards(bela))

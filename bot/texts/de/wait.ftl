@@ -341,7 +341,7 @@ wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf
 wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
-    } · { $link }
+    }, ob die Partie weiter wartet · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =

@@ -358,7 +358,7 @@ wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for 
 wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [1] you decide
        *[other] you and the others decide
-    } · { $link }
+    } whether the match keeps waiting · { $link }
 # Below a line or a notice that links to an older board
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown

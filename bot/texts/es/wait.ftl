@@ -342,7 +342,7 @@ wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a {
 wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · a partir del { $time } ({ $left }) { $voters ->
         [1] decides tú
        *[other] decides con los demás
-    } · { $link }
+    } si la partida sigue esperando · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =

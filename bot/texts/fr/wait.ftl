@@ -342,7 +342,7 @@ wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend {
 wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · à partir du { $time } ({ $left }), { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
-    } · { $link }
+    } si la partie attend encore · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =

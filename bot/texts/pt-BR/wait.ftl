@@ -347,7 +347,7 @@ wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por
 wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [1] você decide
        *[other] você e os outros decidem
-    } · { $link }
+    } se a partida continua esperando · { $link }
 # $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
