@@ -108,9 +108,15 @@ class Seats(HouseCog):
 
     @action("home")
     async def _come_back(self, context: Context) -> None:
-        """End the member's holiday."""
+        """End the member's holiday. If there is none, say so, and where others play the member's seats."""
+        words, until = context.words, (await self.sessions.settings.member(context.user)).away_until
         changed = await self.sessions.holidays.take(context.user, None)
-        await context.done(context.words("wait-back", count=len(changed)))
+        if changed or (until is not None and until > self.client.clock.now()):
+            await context.done(words("wait-back", count=len(changed)))
+            return
+        lent = await self.sessions.reminders.lent(context.request, context.place.guild or None)
+        said = [words("wait-not-away")] + ([words("wait-not-away-lent", places=lent_places(lent, words))] if lent else [])
+        await context.done(" ".join(said))
 
     @seat.command(name="offer", description="wait-cmd-seat-offer")
     @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")

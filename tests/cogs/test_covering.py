@@ -118,6 +118,17 @@ async def test_a_seat_is_taken_back_in_a_direct_conversation(desk: Desk) -> None
     assert "Welcome back" in said(await desk.press(ada, "I am back", listed.answer))
 
 
+@pytest.mark.parametrize("direct", [False, True])
+async def test_who_is_covered_and_was_not_away_reads_how_to_take_the_seat_back(desk: Desk, direct: bool) -> None:
+    ada, _ = await covered(desk)
+    home = f"<#{desk.playground.world.channel('games').id}>"
+
+    told = said(await ada.slash(ada.open_dm() if direct else "lounge", "away back"))
+
+    assert "You were not away" in told
+    assert f"Others play your seat: **Gem Drop** in {home}. `/seat back` in that channel" in told
+
+
 async def test_in_another_channel_seat_back_says_where_somebody_plays_for_the_member(desk: Desk) -> None:
     ada, bela = await covered(desk)
     home = f"<#{desk.playground.world.channel('games').id}>"

@@ -30,6 +30,21 @@ async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: 
     assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
 
 
+async def test_who_ends_a_holiday_without_one_reads_that_they_were_not_away(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    assert await desk.slash(ada, "away back") == "You were not away, so nothing has changed."
+
+    await desk.slash(ada, "away until", "lounge", date="3 days")
+    await desk.slash(ada, "away back")
+    assert await desk.slash(ada, "away back") == "You were not away, so nothing has changed."
+
+
+async def test_who_has_a_holiday_but_no_match_is_welcomed_back(desk: Desk) -> None:
+    bela = desk.actor("Bela")
+    await desk.slash(bela, "away until", date="3 days")
+    assert await desk.slash(bela, "away back") == "Welcome back."
+
+
 async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_the_score(desk: Desk) -> None:
     ada, _ = await relay(desk)
     chen = desk.actor("Chen")

@@ -510,6 +510,9 @@ wait-back =
         [one] Willkommen zurück: In 1 Partie spielst du weiter.
        *[other] Willkommen zurück: In { $count } Partien spielst du weiter.
     }
+# Wer einen Urlaub beendet, ohne einen zu haben. $places: wie in wait-error-back-elsewhere
+wait-not-away = Du warst nicht im Urlaub, also hat sich nichts geändert.
+wait-not-away-lent = Andere spielen deinen Platz: { $places }. `/seat back` in diesem Kanal gibt ihn dir zurück.
 
 wait-cmd-seat = Deinen Platz abgeben, einen freien nehmen, ihn zurückgeben
 wait-cmd-seat-offer = Gib deinen Platz in der Partie dieses Kanals ab

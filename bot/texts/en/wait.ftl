@@ -533,6 +533,9 @@ wait-back =
         [one] Welcome back: you play on in 1 match.
        *[other] Welcome back: you play on in { $count } matches.
     }
+# To who ends a holiday without one. $places: as in wait-error-back-elsewhere
+wait-not-away = You were not away, so nothing has changed.
+wait-not-away-lent = Others play your seat: { $places }. `/seat back` in that channel gives it back to you.
 
 wait-cmd-seat = Hand your seat on, take a free one, give it back
 wait-cmd-seat-offer = Hand on your seat in this channel’s match

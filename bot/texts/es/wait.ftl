@@ -512,6 +512,9 @@ wait-back =
         [one] Hola otra vez: sigues jugando en 1 partida.
        *[other] Hola otra vez: sigues jugando en { $count } partidas.
     }
+# A quien termina una ausencia sin tenerla. $places: como en wait-error-back-elsewhere
+wait-not-away = No estabas ausente, así que nada ha cambiado.
+wait-not-away-lent = Otros juegan por ti: { $places }. `/seat back` en ese canal te devuelve tu puesto.
 
 wait-cmd-seat = Ofrece tu asiento, ocupa uno libre, devuélvelo
 wait-cmd-seat-offer = Ofrece tu asiento en la partida de este canal

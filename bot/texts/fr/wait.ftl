@@ -513,6 +513,9 @@ wait-back =
         [one] Te revoilà : tu rejoues dans { $count } partie.
        *[other] Te revoilà : tu rejoues dans { $count } parties.
     }
+# À qui met fin à une absence sans en avoir. $places : comme dans wait-error-back-elsewhere
+wait-not-away = Tu n’avais pas annoncé d’absence, donc rien ne change.
+wait-not-away-lent = On joue à ta place : { $places }. `/seat back` dans ce salon te rend ta place.
 
 wait-cmd-seat = Confier ta place, en prendre une libre, la rendre
 wait-cmd-seat-offer = Confier ta place dans la partie de ce salon

@@ -519,6 +519,9 @@ wait-back =
         [1] Que bom ter você de volta: você continua em 1 partida.
        *[other] Que bom ter você de volta: você continua em { $count } partidas.
     }
+# A quem encerra uma ausência sem ter uma. $places: como em wait-error-back-elsewhere
+wait-not-away = Você não estava ausente, então nada mudou.
+wait-not-away-lent = Outros jogam por você: { $places }. `/seat back` nesse canal devolve o seu lugar.
 
 wait-cmd-seat = Ceda seu lugar, pegue um livre, devolva-o
 wait-cmd-seat-offer = Ceda seu lugar na partida deste canal
