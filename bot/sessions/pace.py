@@ -121,6 +121,8 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
     voted: bool = True  # whether anybody has voted
     by: Seat | None = None  # the only elector; None: there were several, or nobody has voted
     split: bool = False  # whether the electors did not agree, so that the rule for this decided
+    votes: tuple[Vote, ...] = ()  # of the electors; (): nobody has voted, or an older version has counted
+    unvoted: tuple[Seat, ...] = ()  # the electors who have not voted
 
 
 PROPOSAL_LIFETIME = 48 * HOUR  # how long a proposal waits for answers

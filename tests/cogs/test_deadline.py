@@ -79,7 +79,7 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     await notice(ada, "Ada was skipped by a vote")
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
-    assert "Ada** did not answer in time. The others decided: the game moved for Ada." in question.texts[0]
+    assert "Ada** did not answer in time. Bela and Chen decided: the game moved for Ada." in question.texts[0]
 
 
 async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:

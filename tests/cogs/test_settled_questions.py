@@ -1,9 +1,12 @@
 """Tests of what takes the place of a question about a silent member: who has decided, or what else ended it."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
+from bot.ui.boards.decisions import settled_vote
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.cogs.test_decisions import A_DAY, asked, text_of
 from tests.cogs.test_settled_notices import settled
@@ -38,7 +41,7 @@ async def test_the_end_by_a_vote_is_told_by_the_board_and_one_line_both_with_the
     question = await asked(desk, bela)
     await desk.press(bela, "End without a result", question)
     await desk.press(chen, "End without a result", question)
-    await notice(bela, "Ada did not answer, so the others have ended the match", after=question.id)
+    await notice(bela, "Ada did not answer, so Bela and Chen have ended the match", after=question.id)
     await settled(desk)
     assert "because Ada did not answer for very long" in text_of(desk.board(bela))
     assert question.id not in [one.id for one in bela.messages("games")]
@@ -52,7 +55,40 @@ async def test_electors_who_do_not_agree_are_told_so_and_what_follows(desk: Desk
     told = said(await desk.press(chen, "Wait", question))
     assert "Ihr wart euch nicht einig, darum gilt: Ein Computer spielt, bis Ada zurück ist." in told
     followed = "The others did not agree, so this followed: a computer took over from Ada."
-    assert followed in await outcome(desk, question)
+    votes = "(Bela: Let a computer play · Chen: Wait)"
+    assert f"{followed} {votes}" in await outcome(desk, question)
+
+
+async def test_a_question_names_the_only_one_who_has_voted(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    await desk.press(bela, "Let a computer play", question)
+    desk.clock.turn(A_DAY + 1)
+    await settle(desk.sessions, desk.clock)
+    decided = "Bela decided: a computer took over from Ada. (Bela: Let a computer play · Chen: no vote)"
+    assert decided in await outcome(desk, question)
+
+
+async def test_the_end_by_the_only_vote_names_who_has_voted(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    await desk.press(bela, "End without a result", question)
+    desk.clock.turn(A_DAY + 1)
+    await settle(desk.sessions, desk.clock)
+    await notice(bela, "Ada did not answer, so Bela has ended the match without a result", after=question.id)
+
+
+async def test_a_question_that_an_older_version_has_counted_names_nobody(desk: Desk) -> None:
+    _, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
+    question = await asked(desk, bela)
+    await desk.press(bela, "Wait", question)
+    await desk.press(chen, "Wait", question)
+    assert "Bela and Chen decided: the match kept waiting for Ada." in await outcome(desk, question)
+    match = await desk.match(bela)
+    (result,) = match.terms.decided
+    counted = replace(match, terms=replace(match.terms, decided=(replace(result, votes=(), unvoted=()),)))
+    told = settled_vote(counted, Seat(0), result.since, Words(desk.texts, "en"))
+    assert "The others decided: the match kept waiting for Ada." in told
 
 
 async def test_a_question_that_nobody_has_answered_tells_what_followed(desk: Desk) -> None:

@@ -180,9 +180,17 @@ def _unanswered(change: Change, ask: Ask) -> Change:
 def _with_result(change: Change, ask: Ask, choice: Choice) -> Change:
     """Note how a vote has ended."""
     terms, voters = change.match.terms, change.match.electors(ask.seat)
-    votes = _votes(ask, voters)
-    by = voters[0] if votes and len(voters) == 1 else None
-    decided = Decided(ask.seat, ask.since, choice, bool(votes), by, split=_is_split(ask, votes))
+    votes = tuple(vote for vote in ask.votes if vote.seat in voters)
+    decided = Decided(
+        ask.seat,
+        ask.since,
+        choice,
+        bool(votes),
+        voters[0] if votes and len(voters) == 1 else None,
+        split=_is_split(ask, _votes(ask, voters)),
+        votes=votes,
+        unvoted=tuple(seat for seat in voters if all(vote.seat != seat for vote in votes)),
+    )
     return change.with_terms(decided=(*of_others(terms.decided, ask.seat), decided))
 
 
@@ -191,6 +199,14 @@ def _is_split(ask: Ask, votes: list[Choice]) -> bool:
     if not votes:
         return False
     return len(set(votes)) > 1 if ask.silent else votes.count(_most(votes)) * 2 <= len(votes)
+
+
+def deciders(result: Decided) -> tuple[Seat, ...]:
+    """Return the seats whose votes have decided; () if none have, or if an older version of the bot has counted."""
+    if result.split:
+        return ()
+    agreed = tuple(vote.seat for vote in result.votes if vote.choice == result.choice)
+    return agreed or (() if result.by is None else (result.by,))
 
 
 def _noted(change: Change, ask: Ask, *, voted: bool) -> Change:
@@ -209,8 +225,9 @@ def _carry_out(change: Change, ask: Ask, choice: Choice) -> Change:
         choice = "skip"
     change = _with_result(change, ask, choice)
     if choice == "end":
-        voters = change.match.electors(seat)
-        own = change.match.seats[voters[0]] if len(voters) == 1 else None  # of several, nobody is named
+        result = change.match.terms.decided_of(seat)
+        voters = () if result is None else deciders(result)
+        own = change.match.seats[voters[0]] if len(voters) == 1 else None  # of several, the terms know the names
         return end_unanswered(change, seat, None if own is None else Member(own.user, own.name))
     if choice == "computer":
         return stand_ins.cover(change, seat, by_clock=True, voted=True)
@@ -267,7 +284,7 @@ def leave_unrated(change: Change, seat: Seat) -> Change:
 def end_unanswered(change: Change, seat: Seat | None = None, by: Member | None = None) -> Change:
     """End the match without a result, because the member of a seat does not answer.
 
-    seat: None if nobody plays. by: the only member who has decided so; None: nobody has, or several have.
+    seat: None if nobody plays. by: the only member who has voted for it; None: nobody has, or several have.
     """
     return end(change.by(None), UNANSWERED).with_notice("unanswered", seat, by=by)
 

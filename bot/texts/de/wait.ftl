@@ -122,6 +122,7 @@ wait-notice-waited-on = **{ WORD($game, "name") }**: Die Partie wartet weiter au
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum hat { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben die anderen die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
+wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel den Zug gemacht. { $link }
@@ -259,6 +260,7 @@ wait-voted-decided =
 wait-settled-decided =
     { $by ->
         [one] { $actor } hat entschieden:
+        [several] { $actor } haben entschieden:
         [others] Die anderen haben entschieden:
         [split] Die anderen waren sich nicht einig, darum galt:
        *[nobody] Die Abstimmung endete ohne eine Stimme, darum galt:
@@ -268,6 +270,18 @@ wait-settled-decided =
         [give] Jemand anderes durfte für { $name } weiterspielen.
         [end] Die Partie ging zu Ende und zählt für niemanden.
        *[wait] Die Partie hat weiter auf { $name } gewartet.
+    }
+# Wie abgestimmt wurde, hinter dem, was daraus folgte. $said: wie oben · $votes: der nächste Text für alle, die abstimmen durften
+wait-settled-votes = { $said } ({ $votes })
+# $choice: eine Möglichkeit, oder none
+wait-settled-vote =
+    { $name }: { $choice ->
+        [wait] { wait-ui-wait }
+        [skip] { wait-ui-skip }
+        [computer] { wait-ui-computer }
+        [give] { wait-ui-give }
+        [end] { wait-ui-end }
+       *[none] nicht abgestimmt
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig geantwortet. { $how } { $link }
 wait-settled-back = { $name } hat doch noch geantwortet.

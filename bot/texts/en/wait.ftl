@@ -127,6 +127,7 @@ wait-notice-waited-on = **{ WORD($game, "name") }**: the match keeps waiting for
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } did not answer, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } has ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } did not answer, so the others have ended the match without a result. It counts for nobody. { $link }
+wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } have ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and was taken out of the race. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
@@ -268,10 +269,11 @@ wait-voted-decided =
         [end] the match is over and counts for nobody.
        *[wait] the match waits for { $name }.
     }
-# The same for everybody, below a vote that is over: it stays as it is, so it is past. $by: one (named by $actor), others, split or nobody
+# The same for everybody, below a vote that is over: it stays as it is, so it is past. $by: one or several (named by $actor), others if an older version has counted, split or nobody
 wait-settled-decided =
     { $by ->
         [one] { $actor } decided:
+        [several] { $actor } decided:
         [others] The others decided:
         [split] The others did not agree, so this followed:
        *[nobody] The vote ended without any votes, so this followed:
@@ -281,6 +283,18 @@ wait-settled-decided =
         [give] somebody else could take over from { $name }.
         [end] the match ended and counts for nobody.
        *[wait] the match kept waiting for { $name }.
+    }
+# How each has voted, behind what followed. $said: as above · $votes: as the next text says it, one for each who could vote
+wait-settled-votes = { $said } ({ $votes })
+# $choice: a choice, or none
+wait-settled-vote =
+    { $name }: { $choice ->
+        [wait] { wait-ui-wait }
+        [skip] { wait-ui-skip }
+        [computer] { wait-ui-computer }
+        [give] { wait-ui-give }
+        [end] { wait-ui-end }
+       *[none] no vote
     }
 # In place of a question about a member. $how: how it has ended
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not answer in time. { $how } { $link }

@@ -123,6 +123,7 @@ wait-notice-waited-on = **{ WORD($game, "name") }**: la partida sigue esperando 
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } no respondió y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } no respondió y { $actor } ha terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } no respondió y los demás han terminado la partida sin resultado. No cuenta para nadie. { $link }
+wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } no respondió, así que { $actor } han terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
@@ -261,6 +262,7 @@ wait-voted-decided =
 wait-settled-decided =
     { $by ->
         [one] { $actor } decidió:
+        [several] { $actor } decidieron:
         [others] Los demás decidieron:
         [split] Los demás no se pusieron de acuerdo, así que pasó esto:
        *[nobody] La votación terminó sin ningún voto, así que pasó esto:
@@ -270,6 +272,18 @@ wait-settled-decided =
         [give] otra persona podía seguir por { $name }.
         [end] la partida se acabó y no cuenta para nadie.
        *[wait] la partida siguió esperando a { $name }.
+    }
+# Los votos, tras lo que pasó. $said: como arriba · $votes: el texto siguiente, uno por cada miembro que podía votar
+wait-settled-votes = { $said } ({ $votes })
+# $choice: una opción, o none
+wait-settled-vote =
+    { $name }: { $choice ->
+        [wait] { wait-ui-wait }
+        [skip] { wait-ui-skip }
+        [computer] { wait-ui-computer }
+        [give] { wait-ui-give }
+        [end] { wait-ui-end }
+       *[none] sin voto
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** no respondió a tiempo. { $how } { $link }
 wait-settled-back = { $name } ha respondido al final.

@@ -123,6 +123,7 @@ wait-notice-waited-on = **{ WORD($game, "name") }** : la partie attend encore 
 wait-notice-unanswered = **{ WORD($game, "name") }** : { $name } n’a pas répondu, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } a donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-others = **{ WORD($game, "name") }** : { $name } n’a pas répondu, les autres ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
+wait-notice-unanswered-several = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué pour { $name }. { $link }
@@ -260,6 +261,7 @@ wait-voted-decided =
 wait-settled-decided =
     { $by ->
         [one] { $actor } a décidé :
+        [several] { $actor } ont décidé :
         [others] Les autres ont décidé :
         [split] Les autres n’étaient pas d’accord, voici donc la suite :
        *[nobody] Le vote s’est terminé sans aucune voix, voici donc la suite :
@@ -269,6 +271,18 @@ wait-settled-decided =
         [give] quelqu’un d’autre pouvait continuer pour { $name }.
         [end] la partie s’est terminée et ne compte pour personne.
        *[wait] la partie a encore attendu { $name }.
+    }
+# Les votes, derrière ce qui a suivi. $said : comme ci-dessus · $votes : le texte suivant pour chaque membre qui pouvait voter
+wait-settled-votes = { $said } ({ $votes })
+# $choice : un choix, ou none
+wait-settled-vote =
+    { $name } : { $choice ->
+        [wait] { wait-ui-wait }
+        [skip] { wait-ui-skip }
+        [computer] { wait-ui-computer }
+        [give] { wait-ui-give }
+        [end] { wait-ui-end }
+       *[none] sans vote
     }
 wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas répondu à temps. { $how } { $link }
 wait-settled-back = { $name } a fini par répondre.

@@ -126,6 +126,7 @@ wait-notice-waited-on = **{ WORD($game, "name") }**: a partida continua esperand
 wait-notice-unanswered = **{ WORD($game, "name") }**: { $name } não respondeu, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerrou a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } não respondeu, então os outros encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
+wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
@@ -264,6 +265,7 @@ wait-voted-decided =
 wait-settled-decided =
     { $by ->
         [one] { $actor } decidiu:
+        [several] { $actor } decidiram:
         [others] Os outros decidiram:
         [split] Os outros não concordaram, então aconteceu isto:
        *[nobody] A votação terminou sem nenhum voto, então aconteceu isto:
@@ -273,6 +275,18 @@ wait-settled-decided =
         [give] outra pessoa podia continuar por { $name }.
         [end] a partida acabou e não conta para ninguém.
        *[wait] a partida continuou esperando por { $name }.
+    }
+# Os votos, depois do que aconteceu. $said: como acima · $votes: o texto seguinte, um para cada membro que podia votar
+wait-settled-votes = { $said } ({ $votes })
+# $choice: uma opção, ou none
+wait-settled-vote =
+    { $name }: { $choice ->
+        [wait] { wait-ui-wait }
+        [skip] { wait-ui-skip }
+        [computer] { wait-ui-computer }
+        [give] { wait-ui-give }
+        [end] { wait-ui-end }
+       *[none] sem voto
     }
 wait-settled = **{ WORD($game, "name") }**: **{ $name }** não respondeu a tempo. { $how } { $link }
 wait-settled-back = { $name } acabou respondendo.

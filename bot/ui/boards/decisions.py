@@ -8,13 +8,13 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
 from bot.sessions.notices import CALL_ELECTORS, Notice
-from bot.sessions.pace import Ask, Choice, StandIn
+from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
-from bot.sessions.time.votes import WantedVote
+from bot.sessions.time.votes import WantedVote, deciders
 from bot.ui.times import length, moment, race_end
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
@@ -251,9 +251,7 @@ def settled_vote(match: Match, seat: Seat, since: int, words: Words) -> str:
 def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
     result, name = match.terms.decided_of(seat), _whose(match, seat, words)
     if result is not None and result.since == since:
-        by = "nobody" if not result.voted else "split" if result.split else "others" if result.by is None else "one"
-        actor = "" if result.by is None else _whose(match, result.by, words)
-        return words("wait-settled-decided", by=by, actor=actor, result=result.choice, name=name)
+        return _decided(match, result, words)
     if match.over:
         return words("wait-settled-over")
     if not match.seats[seat].present:
@@ -264,6 +262,24 @@ def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
     if match.entry.seat == seat or (clock is not None and clock.since == since):  # who votes or proposes is there, too
         return words("wait-settled-back", name=name)
     return words("wait-settled-undone" if _takes_back(match.entry, since) else "wait-settled-past")
+
+
+def _decided(match: Match, result: Decided, words: Words) -> str:
+    """Return who has decided in a vote and what followed, and how each has voted unless all have voted for it."""
+    agreed, by = deciders(result), "others"
+    if not result.voted or result.split:
+        by = "split" if result.voted else "nobody"
+    elif agreed:
+        by = "one" if len(agreed) == 1 else "several"
+    actor = words.listed(_whose(match, seat, words) for seat in agreed)
+    name = _whose(match, result.seat, words)
+    said = words("wait-settled-decided", by=by, actor=actor, result=result.choice, name=name)
+    votes = [(vote.seat, str(vote.choice)) for vote in result.votes]
+    if not votes or (len(votes) == len(agreed) and not result.unvoted):
+        return said
+    each = sorted((*votes, *((seat, "none") for seat in result.unvoted)))
+    told = [words("wait-settled-vote", name=_whose(match, seat, words), choice=choice) for seat, choice in each]
+    return words("wait-settled-votes", said=said, votes=" · ".join(told))
 
 
 def _takes_back(entry: Entry, since: int) -> bool:

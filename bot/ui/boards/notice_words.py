@@ -9,6 +9,7 @@ from discord import ui
 from bot.sessions.model import Match, Member
 from bot.sessions.notices import CALL_ELECTORS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
+from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
 from bot.ui.boards.homes import Home
@@ -54,11 +55,14 @@ def sentence(
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
+    deciding = words.listed(safe_name(one) for one in _deciders(notice, match, words)) if key == "unanswered-others" else ""
+    if deciding:
+        key = "unanswered-several"
     return words(
         f"wait-notice-{key}",
         who=_mentions(notice, match, mentioned, words),
         name=safe_name(shown),
-        actor=safe_name(acting),
+        actor=deciding or safe_name(acting),
         voters=len(voters),
         voter=safe_name(voting),
         waited=waited,
@@ -97,6 +101,13 @@ def _ended_by_vote(notice: Notice, match: Match | None) -> bool:
     """Return whether members have voted to end the match, because the member of the notice's seat did not answer."""
     result = None if match is None or notice.seat is None else match.terms.decided_of(notice.seat)
     return result is not None and result.choice == "end" and result.voted
+
+
+def _deciders(notice: Notice, match: Match | None, words: Words) -> tuple[str, ...]:
+    """Return the names of the members who have voted to end the match; () if an older version has counted."""
+    result = None if match is None or notice.seat is None else match.terms.decided_of(notice.seat)
+    voters = () if match is None or result is None else [match.owner_of(seat) for seat in deciders(result)]
+    return tuple(names_in(match, voters, words))
 
 
 def button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
