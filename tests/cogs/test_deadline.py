@@ -1,5 +1,7 @@
 """Tests of turns whose time runs out: the time on the board, the vote and its decision."""
 
+import pytest
+
 from bot.engine.game import Seat
 from bot.sessions.pace import HOUR, Pace
 from tests.cogs.desk import Desk, buttons, notice, relay, said
@@ -80,6 +82,16 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
     assert "Ada** did not answer in time. Bela and Chen decided: the game moved for Ada." in question.texts[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "when"), [(("Chen",), "all have voted."), (("Chen", "Dora"), "more than half agree, or all have voted.")]
+)
+async def test_a_question_says_when_it_is_decided_before_its_time(desk: Desk, names: tuple[str, ...], when: str) -> None:
+    ada, *_ = await relay(desk, "Ada", "Bela", *names, time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "Decide what happens")
+    assert f"It is decided as soon as {when} If nobody votes" in question.texts[0]
 
 
 async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:

@@ -109,7 +109,8 @@ async def test_several_others_are_told_that_they_decide_together_and_what_follow
 
     question = await asked(desk, bela)
 
-    assert text_of(question).endswith("If nobody votes, a computer plays on. So it does if you do not agree.")
+    early = "It is decided as soon as all have voted."
+    assert text_of(question).endswith(f"{early} If nobody votes, a computer plays on. So it does if you do not agree.")
     assert "the others vote in `/turns`" in text_of(desk.board(bela))
     for who in (bela, chen):
         await desk.press(who, "Let a computer play", question)

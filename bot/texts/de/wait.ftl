@@ -178,6 +178,12 @@ wait-played-on =
     }
 wait-means-give = **{ wait-ui-give }**: Jemand anderes darf für { $name } weiterspielen.
 wait-means-end = **{ wait-ui-end }**: Die Partie ist zu Ende und zählt für niemanden: keine Punkte, keine Niederlage.
+# Wann eine Abstimmung vor ihrer Zeit endet. $how: all, oder most, wo mehr als die Hälfte entscheiden kann
+wait-decided-when =
+    Entschieden ist, sobald { $how ->
+        [most] mehr als die Hälfte sich einig ist oder alle abgestimmt haben.
+       *[all] alle abgestimmt haben.
+    }
 # $then: was ohne Stimmen geschieht · $more: eine Dauer
 wait-lapse =
     { $voters ->

@@ -184,6 +184,12 @@ wait-played-on =
     }
 wait-means-give = **{ wait-ui-give }**: somebody else may take over from { $name }.
 wait-means-end = **{ wait-ui-end }**: the match is over and counts for nobody: no points, no loss.
+# When a vote ends before its time. $how: all, or most where more than half can decide
+wait-decided-when =
+    It is decided as soon as { $how ->
+        [most] more than half agree, or all have voted.
+       *[all] all have voted.
+    }
 # $then: what follows without votes · $more: a length of time
 wait-lapse =
     { $voters ->

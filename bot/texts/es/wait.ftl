@@ -179,6 +179,12 @@ wait-played-on =
     }
 wait-means-give = **{ wait-ui-give }**: otra persona puede seguir por { $name }.
 wait-means-end = **{ wait-ui-end }**: la partida se acaba y no cuenta para nadie: ni puntos ni derrota.
+# Cuándo acaba una votación antes de tiempo. $how: all, o most donde puede decidir más de la mitad
+wait-decided-when =
+    Se decide en cuanto { $how ->
+        [most] esté de acuerdo más de la mitad, o hayan votado todos.
+       *[all] hayan votado todos.
+    }
 # $then: qué pasa sin votos · $more: una duración
 wait-lapse =
     { $voters ->

@@ -179,6 +179,12 @@ wait-played-on =
     }
 wait-means-give = **{ wait-ui-give }** : quelqu’un d’autre peut continuer pour { $name }.
 wait-means-end = **{ wait-ui-end }** : la partie est finie et ne compte pour personne : ni points ni défaite.
+# Quand un vote finit avant l’heure. $how : all, ou most là où plus de la moitié peut décider
+wait-decided-when =
+    La décision tombe dès que { $how ->
+        [most] plus de la moitié est d’accord, ou que tout le monde a voté.
+       *[all] tout le monde a voté.
+    }
 # $then : ce qui se passe sans vote · $more : une durée
 wait-lapse =
     { $voters ->

@@ -182,6 +182,12 @@ wait-played-on =
     }
 wait-means-give = **{ wait-ui-give }**: outra pessoa pode continuar por { $name }.
 wait-means-end = **{ wait-ui-end }**: a partida acaba e não conta para ninguém: sem pontos, sem derrota.
+# Quando uma votação acaba antes do tempo. $how: all, ou most onde mais da metade pode decidir
+wait-decided-when =
+    A decisão sai assim que { $how ->
+        [most] mais da metade concordar, ou todos tiverem votado.
+       *[all] todos tiverem votado.
+    }
 # $then: o que acontece sem votos · $more: uma duração
 wait-lapse =
     { $voters ->

@@ -154,7 +154,7 @@ async def foretold(sessions: Sessions, match_id: str, request: Request, words: W
 
 
 def choice_lines(vote: WantedVote, words: Words) -> list[str]:
-    """Return a line for each choice of a vote, and one about what follows without votes."""
+    """Return a line for each choice of a vote, and one about when it is decided and what follows without votes."""
     match, seat = vote.match, vote.ask.seat
     own, lent = match.seats[seat], match.terms.stand_in_of(seat)
     name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), match.owner_of(seat)), words))
@@ -169,6 +169,9 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     lapse = words("wait-lapse", voters=vote.voters, then=vote.lapse, name=name, more=more)
     if vote.ask.silent and vote.voters > 1:  # they may disagree
         lapse += f" {words('wait-split', then=vote.lapse)}"
+    if vote.voters > 1:
+        most = not vote.ask.silent and vote.voters > 2  # of two, more than half are both
+        lapse = f"{words('wait-decided-when', how='most' if most else 'all')} {lapse}"
     return [*lines, lapse]
 
 
