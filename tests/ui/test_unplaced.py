@@ -274,6 +274,24 @@ def test_a_pasted_log_knows_who_is_out_of_the_ranking() -> None:
     assert read(written, all_games(), 0).match.terms.unplaced == over.terms.unplaced
 
 
+@pytest.mark.parametrize("key", KINDS)
+def test_a_step_before_the_end_does_not_know_who_will_not_come_back(key: str) -> None:
+    face, match = played(key)
+    over = silent(match, 1)
+    over = replace(over, terms=replace(over.terms, unrated=over.terms.unheard if key == "gems3d" else ()))
+    begun = Moment(replace(over.entry, kind="start", seat=None), face.game.setup(5, over.options, 3).state)
+    ended = Moment(over.entry, over.state)
+    replay = Replay(over, (begun, ended), 5, (begun.entry, ended.entry))
+
+    before, end = replay.at(0, face.game), replay.at(1, face.game)
+
+    told = WORDS("ui-alt-unplaced", names=name(match, 1))
+    assert told not in face.alt(before, face.view(before), WORDS).splitlines()
+    assert (before.terms.unheard, before.terms.unplaced, before.terms.unrated) == ((), (), ())
+    assert face.scene(before, WORDS)[1].caption("unplaced", "") == ""
+    assert told in face.alt(end, face.view(end), WORDS).splitlines()
+
+
 def test_no_stronger_players_are_offered_to_who_did_not_come_back() -> None:
     _, match = played("gembatan")
     assert next_level(silent(match, 1)) is None

@@ -98,6 +98,8 @@ class Replay(msgspec.Struct, frozen=True):
     def at(self, number: int, game: AnyGame) -> Match:
         """Return the match as it was at a moment, but with the current names of its members.
 
+        Before the end, nobody is out of the ranking yet.
+
         A seat that a computer player then played for a member is the computer player's, as on the boards of that time.
         Archives drop undos, so their number is known only at the last moment.
         """
@@ -110,6 +112,10 @@ class Replay(msgspec.Struct, frozen=True):
         phase = Phase.CANCELLED if outcome is None and self.without_result(number) else phase
         at_end = number == self.last
         seats = [replace(one, present=one.seat not in left, undos=one.undos if at_end else UNKNOWN) for one in seats]
+        terms = replace(self.match.terms, stand_ins=stand_ins)
+        if phase is Phase.PLAYING and not at_end:  # nobody knew yet who would not come back
+            unrated = tuple(seat for seat in terms.unrated if seat in left)
+            terms = replace(terms, unheard=(), unplaced=(), unrated=unrated)
         return replace(
             self.match,
             phase=phase,
@@ -121,7 +127,7 @@ class Replay(msgspec.Struct, frozen=True):
             can_undo=None,
             seats=tuple(seats),
             clocks=(),
-            terms=replace(self.match.terms, stand_ins=stand_ins),
+            terms=terms,
         )
 
     def without_result(self, number: int) -> bool:
