@@ -128,7 +128,8 @@ def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words
     if moment.turned != LEAD or moment.leader is None:
         return words(f"{face.key}-course-{moment.turned}")
     name = safe_name(replay.match.name_of(moment.leader))
-    return words("decided-lead", you=int(moment.leader == seat), name=name)
+    ranked = "yes" if replay.match.terms.unplaced else "no"  # a seat out of the ranking may have had more points
+    return words("decided-lead", you=int(moment.leader == seat), name=name, ranked=ranked)
 
 
 def percent(chance: float) -> int:

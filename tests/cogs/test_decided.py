@@ -349,6 +349,25 @@ async def test_a_lead_from_the_last_turn_on_is_not_told(desk: Desk) -> None:
     assert "From here on" not in at_last
 
 
+@pytest.mark.parametrize(
+    ("out", "lead"), [((), "led to the end."), ((Seat(0),), "led among those in the ranking to the end.")]
+)
+async def test_a_lead_is_told_of_those_in_the_ranking(desk: Desk, out: tuple[Seat, ...], lead: str) -> None:
+    members = await started(desk, "rush new", "Ada", "Bela", target="8")
+    match_id = await played(desk, *members)
+    replay, face = await replay_of(desk, match_id, members[0]), desk.client.faces["gemrush"]
+    terms = replace(replay.match.terms, unheard=out, unplaced=out)
+    replay = replace(replay, match=replace(replay.match, terms=terms))
+    early = decisive.played(replay, face.game)[3]
+    moment = Moment("turn", early.number, early.seat, early.move, turned=LEAD, leader=Seat(1))
+
+    words = Words(all_texts(), "en")
+    layout, _ = await decided_panel(desk.client.pictures, face, replay, (moment,), Seat(1), match_id, words)
+
+    text = "\n".join(part.content for part in layout.walk_children() if isinstance(part, TextDisplay))
+    assert f"From here on you {lead}" in text
+
+
 async def test_before_the_end_nobody_learns_what_decided_a_match(desk: Desk) -> None:
     ada = await solo(desk)
     match_id = await played(desk, ada, most=2)

@@ -41,10 +41,14 @@ decided-better = Besser: { $why }
 decided-better-told = Besser: { $told }
 decided-turn = **Der Wendepunkt**: { decided-which }.
 decided-also-turn = Das war auch der Wendepunkt.
+# $ranked: yes, wenn jemand außer Konkurrenz war
 decided-lead =
     { $you ->
         [1] Von hier an hast du
        *[0] Von hier an hat { $name }
+    }{ $ranked ->
+        [yes] { "" } unter denen in der Wertung
+       *[no] { "" }
     } bis zum Ende geführt.
 
 ## Wenn es weniger Züge sind, oder keiner

@@ -48,11 +48,14 @@ decided-better = Better: { $why }
 decided-better-told = Better: { $told }
 decided-turn = **The turning point**: { decided-which }.
 decided-also-turn = This was also the turning point.
-# $name: who won · $you: 1 if that is the reader
+# $name: who won · $you: 1 if that is the reader · $ranked: yes if somebody was out of the ranking
 decided-lead =
     { $you ->
         [1] From here on you led
        *[0] From here on { $name } led
+    }{ $ranked ->
+        [yes] { "" } among those in the ranking
+       *[no] { "" }
     } to the end.
 
 ## When there are fewer moments, or none

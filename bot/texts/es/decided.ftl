@@ -40,10 +40,14 @@ decided-better = Mejor: { $why }
 decided-better-told = Mejor: { $told }
 decided-turn = **El punto de inflexión**: { decided-which }.
 decided-also-turn = Fue también el punto de inflexión.
+# $ranked: yes si alguien quedó fuera de la clasificación
 decided-lead =
     { $you ->
         [1] Desde aquí fuiste por delante
        *[0] Desde aquí { $name } fue por delante
+    }{ $ranked ->
+        [yes] { "" } entre quienes cuentan para la clasificación
+       *[no] { "" }
     } hasta el final.
 
 ## Cuando hay menos momentos, o ninguno

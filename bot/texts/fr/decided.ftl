@@ -41,10 +41,14 @@ decided-better = Mieux : { $why }
 decided-better-told = Mieux : { $told }
 decided-turn = **Le tournant** : { decided-which }.
 decided-also-turn = C’était aussi le tournant de la partie.
+# $ranked : yes si quelqu’un était hors classement
 decided-lead =
     { $you ->
         [1] À partir de là, tu as mené
        *[0] À partir de là, { $name } a mené
+    }{ $ranked ->
+        [yes] { "" } parmi les membres classés
+       *[no] { "" }
     } jusqu’à la fin.
 
 ## S'il y a moins de moments, ou aucun

@@ -47,11 +47,14 @@ decided-better = Melhor: { $why }
 decided-better-told = Melhor: { $told }
 decided-turn = **A virada**: { decided-which }.
 decided-also-turn = Esta também foi a virada.
-# $name: quem venceu · $you: 1 se é quem lê
+# $name: quem venceu · $you: 1 se é quem lê · $ranked: yes se alguém ficou fora do ranking
 decided-lead =
     { $you ->
         [1] A partir daqui você ficou à frente
        *[0] A partir daqui { $name } ficou à frente
+    }{ $ranked ->
+        [yes] { "" } entre quem está no ranking
+       *[no] { "" }
     } até o fim.
 
 ## Quando há menos momentos, ou nenhum
