@@ -18,12 +18,12 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, invitation, is_hidden, lacking_at, lacking_in, named
+from bot.ui.entry.permissions import check_manager, lacking_at, named
 from bot.ui.panels import panel
-from bot.ui.words import Words, channel_link, channel_mention
+from bot.ui.words import Words, channel_mention
 from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
+from cogs.house.missing import lines_of
 
-MOST_CHANNELS = 15  # channels that `/setup` names at most
 UNLIMITED_REMINDERS = -1
 
 
@@ -170,35 +170,18 @@ class House(HouseCog):
             raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
         settings = await self.sessions.settings.guild(guild.id)
         back = Button(Address("b", AREA, "settings"), context.words("house-ui-settings"))
-        await context.show(panel("\n".join(self._lacking(guild, settings, context.words)), [back]))
+        waiting = await self._waiting(guild.id)
+        lines = lines_of(guild, settings, waiting, self.client.application_id or 0, context.words)
+        await context.show(panel("\n".join(lines), [back]))
 
-    def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
-        """Return lines about permissions that the bot lacks in the whole server or in channels."""
-        lines = []
-        everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
-        if everywhere:
-            link = invitation(self.client.application_id or 0, guild=guild, lacking=everywhere)
-            lines.append(words("house-setup-role", permissions=named(everywhere, words), link=link))
-        channels = [one for one in guild.text_channels if not settings.channels or one.id in settings.channels]
-        hidden = [one for one in channels if is_hidden(one) and one.id not in settings.channels]
-        found = []
-        for channel in (one for one in channels if one not in hidden):
-            here = lacking_at(channel, threads=settings.threads)
-            lacking = [name for name in here if name not in everywhere]
-            if lacking:
-                found.append((channel, lacking))
-        for channel, lacking in found[:MOST_CHANNELS]:
-            link = channel_link(guild.id, channel.id)
-            place = channel_mention(channel.id)
-            lines.append(words("house-setup-channel", place=place, permissions=named(lacking, words), link=link))
-        if len(found) > MOST_CHANNELS:
-            lines.append(words("house-setup-more", count=len(found) - MOST_CHANNELS))
-        if hidden:
-            view = named(["view_channel"], words)
-            lines.append(words("house-setup-hidden", count=len(hidden), permission=view))
-        if not lines:
-            return [words("house-setup-fine")]
-        return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]
+    async def _waiting(self, guild: int) -> dict[int, int]:
+        """Return the channels with open matches, each with Discord's code for refusing a board there; 0: none."""
+        found: dict[int, int] = {}
+        refused = self.client.presenter.refused
+        async for match in self.sessions.boards.in_guild(guild):
+            known = refused.get(match.id) if match.id in refused else None
+            found[match.place.channel] = found.get(match.place.channel) or (0 if known is None else known.code)
+        return found
 
 
 def _with_channels(

@@ -443,7 +443,9 @@ async def test_none_of_forty_hidden_channels_is_named_or_offered(desk: Desk) -> 
         told.append(await desk.slash(ada, command, "lounge"))
     assert await ada.autocomplete("lounge", "move", "match") == []
 
-    assert "I do not see 40 channels" in setup
+    assert "I do not see 39 more channels" in setup
+    assert f"<#{world.channel('games').id}>: View Channel" in setup
+    assert setup.count("A match waits there.") == 1
     assert f"<#{world.channel('lounge').id}>: Attach Files" in setup
     assert all(f"<#{channel.id}>" not in setup for channel in secret)
     assert not any("___" in text or "hidden" in text for text in told)
@@ -462,6 +464,48 @@ async def test_a_hidden_channel_that_the_settings_name_is_named_by_setup(desk: D
 
     assert f"<#{world.channel('games').id}>: View Channel" in setup
     assert "do not see" not in setup
+
+
+async def test_setup_names_each_place_where_a_match_waits_for_a_permission(desk: Desk) -> None:
+    """Also a channel where no new matches may be opened any more."""
+    ada, _ = await relay(desk)
+    world = desk.playground.world
+    games = world.channel("games")
+    await desk.slash(ada, "settings", allow="lounge")
+    assert "Nothing is missing" in await desk.slash(ada, "setup", "lounge")
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    await heard
+
+    setup = await desk.slash(ada, "setup", "lounge")
+
+    assert f"<#{games.id}>: Send Messages" in setup
+    assert setup.count("A match waits there.") == 1
+
+
+async def test_setup_names_the_places_of_matches_that_wait_for_a_permission_of_the_whole_server(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    world = desk.playground.world
+    for role in world.guild.roles.values():
+        role.permissions &= ~int(Permission.SEND_MESSAGES)
+    await desk.restart()  # the bot learns its roles when it connects
+
+    setup = await desk.slash(ada, "setup", "lounge")
+
+    assert "**In the whole server:** Send Messages" in setup
+    assert f"Matches wait for this in <#{world.channel('games').id}>." in setup
+
+
+async def test_setup_names_a_place_where_discord_refuses_a_board_for_another_reason(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    desk.playground.faults.refuse(r"^(POST|PATCH) /channels/\d+/messages", status=403, code=50013, times=100)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    setup = await desk.slash(ada, "setup", "lounge")
+
+    games = desk.playground.world.channel("games")
+    assert f"Discord does not let me post the board in <#{games.id}>" in setup
 
 
 @pytest.mark.parametrize("given", ["role", "member", "outage"])

@@ -88,7 +88,9 @@ house-cmd-setup = Für die Serververwaltung: welche Rechte mir wo fehlen und wie
 house-setup-fine = Nichts fehlt: Ich kann Bretter in allen Kanälen posten, in denen gespielt wird.
 house-setup-title = ### Was mir fehlt
 house-setup-role = **Auf dem ganzen Server:** { $permissions }. [Hier geben]({ $link }): bestätigen, sonst ändert sich nichts.
+house-setup-role-waits = Darauf warten Partien in { $places }.
 house-setup-channel = { $place }: { $permissions }. [Kanal öffnen]({ $link }), dann Kanal bearbeiten > Berechtigungen.
+house-setup-waits = Dort wartet eine Partie.
 house-setup-more =
     { $count ->
         [one] … und 1 weiterer Kanal
@@ -98,5 +100,10 @@ house-setup-hidden =
     { $count ->
         [one] Einen Kanal sehe ich nicht. Wollt ihr dort spielen, gib mir dort **{ $permission }**.
        *[other] { $count } Kanäle sehe ich nicht. Wo ihr spielen wollt, gib mir **{ $permission }**.
+    }
+house-setup-hidden-more =
+    { $count ->
+        [one] Noch einen Kanal sehe ich nicht. Wollt ihr dort spielen, gib mir dort **{ $permission }**.
+       *[other] Noch { $count } Kanäle sehe ich nicht. Wo ihr spielen wollt, gib mir **{ $permission }**.
     }
 house-setup-hint = Ich brauche nicht jeden Kanal: `/settings` sagt, wo gespielt wird.

@@ -90,7 +90,11 @@ house-setup-fine = Nothing is missing: I can post boards in every channel where 
 house-setup-title = ### What is missing
 # $permissions: names joined by commas
 house-setup-role = **In the whole server:** { $permissions }. [Grant it here]({ $link }): confirm, nothing else changes.
+# $places: mentions of channels
+house-setup-role-waits = Matches wait for this in { $places }.
 house-setup-channel = { $place }: { $permissions }. [Open the channel]({ $link }), then Edit Channel > Permissions.
+# A match whose board I cannot post in the channel named before
+house-setup-waits = A match waits there.
 house-setup-more =
     { $count ->
         [one] … and 1 more channel
@@ -101,5 +105,11 @@ house-setup-hidden =
     { $count ->
         [one] I do not see 1 channel. If you want to play there, give me **{ $permission }** in it.
        *[other] I do not see { $count } channels. Where you want to play, give me **{ $permission }**.
+    }
+# The same below channels that the bot does not see either and in which matches wait
+house-setup-hidden-more =
+    { $count ->
+        [one] I do not see 1 more channel. If you want to play there, give me **{ $permission }** in it.
+       *[other] I do not see { $count } more channels. Where you want to play, give me **{ $permission }**.
     }
 house-setup-hint = I do not need every channel: `/settings` says where matches are played.

@@ -86,7 +86,9 @@ house-cmd-setup = Para la administración del servidor: qué permisos me faltan,
 house-setup-fine = No falta nada: puedo publicar tableros en todos los canales donde se juega.
 house-setup-title = ### Qué falta
 house-setup-role = **En todo el servidor:** { $permissions }. [Dalos aquí]({ $link }): confirma; no cambia nada más.
+house-setup-role-waits = Hay partidas que esperan esto en { $places }.
 house-setup-channel = { $place }: { $permissions }. [Abre el canal]({ $link }) y luego Editar canal > Permisos.
+house-setup-waits = Una partida espera allí.
 house-setup-more =
     { $count ->
         [one] … y 1 canal más
@@ -96,5 +98,10 @@ house-setup-hidden =
     { $count ->
         [one] Hay 1 canal que no veo. Si queréis jugar en él, dame **{ $permission }** allí.
        *[other] Hay { $count } canales que no veo. Donde queráis jugar, dame **{ $permission }**.
+    }
+house-setup-hidden-more =
+    { $count ->
+        [one] Hay 1 canal más que no veo. Si queréis jugar en él, dame **{ $permission }** allí.
+       *[other] Hay { $count } canales más que no veo. Donde queráis jugar, dame **{ $permission }**.
     }
 house-setup-hint = No necesito todos los canales: `/settings` dice dónde se juegan las partidas.

@@ -86,7 +86,9 @@ house-cmd-setup = Pour les gestionnaires du serveur : quelles permissions me m
 house-setup-fine = Rien ne manque : je peux poster des plateaux dans tous les salons où l’on joue.
 house-setup-title = ### Ce qui manque
 house-setup-role = **Sur tout le serveur :** { $permissions }. [Accorde-les ici]({ $link }) : confirme, rien d’autre ne change.
+house-setup-role-waits = Des parties attendent cela dans { $places }.
 house-setup-channel = { $place } : { $permissions }. [Ouvre le salon]({ $link }), puis Modifier le salon > Permissions.
+house-setup-waits = Une partie y attend.
 house-setup-more =
     { $count ->
         [one] … et { $count } autre salon
@@ -96,5 +98,10 @@ house-setup-hidden =
     { $count ->
         [one] Il y a { $count } salon que je ne vois pas. Pour y jouer, donne-moi **{ $permission }**.
        *[other] Il y a { $count } salons que je ne vois pas. Là où tu veux jouer, donne-moi **{ $permission }**.
+    }
+house-setup-hidden-more =
+    { $count ->
+        [one] Il y a encore { $count } salon que je ne vois pas. Pour y jouer, donne-moi **{ $permission }**.
+       *[other] Il y a encore { $count } salons que je ne vois pas. Là où tu veux jouer, donne-moi **{ $permission }**.
     }
 house-setup-hint = Je n’ai pas besoin de tous les salons : `/settings` dit où l’on joue.

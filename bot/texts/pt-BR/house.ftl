@@ -90,7 +90,9 @@ house-setup-fine = Não falta nada: posso postar tabuleiros em todos os canais o
 house-setup-title = ### O que falta
 # $permissions: nomes separados por vírgulas
 house-setup-role = **No servidor todo:** { $permissions }. [Conceda aqui]({ $link }): confirme, nada mais muda.
+house-setup-role-waits = Há partidas esperando por isso em { $places }.
 house-setup-channel = { $place }: { $permissions }. [Abra o canal]({ $link }), depois Editar canal > Permissões.
+house-setup-waits = Uma partida espera ali.
 house-setup-more =
     { $count ->
         [1] … e mais 1 canal
@@ -100,5 +102,10 @@ house-setup-hidden =
     { $count ->
         [1] Não vejo 1 canal. Se quiserem jogar nele, me dê **{ $permission }** ali.
        *[other] Não vejo { $count } canais. Onde quiserem jogar, me dê **{ $permission }**.
+    }
+house-setup-hidden-more =
+    { $count ->
+        [1] Há mais 1 canal que não vejo. Se quiserem jogar nele, me dê **{ $permission }** ali.
+       *[other] Há mais { $count } canais que não vejo. Onde quiserem jogar, me dê **{ $permission }**.
     }
 house-setup-hint = Não preciso de todos os canais: `/settings` diz onde se joga.

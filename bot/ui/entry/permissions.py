@@ -114,7 +114,7 @@ def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str,
     if channel == interaction.channel_id:
         lacking = _lacking(interaction.app_permissions, _to_post(interaction.channel))
         return lacking if guild is None or channel is None else _without_consequences(lacking, known, guild.me)
-    return () if known is None else _lacking_there(known)
+    return () if known is None else lacking_there(known)
 
 
 def lacking_said(channel: object, words: Words) -> str:
@@ -124,7 +124,7 @@ def lacking_said(channel: object, words: Words) -> str:
     """
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return ""
-    return locked_said(channel, words) or named_with_place(_lacking_there(channel), channel.id, words)
+    return locked_said(channel, words) or named_with_place(lacking_there(channel), channel.id, words)
 
 
 def locked_said(channel: object, words: Words) -> str:
@@ -139,7 +139,8 @@ def named_with_place(lacking: tuple[str, ...], channel: int, words: Words) -> st
     return words.refusal(_not_allowed(lacking, channel, words)) if lacking else ""
 
 
-def _lacking_there(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+def lacking_there(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    """Return the permissions that somebody has to give the bot before it can post boards in a channel or thread."""
     return _without_consequences(_lacking_to_post(channel), channel, channel.guild.me)
 
 
