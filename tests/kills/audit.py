@@ -291,7 +291,10 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
         case "vote":
             return True  # the member may have voted, or wants no reminders any more
         case "asked" | "silent" if notice.get("user"):
-            return True  # as for "vote"
+            # A list of another turn or vote may have named this one, and then it needs no message of its own
+            # (`together.due_question`). What a list named follows from the member's settings when it was sent, which
+            # nothing keeps: to require the question here would forbid what the bot does on purpose.
+            return True
         case "asked" | "silent":
             return all(ask["seat"] != seat for ask in terms.get("asks", ()))
         case "covered":  # the owner has the seat back, by a move for example
