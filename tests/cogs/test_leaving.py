@@ -74,11 +74,33 @@ async def test_what_follows_is_told_if_only_one_member_and_a_computer_player_wou
     assert (await rested(desk, bela)).terms.stand_ins[0].owner == ada.id
 
     asked = await desk.slash(bela, "gems resign")
-    assert "Only Dora and a computer player play on. Your points count if Dora plays to the end." in asked
-    assert asked.endswith("If Dora leaves, too, the match ends without a result.")
+    assert asked.endswith(
+        "Only Dora and a computer player play on. If Dora plays to the end, your points count. "
+        "If Dora leaves, too, the match ends without a result."
+    )
     await resign(desk, bela)
     await resign(desk, dora)
     assert (await desk.match(bela)).phase is Phase.CANCELLED
+
+
+async def test_the_loss_is_named_for_the_case_that_the_last_member_plays_to_the_end(desk: Desk) -> None:
+    actor(desk, "Dora")
+    members = ada, *_ = await started(desk, "gembatan new", "Ada", "Bela", "Dora")
+    late = members[(await desk.match(ada)).to_move[0]]
+    others = [one for one in members if one is not late]
+    desk.clock.turn(7 * DAY)
+    question = await notice(ada, "Decide what happens")
+    for who in others:
+        await desk.press(who, VOTE, question)
+    await rested(desk, ada)
+
+    leaver, last = others
+    asked = await desk.slash(leaver, "gembatan resign")
+    name = last.user.name
+    assert asked.endswith(
+        f"If {name} plays to the end, your points count, but to resign counts as a loss for you. "
+        f"If {name} leaves, too, the match ends without a result."
+    )
 
 
 async def test_early_in_a_match_it_is_told_that_a_loss_is_open_and_then_that_it_is_none(desk: Desk) -> None:

@@ -162,11 +162,16 @@ ui-resign-sure-table =
         [one] und { $name } spielt allein weiter.
        *[other] und die anderen spielen weiter.
     }
+# $price: was es kostet, wenn dieses Mitglied bis zum Ende spielt: loss, in einem Rennen points, oder none
 ui-resign-sure-last =
     Die Partie { $game } verlassen? Dann spielen nur { $name } und { $computers ->
         [one] ein Computerspieler weiter.
        *[other] Computerspieler weiter.
-    } Deine Punkte zählen, wenn { $name } bis zum Ende spielt. Geht auch { $name }, endet die Partie ohne Ergebnis.
+    } Spielt { $name } bis zum Ende, zählen deine Punkte{ $price ->
+        [loss] , aber das Aufgeben zählt für dich als Niederlage.
+        [points] { "" } und können noch gewinnen.
+       *[none] .
+    } Geht auch { $name }, endet die Partie ohne Ergebnis.
 ui-resign-loss = Das zählt für dich als Niederlage.
 ui-resign-open = Das zählt für dich als Niederlage, außer die Partie endet so früh, dass niemand gewinnt oder verliert.
 ui-resign-points = Deine Punkte können noch gewinnen.

@@ -175,11 +175,16 @@ ui-resign-sure-table =
        *[other] and the others play on.
     }
 # $name: the only member who plays on · $computers: how many computer players play for silent members
+# $price: what it costs if this member plays to the end: loss, points in a race, or none
 ui-resign-sure-last =
     Leave the match of { $game }? Only { $name } and { $computers ->
         [one] a computer player play on.
        *[other] computer players play on.
-    } Your points count if { $name } plays to the end. If { $name } leaves, too, the match ends without a result.
+    } If { $name } plays to the end, your points count{ $price ->
+        [loss] , but to resign counts as a loss for you.
+        [points] { "" } and can still win.
+       *[none] .
+    } If { $name } leaves, too, the match ends without a result.
 ui-resign-loss = It counts as a loss for you.
 ui-resign-open = It counts as a loss for you, unless the match ends so early that nobody wins or loses.
 ui-resign-points = Your points can still win.

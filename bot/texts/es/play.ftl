@@ -145,11 +145,16 @@ ui-resign-sure-table =
         [one] y { $name } sigue jugando a solas.
        *[other] y los demás siguen jugando.
     }
+# $price: lo que cuesta si este miembro juega hasta el final: loss, points en una carrera, o none
 ui-resign-sure-last =
     ¿Dejar la partida de { $game }? Solo siguen jugando { $name } y { $computers ->
         [one] un jugador automático.
        *[other] jugadores automáticos.
-    } Tus puntos cuentan si { $name } juega hasta el final. Si { $name } también se va, la partida termina sin resultado.
+    } Si { $name } juega hasta el final, tus puntos cuentan{ $price ->
+        [loss] , pero rendirte cuenta como derrota para ti.
+        [points] { "" } y aún pueden ganar.
+       *[none] .
+    } Si { $name } también se va, la partida termina sin resultado.
 ui-resign-loss = Cuenta como derrota para ti.
 ui-resign-open = Cuenta como derrota para ti, salvo que la partida acabe tan pronto que nadie gane ni pierda.
 ui-resign-points = Tus puntos aún pueden ganar.

@@ -143,11 +143,16 @@ ui-resign-sure-table =
         [one] et { $name } continue en solo.
        *[other] et les autres continuent.
     }
+# $price : ce que cela coûte si ce membre joue jusqu’à la fin : loss, points dans une course, ou none
 ui-resign-sure-last =
     Quitter la partie de { $game } ? Seuls { $name } et { $computers ->
         [one] un ordinateur continuent.
        *[other] des ordinateurs continuent.
-    } Tes points comptent si { $name } joue jusqu’à la fin. Si { $name } part aussi, la partie se termine sans résultat.
+    } Si { $name } joue jusqu’à la fin, tes points comptent{ $price ->
+        [loss] , mais l’abandon compte comme une défaite pour toi.
+        [points] { "" } et peuvent encore gagner.
+       *[none] .
+    } Si { $name } part aussi, la partie se termine sans résultat.
 ui-resign-loss = Cela compte comme une défaite pour toi.
 ui-resign-open = Cela compte comme une défaite pour toi, sauf si la partie finit si tôt que personne ne gagne ni ne perd.
 ui-resign-points = Tes points peuvent encore gagner.

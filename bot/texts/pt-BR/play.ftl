@@ -166,11 +166,16 @@ ui-resign-sure-table =
         [1] e só { $name } continua.
        *[other] e os outros continuam.
     }
+# $price: o que custa se esse membro jogar até o fim: loss, points em uma corrida, ou none
 ui-resign-sure-last =
     Sair da partida de { $game }? Só continuam { $name } e { $computers ->
         [1] um jogador virtual.
        *[other] jogadores virtuais.
-    } Seus pontos contam se { $name } jogar até o fim. Se { $name } também sair, a partida termina sem resultado.
+    } Se { $name } jogar até o fim, seus pontos contam{ $price ->
+        [loss] , mas desistir conta como derrota para você.
+        [points] { "" } e ainda podem vencer.
+       *[none] .
+    } Se { $name } também sair, a partida termina sem resultado.
 ui-resign-loss = Conta como derrota para você.
 ui-resign-open = Conta como derrota para você, a menos que a partida acabe tão cedo que ninguém ganhe nem perca.
 ui-resign-points = Seus pontos ainda podem vencer.

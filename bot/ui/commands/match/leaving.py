@@ -2,12 +2,13 @@
 
 import contextlib
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, Unreadable
+from bot.errors import NotAllowed, Param, Unreadable
 from bot.sessions.computers import own_level
 from bot.sessions.contests import is_unwon
 from bot.sessions.leaderboards.losing import price_of_leaving
@@ -74,7 +75,10 @@ class Leaving(MatchPart):
         elif game.outcome(game.leave(match.state, seat).state) is not None:
             sure = words("ui-resign-sure-ends", game=called)
         elif (last := await self._last_after(named, seat)) is not None:
-            sure = words("ui-resign-sure-last", game=called, name=safe_name(last.name), computers=len(others) - 1)
+            price = self._price_if_last_stays(match, seat)
+            about: dict[str, Param] = {"name": safe_name(last.name), "computers": len(others) - 1, "price": price}
+            free = self._free_at(match, leave, words) if price == "loss" else []
+            return " ".join((words("ui-resign-sure-last", game=called, **about), *free)), False
         else:
             sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
         return " ".join((sure, *self._price(match, seat, leave, words))), False
@@ -101,11 +105,24 @@ class Leaving(MatchPart):
             return []
         if price != "loss":
             return [words("ui-resign-early" if price == "early" else "ui-resign-open")]
+        return [words("ui-resign-loss"), *self._free_at(match, leave, words)]
+
+    def _free_at(self, match: Match, leave: Leave, words: Words) -> list[str]:
+        """Return when leaving would be no loss, because the match waits for another member; [] if it never will be."""
         if leave.free_at is None or leave.late is None:
-            return [words("ui-resign-loss")]
+            return []
         name, at = safe_name(with_names(match, words).name_of(leave.late)), leave.free_at
-        free = words("ui-resign-free-at", name=name, time=moment(at), left=moment(at, "R"))
-        return [words("ui-resign-loss"), free]
+        return [words("ui-resign-free-at", name=name, time=moment(at), left=moment(at, "R"))]
+
+    def _price_if_last_stays(self, match: Match, seat: Seat) -> Literal["loss", "points", "none"]:
+        """Return what leaving costs if the only other member then plays to the end: a match of that length has wins.
+
+        points: nothing, and in a race the points may win.
+        """
+        game = self.face.game
+        if game.simultaneous(match.options):
+            return "points"
+        return "none" if price_of_leaving(game, match, seat) == "none" else "loss"
 
     def _price_in_race(self, match: Match, seat: Seat, words: Words) -> str:
         """Return what leaving a race means: the points may still win, unless it ends before anybody can."""
