@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.engine.game import LEFT, Seat
 from bot.engine.naming import MARK
 from bot.sessions.contests import is_cut_short, silent_rivals
-from bot.sessions.model import Match, MatchSeat
+from bot.sessions.model import Entry, Match, MatchSeat
 from bot.storage.keeping import is_computer
 from bot.ui.words import Words, plain_name, safe_name
 
@@ -49,8 +49,20 @@ def resigned_told(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str
     return words("ui-resigned", names=names, count=len(seats))
 
 
+def credited_by(match: Match, seat: Seat, entry: Entry, words: Words) -> str:
+    """Return who did in an entry what a message tells of a seat: its member, or a computer player for them.
+
+    match: a finished match, so that the seats have their owners, with the names as shown.
+    """
+    user, own = entry.user, match.seats[seat].user
+    if user is not None and is_computer(user) and not is_computer(own):
+        owner = safe_name(match.name_of(seat))
+        return words("computer-for", name=safe_name(words.computer(user)), owner=owner)
+    return safe_name(match.name_of(seat)) if user == own else credited(match, seat)
+
+
 def credited(match: Match, seat: Seat, shown: Callable[[str], str] = safe_name) -> str:
-    """Return whose the best of a match was, with the sign of a computer player if one has played an unheard seat.
+    """Return whose seat brought the most, with the sign of a computer player if one has played an unheard seat.
 
     match: with the names as shown.
     """

@@ -12,7 +12,7 @@ from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, Pi
 from bot.games.gembatan.model import COLOURS, Chain
 from bot.sessions.model import Entry, Match
 from bot.ui.shared_turns import begun_by, helped
-from bot.ui.why_over import credited
+from bot.ui.why_over import credited_by
 from bot.ui.words import Words, newest_lines, story_lines, who_moved, with_names
 
 _STEPS = (TileLaid, GemPlaced)
@@ -128,13 +128,13 @@ def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, wo
     If several seats made chains of this length, all are named, each with one chain: the marked one, else its first.
     marked: the chain that the picture marks.
     """
-    chains = [(event.seat, event.chain) for entry in story for event in entry.events if isinstance(event, ChainScored)]
-    most, found = max((chain.points for _, chain in chains), default=0), dict[Seat, Chain]()
-    for seat, chain in chains:
-        if chain.points == most and (seat not in found or chain == marked):
-            found[seat] = chain
+    chains = [(event, entry) for entry in story for event in entry.events if isinstance(event, ChainScored)]
+    most, found = max((event.chain.points for event, _ in chains), default=0), dict[Seat, tuple[Chain, Entry]]()
+    for event, entry in chains:
+        if event.chain.points == most and (event.seat not in found or event.chain == marked):
+            found[event.seat] = event.chain, entry
     whose = []
-    for seat, chain in found.items():
-        name, colour = credited(match, seat), COLOURS[chain.colour - 1]
+    for seat, (chain, entry) in found.items():
+        name, colour = credited_by(match, seat, entry, words), COLOURS[chain.colour - 1]
         whose.append(words("gembatan-ui-best-of", name=name, colour=colour, count=most))
     return words("gembatan-ui-best", whose=words.clauses(whose)) if whose else ""

@@ -40,11 +40,12 @@ from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.face import Buttons, Start
 from bot.ui.pieces import Emoji
+from bot.ui.why_over import credited_by
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.course import course
 from cogs.gemrush.pictured import PicturedFace
-from cogs.gemrush.recap import TURN_BEFORE, constructions, result_of, turn_in_short, turn_line
+from cogs.gemrush.recap import TURN_BEFORE, built_in, result_of, turn_in_short, turn_line
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -190,18 +191,14 @@ class RushFace(PicturedFace):
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
         """Return the room that gave the most points, and who built it; "" if several gave as many."""
-        seats = {entry.seat for entry in story if entry.seat is not None}
-        built = [
-            (seat, one)
-            for seat in sorted(seats)
-            for one in constructions(event for entry in story if entry.seat == seat for event in entry.events)
-        ]
+        built = built_in(story)
         most = max((one.points for _, one in built), default=0)
-        best = [(seat, one) for seat, one in built if one.points == most]
+        best = [(entry, one) for entry, one in built if one.points == most]
         if most <= 0 or len(best) > 1:
             return ""
-        seat, one = best[0]
-        return words("gemrush-ui-best", name=safe_name(match.name_of(seat)), room=one.room or "tunnel", points=most)
+        entry, one = best[0]
+        name = "" if entry.seat is None else credited_by(match, entry.seat, entry, words)
+        return words("gemrush-ui-best", name=name, room=one.room or "tunnel", points=most)
 
     def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
         """Return what happened in the turn that has just ended."""

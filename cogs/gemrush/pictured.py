@@ -25,7 +25,7 @@ from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Captions, Face
-from bot.ui.words import Words
+from bot.ui.words import Words, plain_name
 from cogs.gemrush.paging import page_params, page_picture
 from cogs.gemrush.recap import lists_of_winners, result_of
 
@@ -76,7 +76,7 @@ class PicturedFace(Face):
             said += lists_of_winners(match, view, words)
             said.append(("lead", _lead(view, words)))
         if story:
-            did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
+            did = (result_of(match, each.seat, story, words, ROOMS_IN_PICTURE, plain_name) for each in match.seats)
             said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
         return (*self.names(words), *said)
 

@@ -1,6 +1,6 @@
 """What happened in turns and in a whole match of Gem Rush, in few words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -14,9 +14,10 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import KINDS
 from bot.games.gemrush.view import View, winners
 from bot.sessions.model import Entry, Match
+from bot.storage.keeping import is_computer
 from bot.ui.face import Captions, state_of
 from bot.ui.shared_turns import begun_by, helped
-from bot.ui.words import Words, who_moved
+from bot.ui.words import Words, safe_name, who_moved
 
 TOLD_ROOMS = 6
 _WORTH_TELLING = (
@@ -84,7 +85,7 @@ class Gain(msgspec.Struct, frozen=True):
 def turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
     """Yield what a turn did, in a few words each."""
     happened = [event for entry in turn for event in entry.events]
-    for built in constructions(happened):
+    for _, built in built_in(turn):
         if built.room:
             yield words("gemrush-ui-news-built", room=built.room, points=built.points)
         else:
@@ -141,27 +142,57 @@ def _cards_told(gain: Gain, words: Words) -> Iterable[str]:
         yield words("gemrush-ui-news-kept", count=gain.kept, revealed=gain.revealed)
 
 
-def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions in these events. Of several rooms in one construction, only the last is named."""
-    found: list[Built] = []
-    for event in happened:
-        match event:
-            case events.RoomBuilt(cell=cell, side=side, points=points):
-                found.append(Built(points, cell, side))
-            case events.TileLaid(tile=tile) if found:
-                found[-1] = replace(found[-1], room=TILES[tile].key)
-    return found
+def built_in(entries: Iterable[Entry]) -> list[tuple[Entry, Built]]:
+    """Return the constructions in these entries, each with the entry that paid for it.
+
+    Of several rooms in one construction, only the last is named. A later entry of the seat may lay the room.
+    """
+    found = dict[Seat | None, list[tuple[Entry, Built]]]()
+    for entry in entries:
+        own = found.setdefault(entry.seat, [])
+        for event in entry.events:
+            match event:
+                case events.RoomBuilt(cell=cell, side=side, points=points):
+                    own.append((entry, Built(points, cell, side)))
+                case events.TileLaid(tile=tile) if own:
+                    own[-1] = own[-1][0], replace(own[-1][1], room=TILES[tile].key)
+    return [one for own in found.values() for one in own]
 
 
-def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
+def result_of(
+    match: Match,
+    seat: Seat,
+    story: Sequence[Entry],
+    words: Words,
+    rooms: int = TOLD_ROOMS,
+    shown: Callable[[str], str] = safe_name,
+) -> str:
     """Return what a seat did in the whole match: what it built and used, and which cards it offered for burning.
 
-    rooms: how many built rooms to name at most.
+    What computer players did in a member's seat is told as theirs. match: a finished one. rooms: how many built rooms
+    to name at most.
     """
-    happened = [
-        event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
+    own = [entry for entry in story if entry.seat == seat]
+    built = built_in(own)  # the door may be one player's, and the room that another lays
+    lent = {one.user for one in own if one.user is not None and is_computer(one.user)} - {match.seats[seat].user}
+
+    def did(user: int | None) -> str:
+        played = [entry for entry in own if (entry.user if entry.user in lent else None) == user]
+        paid = [one for entry, one in built if entry in played]
+        return _did(played, paid, seat, words, rooms)
+
+    by_computers = [
+        words("gemrush-ui-result-by", name=shown(words.computer(user)), did=told)
+        for user in sorted(lent, reverse=True)
+        if (told := did(user))
     ]
-    built = sorted(constructions(happened), key=lambda one: -one.points)
+    return " · ".join(filter(None, (did(None), *by_computers)))
+
+
+def _did(played: Sequence[Entry], built: Sequence[Built], seat: Seat, words: Words, rooms: int) -> str:
+    """Return what one player did in a seat. played: the player's entries. built: what these entries built."""
+    happened = [event for entry in played for event in entry.events if getattr(event, "seat", seat) == seat]
+    built = sorted(built, key=lambda one: -one.points)
     named = [words("gemrush-ui-result-room", room=one.room or "tunnel", points=one.points) for one in built[:rooms]]
     parts = []
     if built:

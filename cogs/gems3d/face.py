@@ -39,7 +39,7 @@ from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
-from bot.ui.why_over import credited, nobody_wins_in_parts
+from bot.ui.why_over import credited, credited_by, nobody_wins_in_parts
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gems3d.course import course
 from render.png import part_of
@@ -254,15 +254,15 @@ class GemsFace(Face):
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
         """Return the best line, and the points a turn. A race does not tell the lines of its boards."""
-        cleared = [event for entry in story for event in entry.events if isinstance(event, FormationCleared)]
-        own = [event for event in cleared if event.seat is not None]
+        cleared = ((event, entry) for entry in story for event in entry.events if isinstance(event, FormationCleared))
+        own = [(event, entry) for event, entry in cleared if event.seat is not None]
         if match.outcome is None or match.options.mode is Mode.RACE or not own:
             return ""
-        best = max(own, key=lambda one: (one.points, len(one.cells)))
+        best, entry = max(own, key=lambda one: (one[0].points, len(one[0].cells)))
         tenths = round(10 * sum(one.score for one in match.outcome.standings) / max(1, match.outcome.turns))
         return words(
             "gems3d-ui-best",
-            name="" if match.solo or best.seat is None else credited(match, best.seat),
+            name="" if match.solo or best.seat is None else credited_by(match, best.seat, entry, words),
             alone=int(match.solo),
             count=len(best.cells),
             points=best.points,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import Level, Outcome, Seat, Standing
 from bot.games.gembatan.events import ChainScored
 from bot.games.gembatan.model import Chain, Socket
-from bot.games.gemrush.events import RoomBuilt, TileLaid
+from bot.games.gemrush.events import RoomBuilt, RoomUsed, TileLaid
 from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
@@ -265,3 +265,41 @@ def test_gem_rush_tells_the_best_room_even_if_it_was_laid_one_move_later() -> No
     )
     match = ended("gemrush", 20, 19)
     assert face_of("gemrush").highlight(match, moves, WORDS) == "Best room: Ticket Booth by **Bela**, +5"
+
+
+BUILT = [RoomBuilt(Seat(1), Cell(6), 0, b"", b"", 5)]
+OPAL = computer("normal", 0).user
+BEST = {
+    "gemrush": (BUILT, "Best room: "),
+    "gembatan": ([ChainScored(Seat(1), Chain(2, tuple(map(Socket, range(7)))))], "Longest chain: "),
+    "gems3d": ([FormationCleared(Seat(1), 1, bytes(range(5)), 10)], "Best line: "),
+}
+
+
+@pytest.mark.parametrize("key", BEST)
+@pytest.mark.parametrize("unheard", [(), (Seat(1),)])
+def test_the_best_of_a_match_is_credited_to_who_did_it(key: str, unheard: tuple[Seat, ...]) -> None:
+    events, begins = BEST[key]
+    match = ended(key, 9, 20, **({"mode": Mode.RELAY} if key == "gems3d" else {}))
+    match = replace(match, terms=replace(match.terms, unheard=unheard))
+    (own,) = story((1, events))
+    by_member, lent = replace(own, user=match.seats[1].user), replace(own, user=OPAL)
+
+    assert "Opal" not in face_of(key).highlight(match, (by_member,), WORDS)
+    assert "🤖" not in face_of(key).highlight(match, (by_member,), WORDS)
+    told = face_of(key).highlight(match, (lent,), WORDS)
+    assert told.startswith(begins)
+    assert "**🤖 Opal \\(normal\\) for Bela**" in told
+
+
+def test_the_table_of_gem_rush_tells_apart_what_a_computer_player_built_and_used_in_a_seat() -> None:
+    match = ended("gemrush", 9, 20)
+    own, lent, used = story((1, BUILT), (1, BUILT), (1, [RoomUsed(Seat(1), 0, action=True)]))
+    entries = (replace(own, user=match.seats[1].user), replace(lent, user=OPAL), replace(used, user=OPAL))
+    face, room = face_of("gemrush"), "1 room: Tunnel +5"
+
+    told = face.result(match, Seat(1), entries, WORDS)
+
+    assert told == f"{room} · 🤖 Opal \\(normal\\): {room} · used a room once"
+    assert face.result(match, Seat(1), entries[1:], WORDS) == f"🤖 Opal \\(normal\\): {room} · used a room once"
+    assert dict(face.captions(match, face.view(match), WORDS, entries))["did-1"] == told.replace("\\", "")

@@ -45,6 +45,8 @@ computer-thinking =
        *[other] { $name } überlegen.
     }
 computer-covers = { $name } spielt für { $owner }.
+# Wer etwas getan hat, und für welches Mitglied
+computer-for = { $name } für { $owner }
 computer-turns =
     { $count ->
         [one] { $name } hat in 1 Zug gespielt

@@ -404,6 +404,8 @@ gemrush-ui-result-built =
         [0] { "" }
        *[other] {" "}und { $more } weitere
     }
+# Was ein Computerspieler auf dem Platz eines Mitglieds getan hat. $did: wie die Texte darüber und darunter
+gemrush-ui-result-by = { $name }: { $did }
 gemrush-ui-result-used =
     { $count ->
         [one] einmal einen Raum genutzt

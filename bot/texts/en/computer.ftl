@@ -51,6 +51,8 @@ computer-thinking =
     }
 # On the board, while a computer player stands in for a member. $owner: the member
 computer-covers = { $name } plays for { $owner }.
+# Who did something, and for which member it had the seat
+computer-for = { $name } for { $owner }
 # On the final board and in replays, what a computer player has played for a member
 computer-turns =
     { $count ->

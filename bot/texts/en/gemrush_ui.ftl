@@ -405,6 +405,8 @@ gemrush-ui-result-built =
         [0] { "" }
        *[other] {" "}and { $more } more
     }
+# What a computer player did in a member’s seat. $did: as the texts above and below say it
+gemrush-ui-result-by = { $name }: { $did }
 gemrush-ui-result-used =
     { $count ->
         [one] used a room once

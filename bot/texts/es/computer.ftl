@@ -48,6 +48,8 @@ computer-thinking =
        *[other] { $name } están pensando.
     }
 computer-covers = { $name } juega por { $owner }.
+# Quién hizo algo, y por qué miembro
+computer-for = { $name } por { $owner }
 computer-turns =
     { $count ->
         [one] { $name } ha jugado en 1 turno

@@ -402,6 +402,8 @@ gemrush-ui-result-built =
         [0] { "" }
        *[other] {" "}(y { $more } más)
     }
+# Lo que hizo un jugador automático en el asiento de un miembro. $did: como los textos vecinos
+gemrush-ui-result-by = { $name }: { $did }
 gemrush-ui-result-used =
     { $count ->
         [one] usó una sala una vez

@@ -46,6 +46,8 @@ computer-thinking =
        *[other] { $name } réfléchissent.
     }
 computer-covers = { $name } joue pour { $owner }.
+# Qui a fait quelque chose, et pour quel membre
+computer-for = { $name } pour { $owner }
 computer-turns =
     { $count ->
         [one] { $name } a joué dans { $count } tour

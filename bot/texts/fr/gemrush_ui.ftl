@@ -404,6 +404,8 @@ gemrush-ui-result-built =
         [0] { "" }
        *[other] {" "}et { $more } de plus
     }
+# Ce qu’un ordinateur a fait à la place d’un membre. $did : comme les textes voisins
+gemrush-ui-result-by = { $name } : { $did }
 gemrush-ui-result-used =
     { $count ->
         [one] { $count } utilisation de salle

@@ -51,6 +51,8 @@ computer-thinking =
     }
 # No tabuleiro, enquanto um jogador virtual substitui um membro. $owner: o membro
 computer-covers = { $name } joga por { $owner }.
+# Quem fez algo, e por qual membro
+computer-for = { $name } por { $owner }
 # No tabuleiro final e em replays, o que um jogador virtual jogou por um membro
 computer-turns =
     { $count ->

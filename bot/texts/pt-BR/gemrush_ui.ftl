@@ -372,6 +372,8 @@ gemrush-ui-result-built =
         [0] { "" }
        *[other] {" "}e mais { $more }
     }
+# O que um jogador virtual fez no lugar de um membro. $did: como os textos vizinhos
+gemrush-ui-result-by = { $name }: { $did }
 gemrush-ui-result-used =
     { $count ->
         [1] usou uma sala uma vez
