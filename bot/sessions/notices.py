@@ -42,7 +42,7 @@ NoticeKind = Literal[
     "adrift",  # `user` may move the match by /turns, because its channel is gone
     "daily",  # the results of the daily matches on `day`, of the games whose keys are in `game`, with spaces between
     "evening",  # `user` wants to be reminded of the daily, and has not played it today
-    "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
+    "trouble",  # at `due`, the bot could not post in `channel`; this notice goes to the server's owner
 ]
 
 

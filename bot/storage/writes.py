@@ -77,6 +77,7 @@ from bot.storage.schema import (
     seats,
     stamps,
     terms,
+    troubles,
     turns,
 )
 
@@ -117,6 +118,7 @@ class Statement(IntEnum):
     DAILY_TURNS = auto()
     DROP_LEFTOVER = auto()
     DROP_LINES = auto()
+    CLEAR_TROUBLE = auto()
     LEFTOVER = auto()
     REACH = auto()
     PUZZLE = auto()
@@ -276,6 +278,11 @@ def drop_lines(match_id: str) -> Writes:
     return (Write(Statement.DROP_LINES, {"key": match_id, "key_kind": LINE}),)
 
 
+def clear_trouble(guild: int, channel: int) -> Writes:
+    """Return the write that notes a post in a channel: the next failure there is told to the server's owner again."""
+    return (Write(Statement.CLEAR_TROUBLE, {"key_guild": guild, "key_channel": channel}),)
+
+
 def note_reach(shards: int, reached: Iterable[int], at: int) -> Writes:
     """Return the writes that members can reach these shards now. shards: how many the bot has."""
     return tuple(
@@ -341,6 +348,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.SEASON: replacing(seasons, "closed_at"),
         Statement.DROP_LEFTOVER: _delete(leftovers, match_id="key", message="key_message"),
         Statement.DROP_LINES: _delete(leftovers, match_id="key", kind="key_kind"),
+        Statement.CLEAR_TROUBLE: _delete(troubles, guild_id="key_guild", channel_id="key_channel"),
         Statement.LEFTOVER: replacing(leftovers, "channel_id", "kind", "version", "at"),
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))

@@ -424,10 +424,11 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: D
         for minutes in (0, 11, 121, 11, 121):
             desk.clock.turn(minutes)
             await settle(desk.sessions, desk.clock)
-        return [m for m in ada.messages(ada.open_dm()) if f"can no longer post in <#{games.id}>" in "\n".join(m.texts)]
+        return [m for m in ada.messages(ada.open_dm()) if f"I could not post in <#{games.id}>" in "\n".join(m.texts)]
 
     (told,) = await troubles()
-    assert "`/setup` in your server shows what is missing" in "\n".join(told.texts)
+    assert "`/setup` in your server shows whether something is still missing" in "\n".join(told.texts)
+    assert "\n".join(told.texts).startswith("<t:")  # it stays, so it says of which moment it is true
 
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=True)
     await desk.slash(bela, "seat keep")
@@ -437,3 +438,31 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: D
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
     assert len(await troubles()) == 2  # A post succeeded in between, so the bot reports again.
+
+
+async def test_the_owner_is_told_of_the_next_block_after_a_board_could_be_posted(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    world = desk.playground.world
+    games = world.channel("games")
+
+    async def play(*, allowed: bool) -> None:
+        heard = desk.client.wait_for("guild_channel_update", timeout=60)
+        world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=allowed)
+        await heard
+        await desk.slash(bela, "seat offer")
+        for minutes in (0, 11, 121, 11, 121):
+            desk.clock.turn(minutes)
+            await settle(desk.sessions, desk.clock)
+        await desk.slash(bela, "seat keep")
+
+    async def troubles() -> int:
+        return sum("I could not post in" in "\n".join(m.texts) for m in ada.messages(ada.open_dm()))
+
+    await play(allowed=False)
+    assert await troubles() == 1
+    world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=True)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.drawn()
+    await play(allowed=False)
+
+    assert await troubles() == 2

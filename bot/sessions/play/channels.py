@@ -187,6 +187,10 @@ class Boards:
         )
         return await self._matches.change(match_id, decide)
 
+    async def note_posted(self, place: Place) -> None:
+        """Note that a board could be posted there, so that the server's owner is told if that fails again."""
+        await self._database.write(writes.clear_trouble(place.guild, place.channel))
+
     async def note_unposted(self, match_id: str) -> None:
         """Note that Discord did not take the first board of a match, unless the match cannot be read."""
         with suppress(NoSession):

@@ -1,4 +1,7 @@
-"""Tells a server's owner of a channel in which the bot can no longer post, once until a post there succeeds."""
+"""Tells a server's owner of a channel in which the bot can no longer post, once until a post there succeeds.
+
+The message stays as it is, so it says of what moment it is true. Posted boards are noted by `Boards.note_posted`.
+"""
 
 from functools import partial
 
@@ -14,7 +17,7 @@ def trouble_with(notice: Notice, now: int, key: str) -> Work:
 
     now, key: as for `dues.new_notice_row`.
     """
-    trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
+    trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True, due=now)
     row = dues.new_notice_row(trouble, now, key)
     return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
 

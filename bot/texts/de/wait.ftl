@@ -157,7 +157,7 @@ wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place })
 wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gespielt: Du bist am Zug. Spiel mit `/turns` auf **{ $guild }**.
 wait-notice-ended = Deine Partie **{ WORD($game, "name") }** in { $place } auf **{ $guild }** ist zu Ende.
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
-wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
+wait-notice-trouble = { $time }: In { $place } auf **{ $guild }** konnte ich nichts posten, und dort warteten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, ob noch etwas fehlt.
 wait-unshown = Das Brett ist noch nicht in { $place }. Ich versuche es von selbst wieder.
 
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer

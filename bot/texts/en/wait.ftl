@@ -162,7 +162,8 @@ wait-notice-unshown = It is your turn in **{ WORD($game, "name") }** ({ $place }
 wait-notice-unshown-by = **{ $actor }** has moved in **{ WORD($game, "name") }** ({ $place }): it is your turn. Use `/turns` in **{ $guild }** to move.
 wait-notice-ended = Your match of **{ WORD($game, "name") }** in { $place } on **{ $guild }** has ended.
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
-wait-notice-trouble = I can no longer post in { $place } of **{ $guild }**, and members wait for their turns there. `/setup` in your server shows what is missing.
+# To the server's owner. It stays as it is, so it says when it was true
+wait-notice-trouble = { $time }: I could not post in { $place } of **{ $guild }**, and members waited for their turns there. `/setup` in your server shows whether something is still missing.
 wait-unshown = The board is not in { $place } yet. I try again by myself.
 
 # What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time

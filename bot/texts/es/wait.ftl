@@ -158,7 +158,7 @@ wait-notice-unshown = Es tu turno en **{ WORD($game, "name") }** ({ $place }). J
 wait-notice-unshown-by = **{ $actor }** ha jugado en **{ WORD($game, "name") }** ({ $place }): es tu turno. Juega con `/turns` en **{ $guild }**.
 wait-notice-ended = Tu partida de **{ WORD($game, "name") }** en { $place } de **{ $guild }** ha terminado.
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
-wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
+wait-notice-trouble = { $time }: no pude publicar en { $place } de **{ $guild }**, y había miembros que esperaban su turno allí. `/setup` en tu servidor muestra si todavía falta algo.
 wait-unshown = El tablero todavía no está en { $place }. Lo intento de nuevo por mi cuenta.
 
 # Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración

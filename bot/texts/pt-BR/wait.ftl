@@ -161,7 +161,7 @@ wait-notice-unshown = É a sua vez em **{ WORD($game, "name") }** ({ $place }). 
 wait-notice-unshown-by = **{ $actor }** jogou em **{ WORD($game, "name") }** ({ $place }): é a sua vez. Jogue com `/turns` em **{ $guild }**.
 wait-notice-ended = Sua partida de **{ WORD($game, "name") }** em { $place } de **{ $guild }** terminou.
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
-wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
+wait-notice-trouble = { $time }: não consegui postar em { $place } de **{ $guild }**, e havia membros esperando a vez ali. `/setup` no seu servidor mostra se ainda falta algo.
 wait-unshown = O tabuleiro ainda não está em { $place }. Eu tento de novo sozinho.
 
 # O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração

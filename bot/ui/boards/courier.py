@@ -313,7 +313,8 @@ class Courier:
         home = await self._homes.of(notice.guild, Rank.NOTICE)
         if home is None or not home.owner:
             raise Undeliverable
-        return replace(notice, user=home.owner, dm=True)
+        # An older version of the bot noted no time.
+        return replace(notice, user=home.owner, dm=True, due=notice.due or self._clock.now())
 
     async def _has_left(self, guild: int, user: int) -> bool:
         """Return whether the member has left the server. If so, free their seats there.

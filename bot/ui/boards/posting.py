@@ -143,7 +143,7 @@ class Posting:
                 with suppress(NotKept):
                     await self._leftovers.note(slot.match.id, slot.shown)
             raise
-        slot.drawn, slot.told = sent.match, (*slot.told, *post.told)
+        slot.drawn, slot.told, slot.posted_in = sent.match, (*slot.told, *post.told), sent.match.place
         slot.become(after(slot.shown, step, Done(message, at)))
         slot.note_line(before, sent.line)
 

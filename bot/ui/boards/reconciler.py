@@ -327,12 +327,14 @@ class Reconciler:
             self._leftovers.note(match_id, slot.shown),  # first, so that no message is forgotten
             boards.note_shown(match_id, board.version_shown, board.message or 0, board.channel, posted_at, told),
         ]
+        if (posted_in := slot.posted_in) is not None:
+            noting.append(boards.note_posted(posted_in))
         if drawn is not None:
             noting.append(self._leftovers.note_worded(drawn, worded=self._drawing.is_worded(match_id)))
         if slot.match.over:
             noting.append(self._leftovers.forget_lines(match_id))
         await asyncio.gather(*noting)  # in one transaction, as a rule
-        slot.told = slot.told[len(told) :]
+        slot.told, slot.posted_in = slot.told[len(told) :], None
         if drawn is not None and drawn.board.version_shown < drawn.version and not slot.resumed:
             self._on_shown((self._clock.now() - drawn.updated_at) / 1000)
         newest = await self._sessions.matches.match(slot.match.id)  # something may have changed without a new version

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.model import BoardMessage, Match
+from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.lanes import Rank
 from bot.ui.boards.shown import (
@@ -48,6 +48,7 @@ class Slot:
     plan: Plan | None = None  # the newest plan
     drawn: Match | None = None  # the match in the version that the board shows; None: this is not known
     quiet: bool = False  # whether the server wanted no mentions when the board was edited
+    posted_in: Place | None = None  # where a board was posted, to be stored next
     told: tuple[Seat, ...] = ()  # the seats that the board has told of their turn, to be stored next
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
     warned: Context | None = None  # the witness who was told that the board comes later
