@@ -33,6 +33,7 @@ async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
     assert "where no" not in said_there.lower()
     board = "\n".join(desk.board(bela).texts)
     assert "Ada has not answered for very long: Bela decides in `/turns`. It is decided <t:" in board
+    assert "Until then, Ada can still move." in board
     assert "This vote is about your own turn" in said(await desk.press(ada, END, question))
 
 

@@ -63,22 +63,22 @@ wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    } mit `/turns`. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }. Bis dahin kann { $name } noch spielen.
 wait-board-silent =
     { $name } antwortet seit Langem nicht: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    } mit `/turns`. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }. Bis dahin kann { $name } noch spielen.
 wait-board-asked-again =
     Die Zeit von { $name } ist wieder um: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    } mit `/turns`. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }. Bis dahin kann { $name } noch spielen.
 wait-board-silent-again =
     { $name } hat immer noch nicht geantwortet: { $voters ->
         [1] { $voter } entscheidet
        *[other] Die anderen stimmen ab
-    } mit `/turns`. Entschieden ist es spätestens { $left }.
+    } mit `/turns`. Entschieden ist es spätestens { $left }. Bis dahin kann { $name } noch spielen.
 wait-board-unanswered = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil jemand sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-unanswered-by = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil { $name } sehr lange nicht geantwortet hat. Sie zählt für niemanden.
 wait-board-lost = Diese Partie { $game } ist ohne Ergebnis zu Ende, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.

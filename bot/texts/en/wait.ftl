@@ -66,22 +66,22 @@ wait-board-asked =
     { $name } has run out of time: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    } in `/turns`. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest. Until then, { $name } can still move.
 wait-board-silent =
     { $name } has not answered for very long: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    } in `/turns`. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest. Until then, { $name } can still move.
 wait-board-asked-again =
     { $name } has run out of time again: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    } in `/turns`. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest. Until then, { $name } can still move.
 wait-board-silent-again =
     { $name } has still not answered: { $voters ->
         [1] { $voter } decides
        *[other] the others vote
-    } in `/turns`. It is decided { $left } at the latest.
+    } in `/turns`. It is decided { $left } at the latest. Until then, { $name } can still move.
 wait-board-unanswered = This match of { $game } has ended without a result, because somebody did not answer for very long. It counts for nobody.
 wait-board-unanswered-by = This match of { $game } has ended without a result, because { $name } did not answer for very long. It counts for nobody.
 wait-board-lost = This match of { $game } has ended without a result, because nobody could reach it for very long. It counts for nobody.

@@ -64,22 +64,22 @@ wait-board-asked =
     A { $name } se le acabó el tiempo: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    } con `/turns`. Se decide { $left } a más tardar.
+    } con `/turns`. Se decide { $left } a más tardar. Hasta entonces, { $name } todavía puede jugar.
 wait-board-silent =
     { $name } no responde desde hace mucho: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    } con `/turns`. Se decide { $left } a más tardar.
+    } con `/turns`. Se decide { $left } a más tardar. Hasta entonces, { $name } todavía puede jugar.
 wait-board-asked-again =
     A { $name } se le acabó otra vez el tiempo: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    } con `/turns`. Se decide { $left } a más tardar.
+    } con `/turns`. Se decide { $left } a más tardar. Hasta entonces, { $name } todavía puede jugar.
 wait-board-silent-again =
     { $name } sigue sin responder: { $voters ->
         [1] decide { $voter }
        *[other] los demás votan
-    } con `/turns`. Se decide { $left } a más tardar.
+    } con `/turns`. Se decide { $left } a más tardar. Hasta entonces, { $name } todavía puede jugar.
 wait-board-unanswered = Esta partida de { $game } ha terminado sin resultado, porque alguien no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-unanswered-by = Esta partida de { $game } ha terminado sin resultado, porque { $name } no respondió durante mucho tiempo. No cuenta para nadie.
 wait-board-lost = Esta partida de { $game } ha terminado sin resultado, porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.

@@ -64,22 +64,22 @@ wait-board-asked =
     { $name } n’a plus de temps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    } avec `/turns`. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard. D’ici là, { $name } peut encore jouer.
 wait-board-silent =
     { $name } ne répond plus depuis longtemps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    } avec `/turns`. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard. D’ici là, { $name } peut encore jouer.
 wait-board-asked-again =
     { $name } n’a de nouveau plus de temps : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    } avec `/turns`. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard. D’ici là, { $name } peut encore jouer.
 wait-board-silent-again =
     { $name } n’a toujours pas répondu : { $voters ->
         [1] { $voter } décide
        *[other] les autres votent
-    } avec `/turns`. La décision tombe { $left } au plus tard.
+    } avec `/turns`. La décision tombe { $left } au plus tard. D’ici là, { $name } peut encore jouer.
 wait-board-unanswered = Cette partie de { $game } s’est terminée sans résultat, car quelqu’un n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-unanswered-by = Cette partie de { $game } s’est terminée sans résultat, car { $name } n’a pas répondu pendant longtemps. Elle ne compte pour personne.
 wait-board-lost = Cette partie de { $game } s’est terminée sans résultat, car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.

@@ -66,22 +66,22 @@ wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    } com `/turns`. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo. Até lá, { $name } ainda pode jogar.
 wait-board-silent =
     { $name } não responde há muito tempo: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    } com `/turns`. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo. Até lá, { $name } ainda pode jogar.
 wait-board-asked-again =
     O tempo de { $name } acabou de novo: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    } com `/turns`. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo. Até lá, { $name } ainda pode jogar.
 wait-board-silent-again =
     { $name } ainda não respondeu: { $voters ->
         [1] { $voter } decide
        *[other] os outros votam
-    } com `/turns`. A decisão sai { $left }, no máximo.
+    } com `/turns`. A decisão sai { $left }, no máximo. Até lá, { $name } ainda pode jogar.
 wait-board-unanswered = Esta partida de { $game } terminou sem resultado, porque alguém ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-unanswered-by = Esta partida de { $game } terminou sem resultado, porque { $name } ficou muito tempo sem responder. Ela não conta para ninguém.
 wait-board-lost = Esta partida de { $game } terminou sem resultado, porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
