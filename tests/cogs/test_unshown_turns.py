@@ -183,6 +183,25 @@ async def test_a_direct_reminder_says_that_no_time_runs_only_where_there_is_a_li
     assert ("No time runs until I can show the board." in told) == bool(limit)
 
 
+async def test_a_direct_list_names_where_ends_stand_only_if_it_names_one(desk: Desk) -> None:
+    ada, bela, world = desk.actor("Ada"), desk.actor("Bela"), desk.playground.world
+    await desk.slash(bela, "reminders", "lounge", where="dm")
+    for channel in ("games", "lounge"):
+        await relay(desk, channel=channel, time=7 * DAY)
+        match_id = (await desk.match(ada, channel)).id
+        world.set_permission(world.channel(channel), world.bot_id, SEND, allowed=False)
+        start, goal = (await desk.legal_of(match_id, ada))[-1].split("-")
+        await desk.slash(ada, "gems move", channel, from_=start, to=goal)
+        await desk.drawn()
+    for _ in range(8):
+        await passed(desk, DAY)
+
+    listed = [one for one in direct(bela) if "in 2 matches" in one]
+    assert listed
+    assert all(STANDS in one for one in listed)
+    assert not any("If an end moves" in one for one in listed)
+
+
 # ---- the old board ----
 
 

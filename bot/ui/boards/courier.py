@@ -173,7 +173,7 @@ class Courier:
         stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
         below = [result] if result else await decisions.lines_below(self._sessions, notice, match, words)
-        timed = notice.due or (notice.kind == "reminder" and below)
+        timed = notice.due or (notice.kind == "reminder" and below)  # each line below a reminder names an end
         below += self._why_behind(notice, words, stands=stands)
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
@@ -232,7 +232,8 @@ class Courier:
             cut_off=await self._cut_off(known, words),
         )
         lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
-        if votes or ends or races or any(own.values()) or any(one.due is not None for one in waiting):
+        timed = any(one.due is not None and one.match not in facts.stands for one in waiting)
+        if votes or ends or races or timed or any(one is not None and not one.unseen for one in own.values()):
             lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         votes_asked = [

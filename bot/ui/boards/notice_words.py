@@ -55,7 +55,9 @@ def sentence(
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
-    deciding = words.listed(safe_name(one) for one in _deciders(notice, match, words)) if key == "unanswered-others" else ""
+    deciding = (
+        words.listed(safe_name(one) for one in _deciders(notice, match, words)) if key == "unanswered-others" else ""
+    )
     if deciding:
         key = "unanswered-several"
     return words(
