@@ -269,11 +269,11 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def stopped(self, view: Any) -> Any:
         """Return the view of a match that ended without a result: it calls nobody, and names no winner."""
 
-    def retold(self, shown: Any, standings: tuple[Standing, ...]) -> Any:
+    def retold(self, shown: Any, standings: tuple[Standing, ...], state: S | None = None) -> Any:
         """Return a view or an event of a match that is over, with the winners and places of these standings.
 
         None: the event tells nothing else. This default is for games whose views and events name no winner.
-        standings: those of the seats in the ranking, best first; () if nobody has won. All other seats have no place.
+        standings: those of the ranking, best first; () if nobody has won. All others have no place. state: of an event.
         """
         return shown
 

@@ -278,7 +278,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def stopped(self, view: Any) -> Any:
         return replace(view, ended=NO_RESULT)
 
-    def retold(self, shown: Any, standings: tuple[Standing, ...]) -> Any:
+    def retold(self, shown: Any, standings: tuple[Standing, ...], state: S | None = None) -> Any:
         first = winners(standings)
         if isinstance(shown, MatchWon | MatchDrawn):
             return MatchWon(first[0]) if len(first) == 1 else MatchDrawn() if first else None

@@ -124,7 +124,7 @@ def as_told(game: AnyGame, match: Match, events: Iterable[Any]) -> Iterable[Any]
     standings = retold(match)
     if standings is None:
         return events
-    return [told for event in events if (told := game.retold(event, standings)) is not None]
+    return [told for event in events if (told := game.retold(event, standings, match.state)) is not None]
 
 
 def retold(match: Match) -> tuple[Standing, ...] | None:

@@ -150,7 +150,7 @@ class Words:
         If the phrase has a param `seat`, its text may also use `name`, the name of the member in this seat. In the same
         way, `from_seat` gives `from_name`. Names are escaped for a message unless `escape` is False.
 
-        played_by: a seat, and a text in place of the name of its member.
+        played_by: a seat, and a text in place of the name of its member. `owner_name` is the member's all the same.
         again: whether the sentence before has named the member of `seat`. A phrase that need not repeat the name has a
             param `again`, which is 0 if nothing is known about the sentence before.
         """
@@ -161,7 +161,7 @@ class Words:
                 if (param == "seat" or param.endswith("_seat")) and isinstance(value, int):
                     name = match.name_of(Seat(value)) if 0 <= value < len(match.seats) else ""
                     name = safe_name(name) if escape and name else name
-                    if played_by is not None and played_by[0] == value:
+                    if played_by is not None and played_by[0] == value and param != "owner_seat":
                         name = played_by[1]
                     names[param.removesuffix("seat") + "name"] = name
         if again and "again" in dict(phrase.params):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import render.gemrush
 from bot.engine.game import Seat
+from bot.engine.naming import MARK
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import Param
@@ -18,6 +19,7 @@ from bot.games.gemrush.mine import across, cell_at, down
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, gem_name, room_name, skill_name
+from bot.games.gemrush.retelling import reached_beyond
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View, lead, seen
@@ -25,7 +27,7 @@ from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Captions, Face
-from bot.ui.words import Words, plain_name
+from bot.ui.words import Words, plain_name, with_names
 from cogs.gemrush.paging import page_params, page_picture
 from cogs.gemrush.recap import lists_of_winners, result_of
 
@@ -70,7 +72,7 @@ class PicturedFace(Face):
         if view.over is not None:
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             said.append(("uncounted", words("gemrush-caption-uncounted")))
-            said.append(("reason", words(f"gemrush-caption-reason-{view.over}", seats=len(state.seats))))
+            said.append(("reason", _reason(match, view, words)))
             said.append(("result", words("gemrush-caption-result", points=state.total, seats=len(state.seats))))
             said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
             said += lists_of_winners(match, view, words)
@@ -151,6 +153,15 @@ def _turn(view: View, words: Words) -> str:
     if view.mode == "crisis":
         return words("gemrush-caption-turn-crisis", turn=min(turn, _TURNS))
     return words("gemrush-caption-turn-rush", turn=turn)
+
+
+def _reason(match: Match, view: View, words: Words) -> str:
+    """Return why a match is over. If only a seat out of the ranking has reached the target, its member is named."""
+    beyond = reached_beyond(view)
+    if beyond is None:
+        return words(f"gemrush-caption-reason-{view.over}", seats=len(view.seats))
+    name, points = plain_name(with_names(match, words).name_of(beyond)), view.seats[beyond].points
+    return words("gemrush-caption-ended-beyond", sign=MARK, name=name, points=points)
 
 
 def _lead(view: View, words: Words) -> str:

@@ -12,11 +12,13 @@ from bot.games import all_games
 from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gembatan.model import View as GembatanView
 from bot.games.gembatan.view import lead
+from bot.games.gemrush.events import MatchEnded
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gemrush.view import View as RushView
 from bot.games.gemrush.view import winners
 from bot.games.gems3d.model import FinalView, Mode
 from bot.games.gems3d.model import Options as GemsOptions
+from bot.sessions.computers import computer
 from bot.sessions.contests import as_told, next_level, ranked, unplaced
 from bot.sessions.leaderboards.counting import honours_of
 from bot.sessions.leaderboards.counting import winners as won
@@ -166,6 +168,71 @@ def test_views_events_and_counted_wins_have_the_same_winner(key: str) -> None:
     assert won(counted) == {best: True, order(match)[2]: False}
     ratings = [dict(one.values) for one in counted if one.board.endswith(":rating")]
     assert ratings == ([] if key == "gems3d" else [{best: 1, order(match)[2]: 2}])  # short races are not rated
+
+
+def reached(target: int) -> tuple[Face, Match, int]:
+    """Return a finished Rush whose first is out of the ranking, and the first's points.
+
+    target: how many points the second lacked to reach the target; below 0: how many it had more.
+    """
+    face, match = played("gemrush")
+    over = silent(match, 1)
+    assert over.outcome is not None
+    assert over.state is not None
+    first, second, _ = over.outcome.standings
+    state = replace(over.state, target=second.score + target, over="target")
+    ended = tuple(replace(one, reason="target") if isinstance(one, MatchEnded) else one for one in over.entry.events)
+    return face, replace(over, state=state, entry=replace(over.entry, events=ended)), first.score
+
+
+@pytest.mark.parametrize("language", sorted(all_languages()))
+def test_the_target_is_said_to_be_reached_by_the_seat_that_has_reached_it(language: str) -> None:
+    face, over, points = reached(1)
+    words, owner, winner = Words(TEXTS, language), name(over, 1), name(over, 2)
+    seen, table = face.scene(over, words)
+
+    told = words.told(face.game, over.entry.events, over, over.entry)
+    heard = face.alt(over, seen, words)
+    caption = table.caption("reason", "")
+
+    for said in (told, heard.splitlines()[0], caption):
+        assert owner in said
+        assert str(points) in said
+    assert over.outcome is not None
+    assert words("gemrush-winner", name=winner, points=over.outcome.standings[1].score) in told
+    assert words("gemrush-alt-over-target") not in heard
+
+
+def test_a_computer_player_that_reached_the_target_by_its_own_move_is_no_member() -> None:
+    face, over, points = reached(1)
+    seat = order(over)[0]
+    last = replace(over.entry, seat=seat, user=computer("normal", 0).user)
+
+    told = WORDS.told(face.game, last.events, over, last)
+
+    said = f"A computer player in {name(over, 1)}’s seat has reached {points} points, so the match is over: "
+    assert f"{said}**{name(over, 2)}** wins with " in told
+    assert "Opal’s" not in told
+
+
+@pytest.mark.parametrize("target", [0, -1])
+def test_a_target_that_a_seat_in_the_ranking_has_reached_is_reached_as_ever(target: int) -> None:
+    face, over, _ = reached(target)
+    seen, table = face.scene(over, WORDS)
+
+    assert "The target is reached: **" in WORDS.told(face.game, over.entry.events, over, over.entry)
+    assert face.alt(over, seen, WORDS).startswith(WORDS("gemrush-alt-over-target"))
+    assert table.caption("reason", "") == WORDS("gemrush-caption-reason-target")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", sorted(all_languages()))
+def test_the_picture_has_room_for_who_reached_the_target(language: str) -> None:
+    face, over, _ = reached(1)
+    with cut_lines() as found:
+        face.painter.paint(*face.scene(over, Words(TEXTS, language)))
+
+    assert found == {}
 
 
 @pytest.mark.slow

@@ -103,7 +103,7 @@ def stopped(view: AnyView) -> AnyView:
     return replace(view, to_move=None, draft=None, over=NO_RESULT)
 
 
-def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
+def retold(shown: Any, standings: tuple[Standing, ...], state: State | None = None) -> Any:
     """Return a view or an event with the winners of these standings (`Game.retold`)."""
     first = parts.winners(standings)
     match shown:

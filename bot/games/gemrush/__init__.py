@@ -18,6 +18,7 @@ walking, building, actions, abilities, turns, crisis
 begin        the start of a match
 rules        the list of moves, applying moves, leaving, and results for leaderboards
 view         the view
+retelling    the end by the ranking
 hidden       the view of a daily, a Crisis of one seat that ends after some turns (`Options.turns`)
 wording      the texts of events and pictures
 position     the notation of positions
@@ -30,7 +31,7 @@ from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.engine.puzzles import NO_PUZZLES
-from bot.games.gemrush import advice, begin, hidden, position, rules, view, wording, worlds
+from bot.games.gemrush import advice, begin, hidden, position, retelling, rules, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.model import DAILY_TURNS, DWARVES, Options, State
@@ -82,7 +83,7 @@ class GemRush(Game[State, Move, AnyView, Options]):
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(hidden.stopped)
-    retold = staticmethod(view.retold)
+    retold = staticmethod(retelling.retold)
     view = staticmethod(hidden.view)
     parse = staticmethod(rules.parse_move)
     notate = staticmethod(rules.notate_move)

@@ -212,4 +212,12 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     turns: int  # the number of turns that the table has played
 
 
+class EndedBeyond(msgspec.Struct, frozen=True, tag="ended-beyond"):
+    """Is told in place of `MatchEnded` if only a seat out of the ranking has reached the target. No log has it."""
+
+    seat: Seat  # the one that has reached it
+    points: int
+    ended: MatchEnded
+
+
 EVENTS = (*(kind for kind in Event.__subclasses__() if kind is not SeatEvent), *SeatEvent.__subclasses__())

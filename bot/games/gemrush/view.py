@@ -9,19 +9,16 @@ the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine import parts
-from bot.engine.game import NO_RESULT, NoResult, Seat, Standing
+from bot.engine.game import NO_RESULT, NoResult, Seat
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
-from bot.games.gemrush.events import MatchEnded
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import (
     Cell,
@@ -190,19 +187,6 @@ def stopped(view: View) -> View:
     tiles = tuple(replace(tile, steps=None) for tile in view.tiles)
     plates = tuple(replace(plate, reachable=False) for plate in view.plates)
     return replace(view, turn=None, tiles=tiles, plates=plates, last_round=False, over=NO_RESULT)
-
-
-def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
-    """Return a view or an event with the winners and places of these standings (`Game.retold`)."""
-    first, place_of = parts.winners(standings), {one.seat: one.place for one in standings}
-    match shown:
-        case View():
-            return replace(shown, places=tuple(place_of.get(Seat(seat), 0) for seat in range(len(shown.seats))))
-        case MatchEnded(reason="left") if not first:
-            return None  # the event before says who has left
-        case MatchEnded():
-            return replace(shown, winners=first, points=standings[0].score if first else shown.points)
-    return shown
 
 
 def _turn(state: State) -> Seat | None:

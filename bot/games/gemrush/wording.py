@@ -23,6 +23,7 @@ from bot.games.gemrush.events import (
     CardsBurnt,
     CardsRevealed,
     DwarfChosen,
+    EndedBeyond,
     Event,
     MatchEnded,
     Permeated,
@@ -39,6 +40,7 @@ from bot.games.gemrush.hidden import AnyView, HiddenView
 from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS, ability_phrases
+from bot.games.gemrush.retelling import reached_beyond
 from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES, TILES, Door
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead, winners
@@ -69,8 +71,17 @@ _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
 }
 
 
-def tell(event: Event) -> Phrase:
+def tell(event: Event | EndedBeyond) -> Phrase:
     match event:
+        case EndedBeyond(seat, points, ended):
+            return Phrase.of(
+                "gemrush-event-ended-beyond",
+                seat=ended.winners[0],
+                owner_seat=seat,
+                reached=points,
+                count=len(ended.winners),
+                points=ended.points,
+            )
         case Walked() | Warped() | Permeated() | Went():
             return _moved(event)
         case RoomBuilt():
@@ -254,7 +265,11 @@ def _price(door: Door) -> str:
 def _turn(view: View) -> list[Phrase]:
     said = []
     if view.over:
-        said.append(Phrase.of(f"gemrush-alt-over-{view.over}", points=view.total))
+        beyond = reached_beyond(view)
+        if beyond is None:
+            said.append(Phrase.of(f"gemrush-alt-over-{view.over}", points=view.total))
+        else:
+            said.append(Phrase.of("gemrush-alt-ended-beyond", seat=beyond, points=view.seats[beyond].points))
         said.extend(_winner(view))
     elif view.turn is None:
         said.append(Phrase.of("gemrush-alt-choosing"))

@@ -83,7 +83,7 @@ def stopped(view: AnyView) -> AnyView:
     return view
 
 
-def retold(shown: Any, standings: tuple[Standing, ...]) -> Any:
+def retold(shown: Any, standings: tuple[Standing, ...], state: State | None = None) -> Any:
     """Return a view or an event with the winner and places of these standings (`Game.retold`)."""
     place_of = {one.seat: one.place for one in standings}
     match shown:

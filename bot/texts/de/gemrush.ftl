@@ -89,6 +89,12 @@ gemrush-winner = **{ $name }** gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+# Nur ein Platz außer Konkurrenz hat das Ziel erreicht. $owner_name: dessen Mitglied · $reached: dessen Punkte · $count: wie viele gewonnen haben
+gemrush-event-ended-beyond =
+    Ein Computerspieler auf dem Platz von { $owner_name } hat { $reached } Punkte erreicht, und damit ist die Partie vorbei: { $count ->
+        [1] { gemrush-winner }
+       *[other] { gemrush-winners }
+    }
 gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
 gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
 gemrush-event-match-tied-closed = Keine Tür führt mehr an einen neuen Ort: { gemrush-winners }
@@ -190,6 +196,7 @@ gemrush-alt-phase-effect = { $name } nutzt einen Raum.
 gemrush-alt-phase-burn = { $name } wählt, was brennt.
 gemrush-alt-phase-chaos = { $name } darf die Fähigkeit tauschen.
 gemrush-alt-over-target = Vorbei: Das Ziel ist erreicht.
+gemrush-alt-ended-beyond = Vorbei: Ein Computerspieler auf dem Platz von { $name } hat { gemrush-points } erreicht.
 gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
 gemrush-alt-over-closed = Vorbei: Keine Tür führt an einen neuen Ort.
 gemrush-alt-over-idle = Vorbei: zehn Runden ohne neuen Raum.

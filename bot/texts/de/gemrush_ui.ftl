@@ -459,6 +459,7 @@ gemrush-caption-beyond =
     }
 gemrush-caption-short = { gemrush-points } unter dem Ziel
 gemrush-caption-reason-target = Das Ziel ist erreicht
+gemrush-caption-ended-beyond = { $sign } für { $name } hat { $points } erreicht
 gemrush-caption-reason-tiles = Kein Plättchen ist übrig
 gemrush-caption-reason-closed = Keine Tür führt an einen neuen Ort
 gemrush-caption-reason-idle = Zehn Runden ohne Raum

@@ -166,7 +166,7 @@ wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug 
 wait-means-computer = **{ wait-ui-computer }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
-    }
+    } Was er spielt, kann die Partie auch beenden.
 wait-played-on =
     { $counts ->
         [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.

@@ -85,6 +85,12 @@ gemrush-event-match-ended-closed = No door leads to a new place: { gemrush-winne
 gemrush-event-match-ended-idle = Ten rounds without a new room: { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** wins with { gemrush-points }.
+# Only a seat out of the ranking has reached the target. $owner_name: its member · $reached: its points · $count: how many have won
+gemrush-event-ended-beyond =
+    A computer player in { $owner_name }’s seat has reached { $reached } points, so the match is over: { $count ->
+        [1] { gemrush-winner }
+       *[other] { gemrush-winners }
+    }
 gemrush-event-match-tied-target = The target is reached: { gemrush-winners }
 gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
 gemrush-event-match-tied-closed = No door leads to a new place: { gemrush-winners }
@@ -180,6 +186,7 @@ gemrush-alt-phase-effect = { $name } uses a room.
 gemrush-alt-phase-burn = { $name } chooses what burns.
 gemrush-alt-phase-chaos = { $name } may swap the skill.
 gemrush-alt-over-target = Over: the target is reached.
+gemrush-alt-ended-beyond = Over: a computer player in { $name }’s seat has reached { gemrush-points }.
 gemrush-alt-over-tiles = Over: no tile is left.
 gemrush-alt-over-closed = Over: no door leads to a new place.
 gemrush-alt-over-idle = Over: ten rounds without a new room.

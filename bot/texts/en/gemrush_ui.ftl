@@ -456,6 +456,7 @@ gemrush-caption-beyond =
     }
 gemrush-caption-short = { gemrush-points } short of the target
 gemrush-caption-reason-target = The target is reached
+gemrush-caption-ended-beyond = { $sign } for { $name } has reached { $points }
 gemrush-caption-reason-tiles = No tile is left
 gemrush-caption-reason-closed = No door leads to a new place
 gemrush-caption-reason-idle = Ten rounds without a room

@@ -172,7 +172,7 @@ wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
 wait-means-computer = **{ wait-ui-computer }**: it plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
-    }
+    } What it plays can end the match, too.
 # For whom the match goes on with the computer player. $counts: duel, one or others
 wait-played-on =
     { $counts ->

@@ -86,6 +86,12 @@ gemrush-event-match-ended-closed = Ninguna puerta lleva a un sitio nuevo: { gemr
 gemrush-event-match-ended-idle = Diez rondas sin una sala nueva: { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = gana **{ $name }** con { gemrush-points }.
+# Solo un asiento fuera de la clasificación alcanzó el objetivo. $owner_name: su miembro · $reached: sus puntos · $count: cuántos han ganado
+gemrush-event-ended-beyond =
+    Un jugador automático, en el asiento de { $owner_name }, ha llegado a { $reached } puntos y la partida termina: { $count ->
+        [1] { gemrush-winner }
+       *[other] { gemrush-winners }
+    }
 gemrush-event-match-tied-target = Se ha alcanzado el objetivo: { gemrush-winners }
 gemrush-event-match-tied-tiles = No quedan losetas: { gemrush-winners }
 gemrush-event-match-tied-closed = Ninguna puerta lleva a un sitio nuevo: { gemrush-winners }
@@ -181,6 +187,7 @@ gemrush-alt-phase-effect = { $name } usa una sala.
 gemrush-alt-phase-burn = { $name } elige qué se quema.
 gemrush-alt-phase-chaos = { $name } puede cambiar la habilidad.
 gemrush-alt-over-target = Fin: se ha alcanzado el objetivo.
+gemrush-alt-ended-beyond = Fin: un jugador automático, en el asiento de { $name }, ha llegado a { gemrush-points }.
 gemrush-alt-over-tiles = Fin: no quedan losetas.
 gemrush-alt-over-closed = Fin: ninguna puerta lleva a un sitio nuevo.
 gemrush-alt-over-idle = Fin: diez rondas sin una sala nueva.

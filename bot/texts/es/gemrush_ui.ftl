@@ -453,6 +453,7 @@ gemrush-caption-beyond =
     }
 gemrush-caption-short = a { gemrush-points } del objetivo
 gemrush-caption-reason-target = Objetivo alcanzado
+gemrush-caption-ended-beyond = { $sign } por { $name } ha llegado a { $points }
 gemrush-caption-reason-tiles = No quedan losetas
 gemrush-caption-reason-closed = Ninguna puerta a un sitio nuevo
 gemrush-caption-reason-idle = Diez rondas sin salas

@@ -167,7 +167,7 @@ wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta 
 wait-means-computer = **{ wait-ui-computer }**: juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
-    }
+    } Lo que juegue también puede terminar la partida.
 wait-played-on =
     { $counts ->
         [duel] Tus puntos cuentan como siempre. Ganas si terminas por delante de la máquina. Si no, no gana nadie.

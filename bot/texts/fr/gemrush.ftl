@@ -85,6 +85,12 @@ gemrush-event-match-ended-closed = Plus aucune porte ne mène à un nouvel endro
 gemrush-event-match-ended-idle = Dix tours de table sans nouvelle salle : { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** gagne avec { gemrush-points }.
+# Seule une place hors classement a atteint l’objectif. $owner_name : son membre · $reached : ses points · $count : combien ont gagné
+gemrush-event-ended-beyond =
+    Un ordinateur, qui joue pour { $owner_name }, a atteint { $reached } points, et la partie est finie : { $count ->
+        [1] { gemrush-winner }
+       *[other] { gemrush-winners }
+    }
 gemrush-event-match-tied-target = L’objectif est atteint : { gemrush-winners }
 gemrush-event-match-tied-tiles = Il n’y a plus de tuile : { gemrush-winners }
 gemrush-event-match-tied-closed = Plus aucune porte ne mène à un nouvel endroit : { gemrush-winners }
@@ -180,6 +186,7 @@ gemrush-alt-phase-effect = { $name } utilise une salle.
 gemrush-alt-phase-burn = { $name } choisit ce qui brûle.
 gemrush-alt-phase-chaos = { $name } peut changer de compétence.
 gemrush-alt-over-target = Fini : l’objectif est atteint.
+gemrush-alt-ended-beyond = Fini : un ordinateur, qui joue pour { $name }, a atteint { gemrush-points }.
 gemrush-alt-over-tiles = Fini : plus de tuile.
 gemrush-alt-over-closed = Fini : aucune porte ne mène ailleurs.
 gemrush-alt-over-idle = Fini : dix tours de table sans nouvelle salle.

@@ -455,6 +455,7 @@ gemrush-caption-beyond =
     }
 gemrush-caption-short = { gemrush-points } sous l’objectif
 gemrush-caption-reason-target = L’objectif est atteint
+gemrush-caption-ended-beyond = { $sign } pour { $name } a atteint { $points }
 gemrush-caption-reason-tiles = Plus de tuile
 gemrush-caption-reason-closed = Aucune porte ne mène ailleurs
 gemrush-caption-reason-idle = Dix tours de table sans salle

@@ -167,7 +167,7 @@ wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette foi
 wait-means-computer = **{ wait-ui-computer }** : il joue pour { $owner }, jusqu’à son retour. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
-    }
+    } Ce qu’il joue peut aussi finir la partie.
 wait-played-on =
     { $counts ->
         [duel] Tes points comptent comme d’habitude. Tu gagnes si tu finis devant l’ordinateur. Sinon, personne ne gagne.

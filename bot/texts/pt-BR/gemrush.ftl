@@ -86,6 +86,12 @@ gemrush-event-match-ended-closed = Nenhuma porta leva a um lugar novo: { gemrush
 gemrush-event-match-ended-idle = Dez rodadas sem sala nova: { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** vence com { gemrush-points }.
+# Só um lugar fora do ranking alcançou o objetivo. $owner_name: seu membro · $reached: seus pontos · $count: quantos venceram
+gemrush-event-ended-beyond =
+    Um jogador virtual, no lugar de { $owner_name }, chegou a { $reached } pontos, então a partida acabou: { $count ->
+        [1] { gemrush-winner }
+       *[other] { gemrush-winners }
+    }
 gemrush-event-match-tied-target = O objetivo foi alcançado: { gemrush-winners }
 gemrush-event-match-tied-tiles = Acabaram os ladrilhos: { gemrush-winners }
 gemrush-event-match-tied-closed = Nenhuma porta leva a um lugar novo: { gemrush-winners }
@@ -181,6 +187,7 @@ gemrush-alt-phase-effect = { $name } usa uma sala.
 gemrush-alt-phase-burn = { $name } escolhe o que queima.
 gemrush-alt-phase-chaos = { $name } pode trocar a habilidade.
 gemrush-alt-over-target = Fim: objetivo alcançado.
+gemrush-alt-ended-beyond = Fim: um jogador virtual, no lugar de { $name }, chegou a { gemrush-points }.
 gemrush-alt-over-tiles = Fim: acabaram os ladrilhos.
 gemrush-alt-over-closed = Fim: nenhuma porta leva a um lugar novo.
 gemrush-alt-over-idle = Fim: dez rodadas sem sala nova.

@@ -422,6 +422,7 @@ gemrush-caption-beyond =
     }
 gemrush-caption-short = { gemrush-points } abaixo do objetivo
 gemrush-caption-reason-target = Objetivo alcançado
+gemrush-caption-ended-beyond = { $sign } por { $name } chegou a { $points }
 gemrush-caption-reason-tiles = Acabaram os ladrilhos
 gemrush-caption-reason-closed = Nenhuma porta leva a um lugar novo
 gemrush-caption-reason-idle = Dez rodadas sem sala nova

@@ -170,7 +170,7 @@ wait-means-skip = **{ wait-ui-skip }**: o jogo joga por { $name }, só desta vez
 wait-means-computer = **{ wait-ui-computer }**: ele joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
-    }
+    } O que ele joga também pode encerrar a partida.
 wait-played-on =
     { $counts ->
         [duel] Seus pontos contam como sempre. Você vence se terminar à frente do computador. Se não, ninguém vence.
