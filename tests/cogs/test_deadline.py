@@ -81,7 +81,7 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     await notice(ada, "Ada was skipped by a vote")
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
-    assert "Ada** did not answer in time. Bela and Chen decided: the game moved for Ada." in question.texts[0]
+    assert "Ada** did not move in time. Bela and Chen decided: the game moved for Ada." in question.texts[0]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
     question = await notice(ada, "Decide what happens")
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.playground.until(lambda: not buttons(question), "buttons are left")
-    assert "Ada has answered after all." in question.texts[0]
+    assert "Ada has moved after all." in question.texts[0]
 
 
 async def test_a_vote_about_a_turn_that_an_undo_takes_away_says_so(desk: Desk) -> None:
@@ -110,7 +110,7 @@ async def test_a_vote_about_a_turn_that_an_undo_takes_away_says_so(desk: Desk) -
     question = await notice(ada, "Decide what happens")
     await desk.press(ada, "Undo")
     await desk.playground.until(lambda: not buttons(question), "buttons are left")
-    assert "Bela** did not answer in time. The turn was taken back." in question.texts[0]
+    assert "Bela** did not move in time. The turn was taken back." in question.texts[0]
 
 
 async def test_a_vote_that_is_seen_to_have_ended_much_later_says_only_that(desk: Desk) -> None:
@@ -123,7 +123,7 @@ async def test_a_vote_that_is_seen_to_have_ended_much_later_says_only_that(desk:
     await desk.press(ada, "Undo")
     await desk.move(ada, (await desk.legal(ada))[1])
     await desk.press(chen, "Wait", question)
-    assert "Bela** did not answer in time. That turn is over." in question.texts[0]
+    assert "Bela** did not move in time. That turn is over." in question.texts[0]
 
 
 async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
@@ -137,7 +137,7 @@ async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_en
 
     assert "Diese Abstimmung ist vorbei" in said(late)
     assert buttons(question) == {}
-    assert "Ada has answered after all." in question.texts[0]
+    assert "Ada has moved after all." in question.texts[0]
 
 
 async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:

@@ -289,8 +289,9 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] nicht abgestimmt
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig geantwortet. { $how } { $link }
-wait-settled-back = { $name } hat doch noch geantwortet.
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig gespielt. { $how } { $link }
+wait-settled-back = { $name } hat doch noch gespielt.
+wait-settled-there = { $name } ist wieder da.
 wait-settled-left = { $name } hat die Partie verlassen.
 wait-settled-taken = Für { $name } spielt jetzt jemand anderes.
 wait-settled-over = Die Partie ist zu Ende.

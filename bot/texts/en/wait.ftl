@@ -304,8 +304,10 @@ wait-settled-vote =
        *[none] no vote
     }
 # In place of a question about a member. $how: how it has ended
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not answer in time. { $how } { $link }
-wait-settled-back = { $name } has answered after all.
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not move in time. { $how } { $link }
+wait-settled-back = { $name } has moved after all.
+# Who has not moved yet, but has voted or proposed something
+wait-settled-there = { $name } is back.
 wait-settled-left = { $name } has left the match.
 wait-settled-taken = Somebody else plays for { $name } now.
 wait-settled-over = The match is over.

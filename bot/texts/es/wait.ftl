@@ -291,8 +291,9 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sin voto
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** no respondió a tiempo. { $how } { $link }
-wait-settled-back = { $name } ha respondido al final.
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** no jugó a tiempo. { $how } { $link }
+wait-settled-back = { $name } ha jugado al final.
+wait-settled-there = { $name } está de vuelta.
 wait-settled-left = { $name } ha dejado la partida.
 wait-settled-taken = Ahora otra persona juega por { $name }.
 wait-settled-over = La partida ha terminado.

@@ -290,8 +290,9 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sans vote
     }
-wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas répondu à temps. { $how } { $link }
-wait-settled-back = { $name } a fini par répondre.
+wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas joué à temps. { $how } { $link }
+wait-settled-back = { $name } a fini par jouer.
+wait-settled-there = { $name } est de retour.
 wait-settled-left = { $name } a quitté la partie.
 wait-settled-taken = Quelqu’un d’autre joue maintenant pour { $name }.
 wait-settled-over = La partie est finie.

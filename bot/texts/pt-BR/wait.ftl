@@ -294,8 +294,9 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sem voto
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** não respondeu a tempo. { $how } { $link }
-wait-settled-back = { $name } acabou respondendo.
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** não jogou a tempo. { $how } { $link }
+wait-settled-back = { $name } acabou jogando.
+wait-settled-there = { $name } está de volta.
 wait-settled-left = { $name } saiu da partida.
 wait-settled-taken = Agora outra pessoa joga por { $name }.
 wait-settled-over = A partida acabou.

@@ -262,8 +262,10 @@ def _how(match: Match, seat: Seat, since: int, words: Words) -> str:
     if match.terms.stand_in_of(seat) is not None:
         return words("wait-settled-taken", name=name)
     clock = match.clock_of(seat)
-    if match.entry.seat == seat or (clock is not None and clock.since == since):  # who votes or proposes is there, too
+    if match.entry.seat == seat and match.entry.kind == "move":
         return words("wait-settled-back", name=name)
+    if match.entry.seat == seat or (clock is not None and clock.since == since):  # who votes or proposes is there, too
+        return words("wait-settled-there", name=name)
     return words("wait-settled-undone" if _takes_back(match.entry, since) else "wait-settled-past")
 
 
