@@ -69,7 +69,7 @@ async def test_the_board_says_that_the_time_of_the_last_member_begins_anew(desk:
     for _ in range(2):
         [board] = shown_times(desk)
         due = (await desk.match(ada)).clocks[0].due or 0
-        assert f"Time: until <t:{due // 1000}:f> (<t:{due // 1000}:R>). Then it begins again, because nobody" in board
+        assert f"Time: until <t:{due // 1000}:f> (<t:{due // 1000}:R>). Then the time begins again, because nobody" in board
         desk.clock.turn((due - desk.clock.now()) / MINUTE)
         await settle(desk.sessions, desk.clock)
         await desk.drawn()
@@ -83,7 +83,7 @@ async def test_the_board_of_the_last_period_says_that_the_match_ends(desk: Desk,
     await desk.drawn()
     for period in range(periods):
         [board] = shown_times(desk)
-        assert ("Then it begins again" in board) == (period + 1 < periods)
+        assert ("Then the time begins again" in board) == (period + 1 < periods)
         assert ("Then the match ends without a result, because nobody else is waiting." in board) == (
             period + 1 == periods
         )
@@ -99,7 +99,7 @@ async def test_boards_follow_the_patience_of_their_server(desk: Desk) -> None:
     _, bela = await relay(desk, time=WEEK)
     await resign(desk, bela)
     await desk.drawn()
-    for patience, told in ((3, "Then the match ends without a result"), (7, "Then it begins again")):
+    for patience, told in ((3, "Then the match ends without a result"), (7, "Then the time begins again")):
         await desk.slash(desk.actor("Ada"), "settings", patience=patience)
         await desk.client.door.empty()
         await desk.drawn()
@@ -110,7 +110,7 @@ async def test_boards_follow_the_patience_of_their_server(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("limit", "computers", "told"),
     [
-        (60, True, "Then it begins again, as long as nobody else can decide."),
+        (60, True, "Then the time begins again, as long as nobody else can decide."),
         (2 * WEEK, True, "If nobody else can decide then, a computer plays on."),
         (2 * WEEK, False, "If nobody else can decide then, the match ends without a result."),
     ],

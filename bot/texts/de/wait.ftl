@@ -54,10 +54,10 @@ wait-board-due = Zeit: bis { $time } ({ $left })
 wait-board-due-alone =
     Zeit: bis { $time } ({ $left }). { $then ->
         [end] Danach endet die Partie ohne Ergebnis, weil sonst niemand wartet.
-        [idle] Danach beginnt sie von vorn, solange sonst niemand entscheiden kann.
+        [idle] Danach beginnt die Zeit von vorn, solange sonst niemand entscheiden kann.
         [computer] Kann dann sonst niemand entscheiden, spielt ein Computer weiter.
         [off] Kann dann sonst niemand entscheiden, endet die Partie ohne Ergebnis.
-       *[anew] Danach beginnt sie von vorn, weil sonst niemand wartet.
+       *[anew] Danach beginnt die Zeit von vorn, weil sonst niemand wartet.
     }
 wait-board-asked =
     Die Zeit von { $name } ist um: { $voters ->

@@ -57,10 +57,10 @@ wait-board-due = Time: until { $time } ({ $left })
 wait-board-due-alone =
     Time: until { $time } ({ $left }). { $then ->
         [end] Then the match ends without a result, because nobody else is waiting.
-        [idle] Then it begins again, as long as nobody else can decide.
+        [idle] Then the time begins again, as long as nobody else can decide.
         [computer] If nobody else can decide then, a computer plays on.
         [off] If nobody else can decide then, the match ends without a result.
-       *[anew] Then it begins again, because nobody else is waiting.
+       *[anew] Then the time begins again, because nobody else is waiting.
     }
 wait-board-asked =
     { $name } has run out of time: { $voters ->

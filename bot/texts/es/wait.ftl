@@ -55,10 +55,10 @@ wait-board-due = Tiempo: hasta { $time } ({ $left })
 wait-board-due-alone =
     Tiempo: hasta { $time } ({ $left }). { $then ->
         [end] Después la partida termina sin resultado, porque nadie más espera.
-        [idle] Después empieza de nuevo mientras nadie más pueda decidir.
+        [idle] Después el tiempo empieza de nuevo mientras nadie más pueda decidir.
         [computer] Si entonces nadie más puede decidir, sigue la máquina.
         [off] Si entonces nadie más puede decidir, la partida termina sin resultado.
-       *[anew] Después empieza de nuevo, porque nadie más espera.
+       *[anew] Después el tiempo empieza de nuevo, porque nadie más espera.
     }
 wait-board-asked =
     A { $name } se le acabó el tiempo: { $voters ->

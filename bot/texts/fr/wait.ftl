@@ -55,10 +55,10 @@ wait-board-due = Temps : jusqu’au { $time } ({ $left })
 wait-board-due-alone =
     Temps : jusqu’au { $time } ({ $left }). { $then ->
         [end] Ensuite, la partie se termine sans résultat, car personne d’autre n’attend.
-        [idle] Ensuite, il repart de zéro tant que personne d’autre ne peut décider.
+        [idle] Ensuite, le temps repart de zéro tant que personne d’autre ne peut décider.
         [computer] Si personne d’autre ne peut alors décider, un ordinateur continue.
         [off] Si personne d’autre ne peut alors décider, la partie se termine sans résultat.
-       *[anew] Ensuite, il repart de zéro, car personne d’autre n’attend.
+       *[anew] Ensuite, le temps repart de zéro, car personne d’autre n’attend.
     }
 wait-board-asked =
     { $name } n’a plus de temps : { $voters ->

@@ -57,10 +57,10 @@ wait-board-due = Tempo: até { $time } ({ $left })
 wait-board-due-alone =
     Tempo: até { $time } ({ $left }). { $then ->
         [end] Depois a partida termina sem resultado, porque ninguém mais espera.
-        [idle] Depois ele começa de novo enquanto ninguém mais puder decidir.
+        [idle] Depois o tempo começa de novo enquanto ninguém mais puder decidir.
         [computer] Se então ninguém mais puder decidir, um computador continua.
         [off] Se então ninguém mais puder decidir, a partida termina sem resultado.
-       *[anew] Depois ele começa de novo, porque ninguém mais espera.
+       *[anew] Depois o tempo começa de novo, porque ninguém mais espera.
     }
 wait-board-asked =
     O tempo de { $name } acabou: { $voters ->
