@@ -200,7 +200,7 @@ async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: st
     assert stored.board.version_shown < stored.version
     assert said(moved).startswith("Your move counts. ")
     assert cause.told in said(moved)
-    assert "can move from `/turns`" in said(moved)
+    assert "can also move from `/turns`" in said(moved)
     cause.ends(desk)
     ended = desk.clock.now()
     desk.patient.set()

@@ -22,7 +22,7 @@ async def test_the_answer_to_a_move_says_who_is_next_and_where_they_can_move(des
     answer = await refused(desk, Permission.SEND_MESSAGES)
 
     assert "Your move counts. I need the permission “Send Messages”" in answer
-    assert "Bela is next, and can move from `/turns`." in answer.splitlines()[0]
+    assert "Bela is next, and can also move from `/turns`." in answer.splitlines()[0]
 
 
 @pytest.mark.parametrize("channel", ["games", "lounge"])
@@ -89,9 +89,9 @@ async def test_a_match_that_begins_where_boards_are_refused_is_told_to_have_begu
     begun = told(await desk.press(ada, "Start"))
 
     assert begun.startswith("The match has begun. I need the permission “Send Messages”")
-    assert begun.endswith("It is your turn: you can move from `/turns`.")
+    assert begun.endswith("It is your turn: you can also move from `/turns`.")
     assert "You can move below" in await desk.slash(ada, "turns")
-    assert (await played_from_table(desk)).endswith("Bela is next, and can move from `/turns`.")
+    assert (await played_from_table(desk)).endswith("Bela is next, and can also move from `/turns`.")
 
 
 @pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])

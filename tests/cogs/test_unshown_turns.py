@@ -151,7 +151,7 @@ async def test_who_presses_again_at_the_table_of_a_match_that_has_begun_hears_ho
     told = said(await desk.press(first, again, table))
 
     assert "The match has begun. I need the permission “View Channel”" in told
-    assert "It is your turn: you can move from `/turns`." in told
+    assert "It is your turn: you can also move from `/turns`." in told
 
 
 async def test_a_panel_with_the_next_step_of_a_turn_sends_nobody_to_turns(desk: Desk) -> None:

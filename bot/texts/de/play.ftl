@@ -233,10 +233,10 @@ ui-begun-then = Die Partie hat begonnen. { $then }
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] Du bist am Zug: Über `/turns` kannst du spielen.
+        [1] Du bist am Zug: Du kannst auch über `/turns` spielen.
        *[0] { $count ->
-            [one] { $names } ist am Zug und kann über `/turns` spielen.
-           *[other] { $names } sind am Zug und können über `/turns` spielen.
+            [one] { $names } ist am Zug und kann auch über `/turns` spielen.
+           *[other] { $names } sind am Zug und können auch über `/turns` spielen.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be

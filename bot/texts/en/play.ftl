@@ -247,14 +247,14 @@ ui-counts-step = Your step counts, and your turn goes on. { $then }
 ui-undone-then = It is taken back. { $then }
 # $then: why the board cannot be shown, and who can help
 ui-begun-then = The match has begun. { $then }
-# After why the board cannot be shown. $own: whether the reader is to move: 1 or 0
+# After why the board cannot be shown. The buttons in the channel may work all the same. $own: whether the reader is to move: 1 or 0
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] It is your turn: you can move from `/turns`.
+        [1] It is your turn: you can also move from `/turns`.
        *[0] { $count ->
-            [one] { $names } is next, and can move from `/turns`.
-           *[other] { $names } are next, and can move from `/turns`.
+            [one] { $names } is next, and can also move from `/turns`.
+           *[other] { $names } are next, and can also move from `/turns`.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be

@@ -214,10 +214,10 @@ ui-begun-then = La partida ha empezado. { $then }
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] Es tu turno: puedes jugar desde `/turns`.
+        [1] Es tu turno: también puedes jugar desde `/turns`.
        *[0] { $count ->
-            [one] Es el turno de { $names }, que puede jugar desde `/turns`.
-           *[other] Es el turno de { $names }, que pueden jugar desde `/turns`.
+            [one] Es el turno de { $names }, que también puede jugar desde `/turns`.
+           *[other] Es el turno de { $names }, que también pueden jugar desde `/turns`.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be

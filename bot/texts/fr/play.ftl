@@ -212,10 +212,10 @@ ui-begun-then = La partie a commencé. { $then }
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] C’est ton tour : tu peux jouer depuis `/turns`.
+        [1] C’est ton tour : tu peux aussi jouer depuis `/turns`.
        *[0] { $count ->
-            [one] C’est à { $names } de jouer : son tour se joue depuis `/turns`.
-           *[other] C’est à { $names } de jouer : leur tour se joue depuis `/turns`.
+            [one] C’est à { $names } de jouer : son tour se joue aussi depuis `/turns`.
+           *[other] C’est à { $names } de jouer : leur tour se joue aussi depuis `/turns`.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be

@@ -241,10 +241,10 @@ ui-begun-then = A partida começou. { $then }
 # $names, $count: the members who are to move, and how many
 ui-next-without-board =
     { $own ->
-        [1] É a sua vez: você pode jogar pelo `/turns`.
+        [1] É a sua vez: você também pode jogar pelo `/turns`.
        *[0] { $count ->
-            [one] É a vez de { $names }, que pode jogar pelo `/turns`.
-           *[other] É a vez de { $names }, que podem jogar pelo `/turns`.
+            [one] É a vez de { $names }, que também pode jogar pelo `/turns`.
+           *[other] É a vez de { $names }, que também podem jogar pelo `/turns`.
         }
     }
 # As ui-next-without-board, below a board that is shown, while the next one cannot be
