@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from discord import app_commands
 
+from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
@@ -20,6 +21,7 @@ from bot.ui.words import Words, safe_name, with_names
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
 _COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
 LATE = ("ask", "play", *_COMPUTERS)  # what happens when a turn's time is over
+MOST_NAMED = 3  # members whom a board names when it gives them the time of a turn again
 MOST_LINES = 20  # the most lines of a daily's table, which must fit into a message
 _FIRST_DAY = date(1970, 1, 1)
 
@@ -202,5 +204,18 @@ def absence_line(match: Match, words: Words) -> str:
     absence = match.terms.absence
     if absence is None or not is_told(match):
         return ""
-    key = "wait-board-unseen" if absence.unseen else "wait-board-absence"
-    return words(key, time=rough_length(absence.until - absence.since, words))
+    time, limit = rough_length(absence.until - absence.since, words), match.terms.pace.limit
+    names = [safe_name(match.name_of(seat)) for seat in _with_whole_time(match)]
+    if limit is not None and 0 < len(names) <= MOST_NAMED:
+        named = {"names": words.listed(names), "count": len(names), "limit": length(limit, words)}
+        return words("wait-board-unseen-turn", time=time, **named)
+    return words("wait-board-unseen" if absence.unseen else "wait-board-absence", time=time)
+
+
+def _with_whole_time(match: Match) -> list[Seat]:
+    """Return the seats to which the time without a board has given the whole time of a turn (`seen_late`)."""
+    absence, limit = match.terms.absence, match.terms.pace.limit
+    if absence is None or not absence.unseen or limit is None:
+        return []
+    full = absence.until + limit
+    return [one.seat for one in match.clocks if one.left == limit or (one.left is None and (one.due or 0) >= full)]

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.playground.world.permissions import Permission
 from bot.sessions import refusals
 from bot.sessions.model import GuildSettings, Phase, Place
@@ -21,6 +22,7 @@ from tests.sessions.notice_box import settle
 POST = r"^POST /channels/\d+/messages$"
 WEEK = 7 * DAY // MINUTE  # as a limit
 TIMESTAMP = "<t:"
+UNSEEN = "This board could not be shown for 2 hours, so Bela again has 1 hour for this turn."
 QUESTION = "Decide what happens by"
 
 
@@ -69,7 +71,10 @@ async def test_the_board_says_that_the_time_of_the_last_member_begins_anew(desk:
     for _ in range(2):
         [board] = shown_times(desk)
         due = (await desk.match(ada)).clocks[0].due or 0
-        assert f"Time: until <t:{due // 1000}:f> (<t:{due // 1000}:R>). Then the time begins again, because nobody" in board
+        assert (
+            f"Time: until <t:{due // 1000}:f> (<t:{due // 1000}:R>). Then the time begins again, because nobody"
+            in board
+        )
         desk.clock.turn((due - desk.clock.now()) / MINUTE)
         await settle(desk.sessions, desk.clock)
         await desk.drawn()
@@ -178,11 +183,27 @@ async def test_a_board_that_discord_refused_tells_the_time_that_it_gives_back(de
     await desk.drawn()
     world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await bela.wait_for(
-        lambda message: any("This board could not be shown for 2 hours" in text for text in message.texts),
+        lambda message: any(UNSEEN in text for text in message.texts),
         channel="games",
     )
     match = await desk.match(bela)
     assert (match.terms.asks, [one.due for one in match.clocks]) == ((), [desk.clock.now() + HOUR])
+
+
+async def test_a_race_that_no_board_showed_names_at_most_three_members_with_more_time(desk: Desk) -> None:
+    await relay(desk, time=60)
+    match, words = await desk.match(desk.actor("Ada")), Words(desk.texts, "en")
+    absence = Absence(desk.clock.now() - 2 * HOUR, desk.clock.now(), unseen=True, version=match.version)
+    clock, seats = match.clocks[0], match.seats * 2
+
+    def line(*ends: int) -> str:
+        clocks = tuple(replace(clock, seat=Seat(at), due=absence.until + end) for at, end in enumerate(ends))
+        terms = replace(match.terms, absence=absence)
+        return absence_line(replace(match, seats=seats, clocks=clocks, terms=terms, updated_at=absence.since), words)
+
+    assert line(HOUR, HOUR, HOUR).endswith("so Ada, Bela and Ada again have 1 hour for this turn.")
+    assert line(HOUR, HOUR, HOUR, HOUR).endswith("so everybody has more time now.")
+    assert line(HOUR, HOUR - MINUTE).endswith("so Ada again has 1 hour for this turn.")  # Bela had seen her turn before
 
 
 @pytest.mark.parametrize("restarted", [False, True])

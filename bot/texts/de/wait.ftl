@@ -88,6 +88,11 @@ wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht meh
 wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben jetzt alle mehr Zeit.
 wait-stands = Die Zeit läuft erst, wenn ich das Brett zeigen kann. Dann hat der Zug wieder seine ganze Bedenkzeit.
 wait-board-unseen = Dieses Brett konnte { $time } lang nicht gezeigt werden, daher haben jetzt alle mehr Zeit.
+wait-board-unseen-turn =
+    Dieses Brett konnte { $time } lang nicht gezeigt werden, daher { $count ->
+        [one] hat
+       *[other] haben
+    } { $names } für diesen Zug wieder { $limit }.
 
 ## Nachrichten
 

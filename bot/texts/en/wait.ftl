@@ -91,6 +91,12 @@ wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.
 wait-stands = No time runs until I can show the board. Then the turn has its whole time again.
 wait-board-unseen = This board could not be shown for { $time }, so everybody has more time now.
+# The same with a time limit. $names, $count: those who have the whole time of a turn again · $limit: that time
+wait-board-unseen-turn =
+    This board could not be shown for { $time }, so { $names } again { $count ->
+        [one] has
+       *[other] have
+    } { $limit } for this turn.
 
 ## Notices
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps

@@ -89,6 +89,11 @@ wait-board-adrift = Todos los relojes están parados: el canal de esta partida y
 wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.
 wait-stands = No corre ningún tiempo hasta que pueda mostrar el tablero. Entonces el turno vuelve a tener todo su tiempo.
 wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora todos tienen más tiempo.
+wait-board-unseen-turn =
+    Este tablero no se pudo mostrar durante { $time }: { $names } { $count ->
+        [one] tiene
+       *[other] tienen
+    } otra vez { $limit } para este turno.
 
 ## Avisos
 

@@ -89,6 +89,11 @@ wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie
 wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde a maintenant plus de temps.
 wait-stands = Aucun temps ne court tant que je ne peux pas montrer le plateau. Ensuite, le tour a de nouveau tout son temps.
 wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, donc tout le monde a maintenant plus de temps.
+wait-board-unseen-turn =
+    Ce plateau n’a pas pu être affiché pendant { $time } : { $names } { $count ->
+        [one] a
+       *[other] ont
+    } de nouveau { $limit } pour ce tour.
 
 ## Avis
 

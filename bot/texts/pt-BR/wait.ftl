@@ -91,6 +91,11 @@ wait-board-adrift = Todos os relógios estão parados: o canal desta partida nã
 wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.
 wait-stands = Nenhum tempo corre até eu poder mostrar o tabuleiro. Aí o turno volta a ter todo o seu tempo.
 wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então todos têm mais tempo agora.
+wait-board-unseen-turn =
+    Este tabuleiro não pôde ser mostrado por { $time }, então { $names } { $count ->
+        [one] tem
+       *[other] têm
+    } de novo { $limit } para este turno.
 
 ## Avisos
 # $who: uma menção, ou um nome onde o servidor não quer menções · $link: o tabuleiro · $time, $left: horários do Discord
