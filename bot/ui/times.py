@@ -207,8 +207,8 @@ def absence_line(match: Match, words: Words) -> str:
     time, limit = rough_length(absence.until - absence.since, words), match.terms.pace.limit
     names = [safe_name(match.name_of(seat)) for seat in _with_whole_time(match)]
     if limit is not None and 0 < len(names) <= MOST_NAMED:
-        named = {"names": words.listed(names), "count": len(names), "limit": length(limit, words)}
-        return words("wait-board-unseen-turn", time=time, **named)
+        named, whole = words.listed(names), length(limit, words)
+        return words("wait-board-unseen-turn", time=time, names=named, count=len(names), limit=whole)
     return words("wait-board-unseen" if absence.unseen else "wait-board-absence", time=time)
 
 

@@ -48,9 +48,9 @@ def lines_of(
     for channel in (one for one in others if one not in hidden):
         if lacking := _beyond(lacking_at(channel, threads=settings.threads), everywhere):
             found.append((channel, lacking))
-    for channel, lacking in found[:MOST_CHANNELS]:
-        line = _line(channel, lacking, words)
-        lines.append(f"{line} {words('house-setup-waits')}" if channel in blocked else line)
+    for place, lacking in found[:MOST_CHANNELS]:
+        line = _line(place, lacking, words)
+        lines.append(f"{line} {words('house-setup-waits')}" if place in blocked else line)
     if len(found) > MOST_CHANNELS:
         lines.append(words("house-setup-more", count=len(found) - MOST_CHANNELS))
     lines += _refused_otherwise(guild, waiting, words)

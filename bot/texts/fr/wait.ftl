@@ -163,7 +163,7 @@ wait-notice-unshown = C’est ton tour à **{ WORD($game, "name") }** ({ $place 
 wait-notice-unshown-by = **{ $actor }** a joué à **{ WORD($game, "name") }** ({ $place }) : c’est ton tour. Joue avec `/turns` sur **{ $guild }**.
 wait-notice-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } sur **{ $guild }** est terminée.
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
-wait-notice-trouble = { $time } : je n’ai pas pu poster dans { $place } sur **{ $guild }**, et des membres y attendaient leur tour. `/setup` sur ton serveur montre s’il manque encore quelque chose.
+wait-notice-trouble = { $time } : je n’ai pas pu poster dans { $place } sur **{ $guild }**, et des membres y attendaient leur tour. `/setup` sur ton serveur montre s’il manque encore quelque chose.
 wait-unshown = Le plateau n’est pas encore dans { $place }. Je réessaie tout seul.
 
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
