@@ -115,8 +115,8 @@ class Seats(HouseCog):
             await context.done(words("wait-back", count=len(changed)))
             return
         lent = await self.sessions.reminders.lent(context.request, context.place.guild or None)
-        said = [words("wait-not-away")] + ([words("wait-not-away-lent", places=lent_places(lent, words))] if lent else [])
-        await context.done(" ".join(said))
+        places = words("wait-not-away-lent", places=lent_places(lent, words)) if lent else ""
+        await context.done(" ".join(filter(None, (words("wait-not-away"), places))))
 
     @seat.command(name="offer", description="wait-cmd-seat-offer")
     @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")

@@ -87,7 +87,9 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
 @pytest.mark.parametrize(
     ("names", "when"), [(("Chen",), "all have voted."), (("Chen", "Dora"), "more than half agree, or all have voted.")]
 )
-async def test_a_question_says_when_it_is_decided_before_its_time(desk: Desk, names: tuple[str, ...], when: str) -> None:
+async def test_a_question_says_when_it_is_decided_before_its_time(
+    desk: Desk, names: tuple[str, ...], when: str
+) -> None:
     ada, *_ = await relay(desk, "Ada", "Bela", *names, time=60)
     desk.clock.turn(61)
     question = await notice(ada, "Decide what happens")

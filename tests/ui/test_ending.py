@@ -269,7 +269,7 @@ def test_gem_rush_tells_the_best_room_even_if_it_was_laid_one_move_later() -> No
 
 BUILT = [RoomBuilt(Seat(1), Cell(6), 0, b"", b"", 5)]
 OPAL = computer("normal", 0).user
-BEST = {
+BEST: dict[str, tuple[list[Any], str]] = {
     "gemrush": (BUILT, "Best room: "),
     "gembatan": ([ChainScored(Seat(1), Chain(2, tuple(map(Socket, range(7)))))], "Longest chain: "),
     "gems3d": ([FormationCleared(Seat(1), 1, bytes(range(5)), 10)], "Best line: "),
@@ -280,7 +280,7 @@ BEST = {
 @pytest.mark.parametrize("unheard", [(), (Seat(1),)])
 def test_the_best_of_a_match_is_credited_to_who_did_it(key: str, unheard: tuple[Seat, ...]) -> None:
     events, begins = BEST[key]
-    match = ended(key, 9, 20, **({"mode": Mode.RELAY} if key == "gems3d" else {}))
+    match = ended(key, 9, 20, mode=Mode.RELAY) if key == "gems3d" else ended(key, 9, 20)
     match = replace(match, terms=replace(match.terms, unheard=unheard))
     (own,) = story((1, events))
     by_member, lent = replace(own, user=match.seats[1].user), replace(own, user=OPAL)

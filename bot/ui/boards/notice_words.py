@@ -55,16 +55,14 @@ def sentence(
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
-    deciding = (
-        words.listed(safe_name(one) for one in _deciders(notice, match, words)) if key == "unanswered-others" else ""
-    )
-    if deciding:
+    decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
+    if decided:
         key = "unanswered-several"
     return words(
         f"wait-notice-{key}",
         who=_mentions(notice, match, mentioned, words),
         name=safe_name(shown),
-        actor=deciding or safe_name(acting),
+        actor=words.listed(map(safe_name, decided)) or safe_name(acting),
         voters=len(voters),
         voter=safe_name(voting),
         waited=waited,
