@@ -106,6 +106,7 @@ def test_the_operating_guide_names_commands_and_targets_that_exist() -> None:
         "forget",
         "migrate",
         "note",
+        "puzzles",
         "ratings",
         "rescue",
         "restore",

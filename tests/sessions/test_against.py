@@ -11,7 +11,7 @@ from bot.engine.honours import BEAT_HARD
 from bot.sessions.leaderboards.counting import Found, honours_of, recompute
 from bot.sessions.leaderboards.model import Against, Badge, Leaderboard
 from bot.sessions.model import Match, Phase, Place
-from bot.sessions.pace import Ranked, StandIn
+from bot.sessions.pace import HOUR, Ranked, StandIn
 from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
@@ -188,9 +188,10 @@ async def badges(sessions: Sessions, user: int) -> tuple[Badge, ...]:
 
 
 async def archived(sessions: Sessions) -> None:
-    """Wait for the work after a match, which has its own task."""
+    """Wait for the work after a match, which has its own task. Puzzles are looked for later."""
+    later = sessions.matches.now() + HOUR // 2
     async with asyncio.timeout(60):
-        while await sessions.database.read(next_due, DEADLINES) is not None:
+        while (due := await sessions.database.read(next_due, DEADLINES)) is not None and due < later:
             pass
 
 

@@ -947,7 +947,9 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
-        assert telling(kind) <= {"until", "limit", "at", "since", "stops", "times"}, kind
+        assert telling(kind) <= {"until", "limit", "at", "since", "stops", "times", "unvoted"}, (
+            kind
+        )  # `unvoted` has seats
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
     harmless = {"guild", "channel", "match", "game", "id", "doubted_in", *times}
     assert telling(Notice) - harmless == {"user", "name", "name_user", "actor", "actor_user"}
