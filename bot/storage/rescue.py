@@ -181,12 +181,13 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
     owned = [table for table in tables if _belongs_to_matches(new, table)]
     missing = {table: keys - _keys(new, table) for table, keys in known.keys.items()}
     torn = {str(key[0]) for key in missing.get("matches", ())}
-    for table in owned:
-        at = salvage.key_of(new, table).index("match_id")
+    # A row whose key does not name its match, such as a puzzle that was found in it, is no part of the match.
+    parts = {table: key.index("match_id") for table in owned if "match_id" in (key := salvage.key_of(new, table))}
+    for table, at in parts.items():
         torn |= {str(key[at]) for key in missing.get(table, ())}
     intact = set(_whole(new)) - torn
     found = {str(name) for (name,) in new.execute("SELECT id FROM matches")}
-    for table in owned:
+    for table in parts:
         found |= {str(name) for (name,) in new.execute(f'SELECT DISTINCT match_id FROM "{table}"')}
     lost = sorted((found | torn) - intact)
     told = [_told(new, name) for name in lost]
@@ -194,7 +195,7 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
         for table in owned:
             new.execute(f'DELETE FROM "{table}" WHERE match_id = ?', (name,))
         new.execute("DELETE FROM matches WHERE id = ?", (name,))
-    told += [f"{len(keys)} rows of {table}" for table, keys in missing.items() if keys and table not in owned]
+    told += [f"{len(keys)} rows of {table}" for table, keys in missing.items() if keys and table not in parts]
     told += [f"an unknown number of rows of {table}" for table in known.unknown]
     rows = {table: new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] for table in tables}
     return Rescued(rows["matches"], rows, tuple(told))

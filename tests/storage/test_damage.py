@@ -361,6 +361,23 @@ async def test_a_rescue_saves_all_intact_matches_and_names_the_lost_ones(tmp_pat
     assert (set(found), refusal) == (set(saved), "")
 
 
+async def test_a_rescue_saves_puzzles_but_those_of_lost_matches(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    with sqlite3.connect(keeping.path) as connection:
+        for number, name in enumerate((*NAMES, None)):
+            values = (f"p{number}", "heap", 1, name, "", "", "", 0.0, 0.0, 0, 0)
+            connection.execute(f"INSERT INTO puzzles VALUES ({', '.join('?' * len(values))})", values)
+    connection.close()
+    overwrite(keeping.path, (pages(keeping.path, "log")[-4] - 1) * PAGE, bytes(PAGE))
+
+    done = await rescued(keeping.path, tmp_path / "saved.db")
+
+    saved = versions_in(tmp_path / "saved.db")
+    assert 0 < len(saved) < len(NAMES)
+    assert done.rows["puzzles"] == len(saved) + 1
+
+
 @pytest.mark.parametrize("which", ["first", "second"])
 async def test_all_that_is_below_a_damaged_inner_page_is_saved(which: str, tmp_path: Path) -> None:
     keeping = await keeper(tmp_path / "data" / "bot.db")
