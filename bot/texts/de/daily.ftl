@@ -79,7 +79,6 @@ daily-shared =
         [one] 1 Zug
        *[other] { $turns } Zügen
     }
-daily-shared-how = -# Für alle dasselbe Brett: `{ WORD($game, "command") } daily`
 daily-ui-todays = Brett von heute spielen
 daily-ui-how = So ging es
 daily-ui-evenings = Abends erinnern

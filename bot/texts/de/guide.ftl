@@ -8,6 +8,7 @@ guide-help =
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
+    { "**" }{ guide-ui-daily }** öffnet ein Brett nur für dich, das für alle dasselbe ist: ein paar Minuten am Tag.
     { "**" }{ puzzle-ui-open }** zeigt dir eine Stellung: Finde den Zug, der viel besser ist als alle anderen.
     Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
     -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.

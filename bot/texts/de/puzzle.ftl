@@ -13,7 +13,7 @@ puzzle-choose =
     ### Rätsel
     In jeder Stellung ist ein Zug viel besser als alle anderen. Finde ihn. Deine Rätsel siehst nur du.
 puzzle-standing = { $game }: Wertung **{ $rating }** · { $solved } von { $count } gelöst
-puzzle-title = **{ $game }: Rätsel** · Wertung { $rating }
+puzzle-title = **{ $game }: Rätsel** · seine Wertung: { $rating }
 puzzle-asked = Ein Zug ist viel besser als alle anderen. **Finde ihn:** Dein erster Zug zählt.
 puzzle-asked-small = -# Finde den Zug, der viel besser ist als alle anderen.
 puzzle-moved-on = Das Rätsel war schon weiter. Hier ist es, wie es jetzt steht.

@@ -83,7 +83,6 @@ daily-shared =
        *[other] { $turns } turns
     }
 # $game: a game’s key
-daily-shared-how = -# The same board for everybody: `{ WORD($game, "command") } daily`
 daily-ui-todays = Play today’s board
 # The best board of the day: its replay
 daily-ui-how = Show how

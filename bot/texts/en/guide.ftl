@@ -9,6 +9,7 @@ guide-help =
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
+    { "**" }{ guide-ui-daily }** opens a board for you alone, the same for everybody: some minutes a day.
     { "**" }{ puzzle-ui-open }** shows you a position: find the turn that is far better than every other.
     I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
     -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.

@@ -15,7 +15,7 @@ puzzle-choose =
 # $rating: the member’s, 1500 at first · $solved: how many of $count puzzles they have solved
 puzzle-standing = { $game }: rating **{ $rating }** · { $solved } of { $count } solved
 # $game: its name · $rating: the puzzle’s; the higher, the harder
-puzzle-title = **{ $game }: puzzle** · rating { $rating }
+puzzle-title = **{ $game }: puzzle** · its rating: { $rating }
 puzzle-asked = One turn is far better than every other. **Find it:** your first turn counts.
 puzzle-asked-small = -# Find the turn that is far better than every other.
 puzzle-moved-on = The puzzle had moved on already. Here is where you are.

@@ -78,7 +78,6 @@ daily-shared =
         [one] 1 turno
        *[other] { $turns } turnos
     }
-daily-shared-how = -# El mismo tablero para todos: `{ WORD($game, "command") } daily`
 daily-ui-todays = Jugar el tablero de hoy
 daily-ui-how = Ver cómo
 daily-ui-evenings = Recordatorio de tarde

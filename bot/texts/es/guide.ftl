@@ -8,6 +8,7 @@ guide-help =
        *[0] Pulsa **{ guide-ui-new }** y elige un juego. Su tablero aparece en este canal y siempre dice qué hacer a continuación.
     }
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.
+    { "**" }{ guide-ui-daily }** abre un tablero solo para ti, el mismo para todos: unos minutos al día.
     { "**" }{ puzzle-ui-open }** te muestra una posición: encuentra el turno que es mucho mejor que todos los demás.
     Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
     -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/pace` fija cuánto puede durar un turno.

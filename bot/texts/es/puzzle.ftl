@@ -13,7 +13,7 @@ puzzle-choose =
     ### Acertijos
     En cada posición, un turno es mucho mejor que todos los demás. Encuéntralo. Tus acertijos solo los ves tú.
 puzzle-standing = { $game }: valoración **{ $rating }** · { $solved } de { $count } resueltos
-puzzle-title = **{ $game }: acertijo** · valoración { $rating }
+puzzle-title = **{ $game }: acertijo** · su valoración: { $rating }
 puzzle-asked = Un turno es mucho mejor que todos los demás. **Encuéntralo:** cuenta tu primer turno.
 puzzle-asked-small = -# Encuentra el turno que es mucho mejor que todos los demás.
 puzzle-moved-on = El acertijo ya había avanzado. Así está ahora.

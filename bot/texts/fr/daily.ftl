@@ -77,7 +77,6 @@ daily-shared =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-daily-shared-how = -# Le même plateau pour tout le monde : `{ WORD($game, "command") } daily`
 daily-ui-todays = Jouer le plateau du jour
 daily-ui-how = Voir comment
 daily-ui-evenings = Me le rappeler le soir

@@ -8,6 +8,7 @@ guide-help =
        *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
     }
     Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
+    { "**" }{ guide-ui-daily }** ouvre un plateau pour toi, le même pour tout le monde : quelques minutes par jour.
     { "**" }{ puzzle-ui-open }** te montre une position : trouve le tour qui vaut bien mieux que tous les autres.
     Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
     -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/pace` règle la durée d’un tour.

@@ -13,7 +13,7 @@ puzzle-choose =
     ### Énigmes
     Dans chaque position, un tour vaut bien mieux que tous les autres. Trouve-le. Tes énigmes ne sont visibles que par toi.
 puzzle-standing = { $game } : cote **{ $rating }** · { $solved } sur { $count } résolues
-puzzle-title = **{ $game } : énigme** · cote { $rating }
+puzzle-title = **{ $game } : énigme** · sa cote : { $rating }
 puzzle-asked = Un tour vaut bien mieux que tous les autres. **Trouve-le :** ton premier tour compte.
 puzzle-asked-small = -# Trouve le tour qui vaut bien mieux que tous les autres.
 puzzle-moved-on = L’énigme avait déjà avancé. Voici où tu en es.

@@ -79,7 +79,6 @@ daily-shared =
         [1] 1 turno
        *[other] { $turns } turnos
     }
-daily-shared-how = -# O mesmo tabuleiro para todos: `{ WORD($game, "command") } daily`
 daily-ui-todays = Jogar o tabuleiro de hoje
 daily-ui-how = Ver como
 daily-ui-evenings = Lembrar-me à noite

@@ -9,6 +9,7 @@ guide-help =
        *[0] Aperte **{ guide-ui-new }** e escolha um jogo. O tabuleiro fica neste canal e sempre diz o que fazer em seguida.
     }
     Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
+    { "**" }{ guide-ui-daily }** abre um tabuleiro só para você, o mesmo para todos: alguns minutos por dia.
     { "**" }{ puzzle-ui-open }** mostra uma posição: encontre o turno que é muito melhor do que todos os outros.
     Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
     -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/pace` define quanto tempo um turno pode durar.

@@ -15,7 +15,7 @@ puzzle-choose =
 # $rating: o rating do membro, 1500 no início · $solved: quantos de $count ele resolveu
 puzzle-standing = { $game }: rating **{ $rating }** · { $solved } de { $count } resolvidos
 # $game: o nome · $rating: do quebra-cabeça; quanto mais alto, mais difícil
-puzzle-title = **{ $game }: quebra-cabeça** · rating { $rating }
+puzzle-title = **{ $game }: quebra-cabeça** · rating do quebra-cabeça: { $rating }
 puzzle-asked = Um turno é muito melhor do que todos os outros. **Encontre-o:** vale o seu primeiro turno.
 puzzle-asked-small = -# Encontre o turno que é muito melhor do que todos os outros.
 puzzle-moved-on = O quebra-cabeça já tinha avançado. Veja como ele está agora.

@@ -293,7 +293,7 @@ class Courier:
         boards = words.listed(words("daily-evening-board", game=key) for key in games)
         place = channel_mention(notice.channel) if notice.guild else ""
         stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
-        said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days)
+        said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days if days > 1 else 0)
         return panel(said, [stop])
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
@@ -32,6 +31,7 @@ YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
 OTHERS = ButtonSpec("dailies", "daily-ui-others")
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
+LEAST_STREAK = 2  # days; one day is no streak yet
 _TICK = "\N{CHECK MARK}"
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
@@ -109,7 +109,8 @@ class Daily(MatchPart):
             here = await self.sessions.dailies.streaks(context.user, match.game, context.place.guild, match.id)
             played = played._replace(streaks=here)  # no streak may tell that somebody plays elsewhere
             lines = shared_lines(self.face, match, story, played, words)
-            await context.publish(Layout(ui.TextDisplay("\n".join(lines))))
+            todays = Button(Address("b", match.game, "daily"), words("daily-ui-todays"))
+            await context.publish(panel("\n".join(lines), [todays]))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, context.place.guild)
             raise
@@ -190,7 +191,7 @@ def done_buttons(played: PlayedDaily) -> Row:
 def streak_line(streaks: Streaks, words: Words) -> str:
     """Return the line that tells a member their streak in a game, and that over all games if it is longer."""
     own, whole = streaks.game, streaks.whole
-    if not own.days:
+    if not own.days or max(own.days, whole.days) < LEAST_STREAK:
         return ""
     told = [_days(own.days, words)]
     if whole.days > own.days:
@@ -218,7 +219,6 @@ def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Playe
         head,
         *([" · ".join(beside)] if beside else []),
         *face.course(story, words),
-        words("daily-shared-how", game=match.game),
     ]
 
 
