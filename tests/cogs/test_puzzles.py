@@ -163,6 +163,16 @@ async def test_todays_puzzle_opens_once_from_the_table_of_a_day(filed: Desk) -> 
     assert "You have had today’s puzzle" in said(again)
 
 
+@pytest.mark.parametrize("argument", ["answer", "next", "board", "0"])
+async def test_a_button_of_a_puzzle_on_a_match_that_is_none_is_refused(filed: Desk, argument: str) -> None:
+    ada = filed.actor("Ada")
+    await filed.slash(ada, "gems new")
+    match = await filed.match(ada)
+    await filed.slash(ada, "help")
+    forged = str(Address("b", "gems3d", "puzzle", match.id, match.version, argument))
+    assert "This button no longer works." in said(await pressed_as(filed, ada, shown(ada), forged))
+
+
 async def test_a_game_without_puzzles_says_so(filed: Desk) -> None:
     ada = filed.actor("Ada")
     for game in ("gemrush", "gems3d"):

@@ -59,11 +59,15 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     playground, result, counted = universe.playground, universe.result, universe.playground.tally.counted
     sent = universe.boards_posted + sum(counted[route] for route in BOARDS) - universe.notices_edited
     failed = playground.tally.failed + playground.faults.damaged
-    allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed
+    allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed + _agreed(universe)
     allowed += PER_AWAY * result.troubles.get(AWAY, 0)
     universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")
     if sent > allowed:
         yield "counted", f"{sent} counted requests for boards, and {allowed:g} are allowed: {counted}"
+
+
+def _agreed(universe: "Universe") -> int:
+    return sum(one.what in AGREEMENTS and one.told == "kept" for one in universe.people.attempts)
 
 
 class Repeats:
@@ -87,9 +91,8 @@ class Repeats:
         """
         result = universe.result
         lossy = sum(result.troubles.get(kind, 0) for kind in LOSE_ANSWERS)
-        agreed = sum(one.what in AGREEMENTS and one.told == "kept" for one in universe.people.attempts)
         allowed = ALWAYS + PER_START * result.lives + PER_TROUBLE * sum(result.troubles.values()) + PER_LOSS * lossy
-        allowed += agreed + PER_AWAY * result.troubles.get(AWAY, 0)
+        allowed += _agreed(universe) + PER_AWAY * result.troubles.get(AWAY, 0)
         universe.say(f"{len(self._found)} edits changed nothing: {allowed:g} are allowed")
         if len(self._found) > allowed:
             text = f"{len(self._found)} edits changed nothing, and {allowed:g} are allowed: {self._found[:3]}"

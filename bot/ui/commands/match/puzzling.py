@@ -11,6 +11,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.engine.lessons import LEARNER
+from bot.errors import NotAllowed
 from bot.sessions.model import Match
 from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzles import answered, shown_rating
@@ -58,6 +59,8 @@ class Puzzling(Part):
     async def on_puzzle(self, context: Context, press: Press) -> None:
         """Open the next puzzle, show the answer, or show the board."""
         match = press.match
+        if match.terms.riddle is None:
+            raise NotAllowed("error-unknown-button")
         if press.argument == NEXT.argument:
             await fair.turn(fair.HEAVY)
             opening = self.sessions.puzzles.next(context.request, match, context.place.guild)
