@@ -16,7 +16,7 @@ from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.sessions.memory import harvest
 from bot.sessions.model import IN_PRIVATE, IN_PUZZLE, Match, MemberSettings, Phase
-from bot.sessions.pace import DAY, HOUR, Riddle
+from bot.sessions.pace import DAY, HOUR, MINUTE, Riddle
 from bot.sessions.play.courses import Course
 from bot.sessions.play.puzzle_files import known, write
 from bot.sessions.play.puzzles import NEAREST, chosen, shown_rating
@@ -323,6 +323,42 @@ async def test_a_member_may_say_no(sessions: Sessions, clock: TurnedClock, finds
     await an_hour_later(sessions, clock)
     assert finds == []
     assert await table(sessions, puzzles) == []
+
+
+async def test_one_match_at_a_time_is_looked_at_with_a_rest_after_it(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    async def run(*_: Any, **__: Any) -> list[Puzzle]:
+        looked.append(clock.now())
+        clock.turn(MINUTE)
+        return []
+
+    monkeypatch.setattr(sessions.harvest._workers, "run", run)
+    for _ in range(2):
+        await a_match(sessions)
+    await settle(sessions, clock)
+    clock.turn(HOUR)
+    for number in (1, 1, 2):
+        await settle(sessions, clock)
+        await sessions.harvest.idle()
+        assert len(looked) == number
+        clock.turn(harvest.AGAIN // 2)
+    assert looked[1] - looked[0] >= (1 + harvest.REST) * MINUTE
+
+
+async def test_a_match_that_finds_no_time_makes_no_puzzles(
+    sessions: Sessions, clock: TurnedClock, finds: list[int]
+) -> None:
+    sessions.harvest._rests_until = clock.now() + 9 * HOUR
+    match = await a_match(sessions)
+    for _ in range(15):
+        await settle(sessions, clock)
+        clock.turn(harvest.AGAIN)
+    await settle(sessions, clock)
+    assert finds == []
+    assert [one for one in await table(sessions, deadlines) if one["match_id"] == match.id] == []
 
 
 async def refuse(sessions: Sessions) -> None:

@@ -4,6 +4,9 @@ A match that is over and archived adds a deadline of the kind `PUZZLES`. Only a 
 and only if none of its members has refused (`MemberSettings.puzzles`). Its puzzles belong to the server. They name
 nobody, and what the seat to move did not see is drawn anew (`bot.engine.puzzles`).
 
+One match is looked at at a time, and after it there is a rest: this takes at most a tenth of one processor. A match
+that finds no time in two hours makes no puzzles.
+
 If the bot is killed meanwhile, the deadline is still there, and the work begins again.
 """
 
@@ -19,14 +22,14 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.puzzles import Puzzle, puzzle_in
 from bot.engine.reading import spread
-from bot.errors import NotKept, PlayerError, StorageError
+from bot.errors import NoSession, NotKept, PlayerError, StorageError
 from bot.machine import Workers
 from bot.sessions.change import AnyGame
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.memory.archive import unpack
 from bot.sessions.model import Match
-from bot.sessions.pace import MINUTE
+from bot.sessions.pace import HOUR, MINUTE
 from bot.sessions.packing import Packing
 from bot.sessions.play.riddles import may_become_puzzles
 from bot.sessions.settings import Settings
@@ -37,6 +40,8 @@ from bot.storage.rows import DeadlineRow
 MOST_POSITIONS = 60  # of a match, from all its parts
 SECONDS = 240.0  # the time limit for one match
 AGAIN = 10 * MINUTE  # after which the work begins again if nothing has come of it
+REST = 9  # times as long as a match has taken, the next one waits
+LATEST = 2 * HOUR  # after its end, a match is looked at at the latest
 CHANCE = Stream.of(1)  # nothing in a puzzle may depend on the match's own seed
 
 _log = logging.getLogger(__name__)
@@ -65,11 +70,17 @@ class Harvest:
         self._packings = packings
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rests_until = 0  # in milliseconds since 1970
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Begin to look for the puzzles of a match. The deadline comes again unless the work has ended by then."""
-        await self._database.write(writes.put(replace(deadline, due=self._matches.now() + AGAIN, claimed_until=0)))
-        if deadline.match_id not in self._tasks:
+        now = self._matches.now()
+        busy = bool(self._tasks.keys() - {deadline.match_id}) or now < self._rests_until
+        if busy and now - await self._ended_at(deadline.match_id) > LATEST:
+            await self._database.write(writes.drop_deadline(deadline.match_id, deadline.kind))
+            return
+        await self._database.write(writes.put(replace(deadline, due=now + AGAIN, claimed_until=0)))
+        if not busy and deadline.match_id not in self._tasks:
             task = asyncio.create_task(self._gather(deadline))
             self._tasks[deadline.match_id] = task
             task.add_done_callback(lambda _: self._tasks.pop(deadline.match_id))
@@ -86,7 +97,15 @@ class Harvest:
         await self._workers.close()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
+    async def _ended_at(self, match_id: str) -> int:
+        """Return when a match has ended, in milliseconds since 1970; 0 if it cannot be read."""
+        try:
+            return (await self._matches.match(match_id)).updated_at
+        except NoSession:
+            return 0
+
     async def _gather(self, deadline: DeadlineRow) -> None:
+        began = self._matches.now()
         try:
             await self._store(deadline.match_id, await self._find(deadline.match_id))
         except NotKept:  # the deadline comes again
@@ -95,6 +114,9 @@ class Harvest:
             _log.info("Match %s has no puzzles: %s", deadline.match_id, problem)
         except Exception:  # noqa: BLE001 - A fault of a game must not come again every ten minutes.
             _log.exception("Match %s has no puzzles, because looking for them failed", deadline.match_id)
+        finally:
+            took = min(self._matches.now() - began, round(SECONDS * 1000))  # the clock may have been put forward
+            self._rests_until = self._matches.now() + REST * took
         with suppress(NotKept):
             await self._database.write(writes.drop_deadline(deadline.match_id, deadline.kind))
 
