@@ -17,7 +17,7 @@ from bot.ui.entry.latest import REMEMBERED
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
-MOST_TASKS = 32  # of a bot at rest: it has 24
+MOST_TASKS = 40  # of a bot at rest: it has 30, and each board that waits for a permission three more
 MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest hold: they have at most 25
 # What keeps more until other members come, up to a limit of its own.
 OWN_LIMITS = {"Latest._shown": REMEMBERED, "Shares.accounts": MOST_ACCOUNTS}
