@@ -24,6 +24,7 @@ from bot.errors import StorageError
 from bot.machine import SystemChance
 from bot.storage.backup import NO_LINKS, taken_at
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code, writing_engine
+from bot.storage.eras import ERA
 from bot.storage.identity import (
     JOURNAL,
     LOG,
@@ -44,6 +45,8 @@ from bot.storage.places import is_file, reason
 from bot.storage.private import give_to_owner_of
 from bot.storage.set_back import set_back
 from bot.storage.store import Store
+
+_LARGEST_VERSION = 2**31 - 2 * ERA  # the next era must fit into an INTEGER of PostgreSQL, too
 
 
 class Restored(msgspec.Struct, frozen=True):
@@ -208,10 +211,15 @@ def _copy_owner(draft: Path, database: Path) -> None:
 
 
 def _highest_version(database: Path) -> int:
-    """Return the highest version of a match in the old database; 0 if the database cannot be read."""
+    """Return the highest version of a match in the old database; 0 if the database cannot be read.
+
+    In a damaged database a version may be anything. What is no version that a database can hold does not count.
+    """
     if database.is_file():
+        whole = "typeof(version) = 'integer' AND version BETWEEN 0 AND ?"
         with suppress(sqlite3.Error), closing(_opened(database)) as connection:
-            [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
+            found = connection.execute(f"SELECT max(version) FROM matches WHERE {whole}", (_LARGEST_VERSION,))
+            [[highest]] = found.fetchall()
             return highest or 0
     return 0
 

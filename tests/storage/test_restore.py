@@ -108,6 +108,22 @@ def test_a_backup_replaces_the_database_which_gets_another_name(database: Path, 
     asyncio.run(_written(url_of(database)))  # A bot can start with the database.
 
 
+@pytest.mark.parametrize("version", ["x' || hex(randomblob(9)) || '", 2**62, -5])
+def test_a_damaged_database_with_impossible_versions_can_be_replaced(
+    database: Path, copy: Path, version: str | int
+) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(f"UPDATE matches SET version = '{version}'")
+    connection.close()
+    assert restore(url_of(database), copy, NOW).matches == 1
+    assert matches_in(database) == {"old"}
+    with sqlite3.connect(database) as connection:
+        [[newest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
+    connection.close()
+    assert 0 < newest < 2**31
+
+
 # This script kills itself after its writes, so the newest rows are only in the write-ahead log.
 KILLED = """
 import asyncio, os, sys
