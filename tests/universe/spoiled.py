@@ -1,6 +1,7 @@
 """The last thing that may happen to a universe: its disk gives back other bytes for a page of the database.
 
-The bot must refuse to start, or say that the file is damaged, unless all that is stored reads as before.
+The bot must refuse to start, or say that the file is damaged, unless all that is stored reads as before, or SQLite
+finds nothing wrong with the file.
 Then the operator restores the backup that was made last, and each match is as it was then.
 """
 
@@ -45,9 +46,11 @@ async def of_spoiling(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
     _outside(backup, url, copy, now)
     before, matches = _contents(database), _rows(database, MATCHES)
     number = _spoil(database, dice)
-    is_harmless = _contents(database) == before
+    # SQLite keeps no checksums: it cannot tell a page from another whole one, as of an empty table without an index.
+    is_harmless = _contents(database) == before or _rows(database, "PRAGMA integrity_check") == [("ok",)]
     begun = len(universe.result.story)
-    universe.say(f"page {number} of the database is spoiled{', which changes no row' if is_harmless else ''}")
+    harmless = ", which changes no row, or nobody can find" if is_harmless else ""
+    universe.say(f"page {number} of the database is spoiled{harmless}")
     await asyncio.sleep(TELLS_WITHIN)
     refused = isinstance(universe.lives.problem, StorageError)
     if not (is_harmless or refused or any(TOLD in line for line in universe.result.story[begun + 1 :])):
