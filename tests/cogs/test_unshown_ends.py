@@ -213,6 +213,9 @@ async def test_the_end_is_told_to_a_stand_in_and_to_the_owner_in_the_language_of
 
     assert (len(ends(second)), ends(first)) == (1, [])
     assert "ist zu Ende." in "\n".join(direct(chen))
+    # Who has given the seat back may see the match in its server only, so no button in a direct message leads there.
+    told = [who.messages(who.open_dm())[-1] for who in (second, chen)]
+    assert [list(buttons(message)) for message in told] == [["Replay"], []]
 
 
 async def test_who_has_left_the_server_is_told_of_no_end(desk: Desk) -> None:

@@ -61,6 +61,7 @@ def _close(change: Change) -> Change:
         ranks=kept.ranks,
         hinted=kept.hinted,
         lesson=kept.lesson,
+        riddle=kept.riddle,
         locale=kept.locale,
         spoken=kept.spoken if match.ended_unshown else (),  # for `bot.sessions.time.unshown`
         end_told=kept.end_told,

@@ -27,6 +27,7 @@ from bot.sessions.notices import (
 from bot.sessions.pace import DAY
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
+from bot.sessions.sight import audience_of
 from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
 from bot.sessions.time.proposals import undecided
@@ -167,7 +168,8 @@ class Courier:
         rows = controls(notice, match, actions, words)
         result = ""
         if notice.kind == "ended" and match is not None:
-            rows = [[replay_button(match, words)]]
+            # A stand-in has given the seat back, and may see the match only in its server.
+            rows = [[replay_button(match, words)]] if notice.user in audience_of(match).members else []
             result = end_in_words(match, self._faces[match.game], words, self._pictures.faults)
         notice = await self._with_vote(notice, match)
         stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
