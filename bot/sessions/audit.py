@@ -201,13 +201,10 @@ def _entries(kept: KeptRows, packing: Packing) -> tuple[LogRow, ...]:
 
 def _wrong_results(packing: Packing, match: Match, stored: Sequence[SeatRow]) -> Iterator[str]:
     for row, right in zip(stored, packing.seat_rows(match), strict=True):
-        won = right.won if row.won or not _is_race(match) else row.won  # until 0.21, who left a race had never won it
+        # Until 0.21, who left a race had never won it.
+        won = right.won if row.won or not has_own_boards(match) else row.won
         if (row.place, row.score, row.won) != (right.place, right.score, won):
             yield f"the result of seat {row.seat + 1} is not that of its last position"
-
-
-def _is_race(match: Match) -> bool:
-    return match.outcome is not None and has_own_boards(match.outcome)
 
 
 def _wrong_places(game: AnyGame, match: Match, changes: Sequence[ChangeRow]) -> Iterator[str]:

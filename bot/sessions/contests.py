@@ -25,18 +25,18 @@ def is_contest(match: Match, game: AnyGame) -> bool:
     return not (match.solo or strongest(match) is not None or game.together(match.options))
 
 
-def has_own_boards(outcome: Outcome) -> bool:
-    """Return whether each seat has played a board of its own, as in a race.
+def has_own_boards(match: Match) -> bool:
+    """Return whether each seat of a finished match has played a board of its own, as in a race.
 
     Who leaves such a match only ends this board: its points count, and may win.
     """
-    return bool(outcome.standings) and all(one.turns is not None for one in outcome.standings)
+    standings = match.outcome.standings if match.outcome is not None else ()
+    return bool(standings) and all(one.turns is not None for one in standings)
 
 
 def _silent(match: Match) -> frozenset[Seat]:
     """Return the unheard seats of a finished match, and those that were taken out of a race."""
-    races = match.outcome is not None and has_own_boards(match.outcome)
-    return frozenset((*match.terms.unheard, *(match.terms.unrated if races else ())))
+    return frozenset((*match.terms.unheard, *(match.terms.unrated if has_own_boards(match) else ())))
 
 
 def is_behind_all(match: Match, seat: Seat) -> bool:
@@ -55,7 +55,7 @@ def unplaced(match: Match) -> tuple[Seat, ...]:
     outcome, terms = match.outcome, match.terms
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
-    silent, races = _silent(match), has_own_boards(outcome)
+    silent, races = _silent(match), has_own_boards(match)
     out = tuple(seat for seat in sorted(silent) if not is_behind_all(match, seat))
     kept = [seat for seat in match.seats if seat.seat not in out and seat.seat not in terms.unrated]
     played = any((seat.present or races) and seat.seat not in silent for seat in kept)
@@ -80,7 +80,7 @@ def silent_rivals(match: Match) -> tuple[Seat, ...]:
     outcome = ranked(match)
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return ()
-    out = match.terms.unrated if has_own_boards(outcome) else ()
+    out = match.terms.unrated if has_own_boards(match) else ()
     if out and sum(one.seat not in out for one in outcome.standings) < 2:
         return out
     first = {one.seat for one in outcome.standings if one.place == 1}
@@ -95,7 +95,7 @@ def is_cut_short(match: Match) -> bool:
     outcome = match.outcome
     if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
         return False
-    if has_own_boards(outcome):
+    if has_own_boards(match):
         counted = [one for one in outcome.standings if one.seat not in match.terms.unrated]
         return sum(one.turns or 0 for one in counted) < len(counted)
     return outcome.reason == LEFT and outcome.turns < len(match.seats)

@@ -73,7 +73,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
         honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
     if outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
-    races, level = has_own_boards(outcome), strongest(match)
+    races, level = has_own_boards(match), strongest(match)
     begun = not is_cut_short(match) if races else outcome.turns >= len(match.seats)
     if level is not None:
         return _with_computers(honours, match, level) if begun or outcome.total is not None else ()
@@ -120,7 +120,7 @@ def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tu
         return tuple(
             replace(one, board=board_beside(one.board)) for one in honours if measure_of(one.board) == "points"
         )
-    races = outcome is not None and has_own_boards(outcome)
+    races = has_own_boards(match)
     stays = [seat.present or races for seat in match.seats]
     return tuple(
         Honour(board_against(level), tuple((seat, value * stays[seat]) for seat, value in one.values))
