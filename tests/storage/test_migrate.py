@@ -50,7 +50,7 @@ async def test_opening_again_changes_nothing(empty_url: str) -> None:
 
 @pytest.mark.slow
 async def test_two_processes_may_start_at_once(empty_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(2)))
     for store in stores:
         await store.close()
 
