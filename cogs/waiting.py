@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from typing import Literal
 
 import discord
 import msgspec
@@ -11,6 +12,7 @@ from bot.errors import NotAllowed, PlayerError, SessionError
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote, voted_line
+from bot.ui.boards.notice_words import closed_line
 from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
@@ -28,6 +30,8 @@ SETTLED = frozenset(
 
 VOTES = frozenset({*CHOICES, *SILENT_CHOICES, CHOOSE})  # the actions that vote
 ANSWERS = frozenset({"agree", "decline"})  # to a proposal
+# What the buttons are below that can be closed by a press, by their actions.
+CLOSED: dict[str, Literal["offer", "proposal"]] = {"take": "offer", "agree": "proposal", "decline": "proposal"}
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +60,9 @@ class Waiting(HouseCog):
             said = await result_line(self.sessions, match, seat, context.user, context.words)
             await self._settle(context, press, said)
             return
-        await context.tell(voted_line(match, ask, choice, context.words))
+        voted = voted_line(match, ask, choice, context.words)
+        if not (context.on_panel and await self.panel_again(context, press, voted)):
+            await context.tell(voted)
 
     @action("agree")
     async def on_agree(self, context: Context, press: Press) -> None:
@@ -147,6 +153,8 @@ class Waiting(HouseCog):
                 seat = Seat(number_in(address.argument))
                 if seat < len(match.seats):  # a forged button may name any
                     words = [settled_vote(match, seat, address.version, context.public_words)]
+        elif address.action in CLOSED and not listed:
+            words.append(closed_line(CLOSED[address.action], context.public_words))
         try:
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:

@@ -109,8 +109,10 @@ async def test_several_others_are_told_that_they_decide_together_and_what_follow
 
     question = await asked(desk, bela)
 
-    early = "It is decided as soon as all have voted."
-    assert text_of(question).endswith(f"{early} If nobody votes, a computer plays on. So it does if you do not agree.")
+    assert text_of(question).endswith(
+        "It is decided as soon as all have voted. Whoever has not voted by the end leaves it to the others. "
+        "If nobody votes, a computer plays on. It also does so if your votes differ."
+    )
     assert "the others vote in `/turns`" in text_of(desk.board(bela))
     for who in (bela, chen):
         await desk.press(who, "Let a computer play", question)
@@ -421,3 +423,16 @@ async def test_behind_more_the_patience_of_the_server_is_read_once(desk: Desk, m
     monkeypatch.setattr(desk.sessions.silences, "patience", noted)
     assert "you decide" in said(await desk.press(ada, "More"))
     assert len(times) == 1
+
+
+async def test_turns_no_longer_asks_a_member_who_has_just_voted_there(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+    await asked(desk, bela)
+    listed = await bela.slash("games", "turns")
+    assert listed.answer is not None
+    assert "You have to decide in 1 match" in said(listed)
+
+    after = said(await desk.press(bela, "Wait", listed.answer))
+
+    assert "You vote to wait. 1 of 2 have voted." in after
+    assert "You have to decide" not in after

@@ -11,6 +11,9 @@ from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.texts.loaded import all_texts
 
+OFFER = "This offer no longer stands."
+PROPOSAL = "This proposal is no longer open."
+
 
 def until(desk: Desk, days: int) -> int:
     """Return the end of a holiday of so many days from now, in seconds since 1970."""
@@ -176,14 +179,16 @@ async def test_a_new_pace_applies_once_all_have_agreed(desk: Desk) -> None:
     await notice(ada, "all have agreed: 1 day a turn")
     assert (await desk.match(ada)).terms.pace == Pace(limit=24 * HOUR)
     assert "already played like that" in await desk.slash(ada, "pace", time=1440)
-    await without_buttons(desk, proposal)
+    await closed(desk, proposal, "Ada proposes for", PROPOSAL)
 
 
-async def without_buttons(desk: Desk, question: Message) -> None:
-    """Wait until a message has lost its buttons, and nothing else."""
+async def closed(desk: Desk, question: Message, begins: str, line: str) -> None:
+    """Wait until a message has lost its buttons. Its words stay, and a line below them says that it is over."""
     ada = desk.actor("Ada")
     await desk.playground.until(lambda: not buttons(ada.message(question.channel_id, question.id)), "buttons are left")
-    assert ada.message(question.channel_id, question.id).texts == question.texts
+    asked, below = "\n".join(ada.message(question.channel_id, question.id).texts).split("\n")
+    assert begins in asked
+    assert below == f"-# {line}"
 
 
 async def test_a_question_loses_its_buttons_when_it_is_settled_elsewhere(desk: Desk) -> None:
@@ -194,11 +199,11 @@ async def test_a_question_loses_its_buttons_when_it_is_settled_elsewhere(desk: D
     offer = await notice(ada, "Ada offers their seat")
 
     await desk.slash(ada, "seat keep")
-    await without_buttons(desk, offer)
+    await closed(desk, offer, "Ada offers their seat", OFFER)
     assert "Agree" in buttons(bela.message(proposal.channel_id, proposal.id))
 
     desk.clock.turn(48 * 60 + 1)
-    await without_buttons(desk, proposal)
+    await closed(desk, proposal, "Ada proposes for", PROPOSAL)
 
 
 async def test_a_press_removes_buttons_that_could_not_be_removed_at_once(desk: Desk) -> None:
@@ -223,7 +228,7 @@ async def test_the_end_of_a_match_settles_its_questions(desk: Desk) -> None:
     proposal = await notice(ada, "Ada proposes for")
     asked = await bela.slash("games", "gems end")  # Bela is a moderator.
     await desk.press(bela, "Yes, end it", asked.answer)
-    await without_buttons(desk, proposal)
+    await closed(desk, proposal, "Ada proposes for", PROPOSAL)
 
 
 async def test_after_a_restart_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> None:

@@ -202,10 +202,10 @@ def _is_split(ask: Ask, votes: list[Choice]) -> bool:
 
 
 def deciders(result: Decided) -> tuple[Seat, ...]:
-    """Return the seats whose votes have decided; () if none have, or if an older version of the bot has counted."""
+    """Return the seats whose votes have decided, in order; () if none have, or if an older version has counted."""
     if result.split:
         return ()
-    agreed = tuple(vote.seat for vote in result.votes if vote.choice == result.choice)
+    agreed = tuple(sorted(vote.seat for vote in result.votes if vote.choice == result.choice))
     return agreed or (() if result.by is None else (result.by,))
 
 

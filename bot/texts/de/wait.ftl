@@ -188,7 +188,7 @@ wait-decided-when =
     Entschieden ist, sobald { $how ->
         [most] mehr als die Hälfte sich einig ist oder alle abgestimmt haben.
        *[all] alle abgestimmt haben.
-    }
+    } Wer bis zum Ende nicht abstimmt, überlässt es den anderen.
 # $then: was ohne Stimmen geschieht · $more: eine Dauer
 wait-lapse =
     { $voters ->
@@ -201,9 +201,11 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [computer] Das gilt auch, wenn ihr euch nicht einig seid.
-       *[end] Seid ihr euch nicht einig, wartet die Partie weiter.
+        [computer] Das tut er auch, wenn ihr verschieden stimmt.
+       *[end] Stimmt ihr verschieden, wartet die Partie weiter.
     }
+wait-closed-offer = -# Dieses Angebot gilt nicht mehr.
+wait-closed-proposal = -# Dieser Vorschlag ist nicht mehr offen.
 # $name: für wen ein Computer spielt · $time: eine Dauer
 wait-points-kept = Die Punkte zählen weiter für { $name }.
 wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.

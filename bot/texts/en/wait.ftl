@@ -196,7 +196,7 @@ wait-decided-when =
     It is decided as soon as { $how ->
         [most] more than half agree, or all have voted.
        *[all] all have voted.
-    }
+    } Whoever has not voted by the end leaves it to the others.
 # $then: what follows without votes · $more: a length of time
 wait-lapse =
     { $voters ->
@@ -209,9 +209,12 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [computer] So it does if you do not agree.
-       *[end] If you do not agree, the match keeps waiting.
+        [computer] It also does so if your votes differ.
+       *[end] If your votes differ, the match keeps waiting.
     }
+# Below an offer and a proposal whose buttons are gone
+wait-closed-offer = -# This offer no longer stands.
+wait-closed-proposal = -# This proposal is no longer open.
 # $name: the member whose seat a computer plays · $time: a length of time
 wait-points-kept = The points still count for { $name }.
 wait-points-lost = If { $name } does not come back, { $name } gets no points and no win on the leaderboard.

@@ -189,7 +189,7 @@ wait-decided-when =
     Se decide en cuanto { $how ->
         [most] esté de acuerdo más de la mitad, o hayan votado todos.
        *[all] hayan votado todos.
-    }
+    } Quien no haya votado al final deja que decidan los demás.
 # $then: qué pasa sin votos · $more: una duración
 wait-lapse =
     { $voters ->
@@ -202,9 +202,11 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [computer] Lo mismo pasa si no hay acuerdo.
-       *[end] Si no hay acuerdo, la partida sigue esperando.
+        [computer] También sigue si los votos difieren.
+       *[end] Si los votos difieren, la partida sigue esperando.
     }
+wait-closed-offer = -# Esta oferta ya no está abierta.
+wait-closed-proposal = -# Esta propuesta ya no está abierta.
 # $name: por quién juega la máquina · $time: una duración
 wait-points-kept = Los puntos siguen contando para { $name }.
 wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria en la clasificación.

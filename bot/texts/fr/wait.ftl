@@ -189,7 +189,7 @@ wait-decided-when =
     La décision tombe dès que { $how ->
         [most] plus de la moitié est d’accord, ou que tout le monde a voté.
        *[all] tout le monde a voté.
-    }
+    } Qui n’a pas voté à la fin laisse les autres décider.
 # $then : ce qui se passe sans vote · $more : une durée
 wait-lapse =
     { $voters ->
@@ -202,9 +202,11 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [computer] C’est aussi le cas sans accord entre les votes.
-       *[end] Sans accord entre les votes, la partie attend encore.
+        [computer] Il continue aussi si les votes diffèrent.
+       *[end] Si les votes diffèrent, la partie attend encore.
     }
+wait-closed-offer = -# Cette offre n’est plus valable.
+wait-closed-proposal = -# Cette proposition n’est plus ouverte.
 # $name : pour qui un ordinateur joue · $time : une durée
 wait-points-kept = Les points comptent toujours pour { $name }.
 wait-points-lost = Si { $name } ne revient pas, ni points ni victoire au classement pour { $name }.

@@ -192,7 +192,7 @@ wait-decided-when =
     A decisão sai assim que { $how ->
         [most] mais da metade concordar, ou todos tiverem votado.
        *[all] todos tiverem votado.
-    }
+    } Quem não tiver votado até o fim deixa a decisão para os outros.
 # $then: o que acontece sem votos · $more: uma duração
 wait-lapse =
     { $voters ->
@@ -205,9 +205,11 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [computer] O mesmo acontece se não houver acordo.
-       *[end] Se não houver acordo, a partida continua esperando.
+        [computer] Ele também faz isso se os votos forem diferentes.
+       *[end] Se os votos forem diferentes, a partida continua esperando.
     }
+wait-closed-offer = -# Esta oferta não vale mais.
+wait-closed-proposal = -# Esta proposta não está mais aberta.
 # $name: por quem um computador joga · $time: uma duração
 wait-points-kept = Os pontos continuam contando para { $name }.
 wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória no ranking.

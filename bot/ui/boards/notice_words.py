@@ -1,13 +1,13 @@
 """The words of a notice, and its buttons."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import CALL_ELECTORS, REMINDERS, VOTES, Notice
+from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
@@ -94,7 +94,15 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
         return ""  # the notice of the end stands in the same channel, and says who has decided it
     if notice.kind in CALL_ELECTORS and notice.seat is not None:
         return settled_vote(match, notice.seat, notice.since, words)
-    return sentence(notice, match, words, past=True) if notice.kind == "covered" else said
+    if notice.kind == "covered":
+        return sentence(notice, match, words, past=True)
+    closed = closed_line("proposal" if notice.kind in PROPOSALS else "offer", words)
+    return f"{said}\n{closed}"
+
+
+def closed_line(kind: Literal["offer", "proposal"], words: Words) -> str:
+    """Return the line below an offer of a seat or a proposal that nobody can answer any more."""
+    return words(f"wait-closed-{kind}")
 
 
 def _ended_by_vote(notice: Notice, match: Match | None) -> bool:
