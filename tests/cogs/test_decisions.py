@@ -331,8 +331,14 @@ async def test_who_lets_a_computer_play_is_told_what_becomes_of_their_own_match(
 async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk: Desk) -> None:
     _, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Chen")
     question = text_of(await asked(desk, bela))
-    assert "For all others the match counts as usual." in question
+    assert "For all others the match counts as usual, and the best of them wins." in question
     assert "If you resign" not in question
+
+
+async def test_nobody_is_told_of_a_winner_where_all_play_together(desk: Desk) -> None:
+    _, bela, _ = await started(desk, "rush new", "Ada", "Bela", "Chen", mode="crisis")
+    question = text_of(await asked(desk, bela))
+    assert "For all others the match counts as usual." in question
 
 
 async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answered(desk: Desk) -> None:

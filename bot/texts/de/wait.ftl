@@ -176,8 +176,10 @@ wait-played-on =
     { $counts ->
         [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.
         [one] Für dich zählt die Partie wie immer.
+        [rivals] Für alle anderen zählt die Partie wie immer, und von ihnen gewinnt, wer am besten ist.
        *[others] Für alle anderen zählt die Partie wie immer.
     }{ $counts ->
+        [rivals] {""}
         [others] {""}
        *[one] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
     }

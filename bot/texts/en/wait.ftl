@@ -179,13 +179,15 @@ wait-means-computer = **{ wait-ui-computer }**: it plays until { $owner } is bac
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
     } What it plays can end the match, too.
-# For whom the match goes on with the computer player. $counts: duel, one or others
+# For whom the match goes on with the computer player. $counts: duel, one, rivals or others
 wait-played-on =
     { $counts ->
         [duel] Your points count as usual. You win if you end ahead of the computer. If not, nobody wins.
         [one] For you the match counts as usual.
+        [rivals] For all others the match counts as usual, and the best of them wins.
        *[others] For all others the match counts as usual.
     }{ $counts ->
+        [rivals] {""}
         [others] {""}
        *[one] {""} If you resign before { $owner } is back, the match ends without a result.
     }

@@ -177,8 +177,10 @@ wait-played-on =
     { $counts ->
         [duel] Tus puntos cuentan como siempre. Ganas si terminas por delante de la máquina. Si no, no gana nadie.
         [one] Para ti, la partida cuenta como siempre.
+        [rivals] Para los demás, la partida cuenta como siempre, y gana quien mejor quede de ellos.
        *[others] Para los demás, la partida cuenta como siempre.
     }{ $counts ->
+        [rivals] {""}
         [others] {""}
        *[one] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
     }

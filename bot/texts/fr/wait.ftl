@@ -177,8 +177,10 @@ wait-played-on =
     { $counts ->
         [duel] Tes points comptent comme d’habitude. Tu gagnes si tu finis devant l’ordinateur. Sinon, personne ne gagne.
         [one] Pour toi, la partie compte comme d’habitude.
+        [rivals] Pour tous les autres, la partie compte comme d’habitude, et qui parmi eux fait le mieux gagne.
        *[others] Pour tous les autres, la partie compte comme d’habitude.
     }{ $counts ->
+        [rivals] {""}
         [others] {""}
        *[one] {""} Si tu abandonnes quand { $owner } n’est pas de retour, la partie s’arrête sans résultat.
     }

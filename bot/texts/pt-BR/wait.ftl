@@ -180,8 +180,10 @@ wait-played-on =
     { $counts ->
         [duel] Seus pontos contam como sempre. Você vence se terminar à frente do computador. Se não, ninguém vence.
         [one] Para você, a partida conta como sempre.
+        [rivals] Para todos os outros, a partida conta como sempre, e vence quem for melhor entre eles.
        *[others] Para todos os outros, a partida conta como sempre.
     }{ $counts ->
+        [rivals] {""}
         [others] {""}
        *[one] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
     }

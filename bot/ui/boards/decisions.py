@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
+from bot.sessions.computers import strongest
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
 from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, Decided, StandIn
@@ -175,13 +176,14 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     return [*lines, lapse]
 
 
-def _counts(vote: WantedVote) -> Literal["duel", "one", "others"]:
+def _counts(vote: WantedVote) -> Literal["duel", "one", "rivals", "others"]:
     """Return which members a match still counts for if a computer player finishes it for a silent one (`counting`).
 
-    duel: only one, whom the computer player can keep from winning. one: only one, whom it cannot.
+    duel: only one, whom the computer player can keep from winning. one: only one, whom it cannot. rivals: several, of
+    whom one wins whatever the computer player does. others: several.
     """
     if vote.voters > 1:
-        return "others"
+        return "others" if vote.together or strongest(vote.match) is not None else "rivals"
     return "duel" if len(vote.match.seats) == 2 and not vote.together else "one"
 
 
