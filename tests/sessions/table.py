@@ -3,11 +3,12 @@
 import asyncio
 import heapq
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
 
 from bot.errors import PlayerError
+from bot.sessions.change import AnyGame
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
@@ -87,11 +88,19 @@ async def set_member(sessions: Sessions, user: int, settings: MemberSettings) ->
 
 @asynccontextmanager
 async def sessions_on(
-    url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None, share: Share = ALONE
+    url: str,
+    clock: TurnedClock,
+    seed: int = 2**64 - 2,
+    deliver: Deliver | None = None,
+    share: Share = ALONE,
+    more: Iterable[AnyGame] = (),
 ) -> AsyncIterator[Sessions]:
-    """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
+    """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say.
+
+    more: games beside the small ones of these tests.
+    """
     store = await Store.open(url, clock)
-    games = {game.about.key: game for game in (Heap(), Together(), Race())}
+    games: dict[str, AnyGame] = {game.about.key: game for game in (Heap(), Together(), Race(), *more)}
     sessions = Sessions(store, clock, games, seeds=lambda: seed, workers=inline_workers, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)

@@ -1,10 +1,12 @@
 """Tests of the table of waits: each wait ends by itself, as its row says."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from bot.engine.game import Seat
+from bot.engine.game import Seat, Step
+from bot.games.gemrush import GemRush
+from bot.games.gemrush.model import Options, State
 from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, Pace
 from bot.sessions.sessions import Sessions
@@ -13,15 +15,30 @@ from bot.sessions.time.waits import WAITS
 from bot.storage.due import THINK
 from bot.storage.keeping import is_computer
 from bot.storage.rows import DeadlineRow
+from tests.games.gemrush.positions import arrange, room
 from tests.sessions.heap import HeapOptions
-from tests.sessions.notice_box import pass_time, table
-from tests.sessions.table import PLACE, TurnedClock, ask, member, set_guild
+from tests.sessions.notice_box import NoticeBox, pass_time, table
+from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on, set_guild
 
 pytestmark = pytest.mark.slow
 
 ADA = Seat(0)
 WEEK = 7 * DAY
 SOFT = Pace(limit=DAY)
+CRISIS = Options(mode="crisis", target=35)
+
+
+class Reached(GemRush):
+    """Gem Rush whose Crisis begins with its target reached, so that its players may agree to stop."""
+
+    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
+        return Step(arrange(room("gravel-pit"), *("ObEl", "SoDr")[:seats], options=options, points=(20, 15)), ())
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box, more=[Reached()]) as sessions:
+        yield sessions
 
 
 async def now_of(sessions: Sessions, match: Match) -> Match:
@@ -68,6 +85,13 @@ async def _race(sessions: Sessions, _: TurnedClock) -> Match:
 async def _proposal(sessions: Sessions, _: TurnedClock) -> Match:
     match = await table(sessions)
     return await sessions.proposals.propose(ask(0), match.id, SOFT)
+
+
+async def _agreement(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", CRISIS)
+    await sessions.lobby.join(ask(1), match.id)
+    match = await sessions.lobby.begin(ask(0), match.id)
+    return await sessions.turns.play(ask(1), match.id, "stop", None)
 
 
 async def _lobby(sessions: Sessions, _: TurnedClock) -> Match:
@@ -135,6 +159,7 @@ BUILDS: dict[str, Build] = {
     "turn that nobody else waits for": _alone,
     "seat in a race": _race,
     "proposal": _proposal,
+    "agreement to stop": _agreement,
     "lobby": _lobby,
     "rematch": _rematch,
     "offered seat": _offered,
@@ -175,6 +200,7 @@ ENDS: dict[str, tuple[int, Callable[[Match], bool]]] = {
     "turn that nobody else waits for": (15, _silent_end),
     "seat in a race": (9, lambda match: match.phase is Phase.CANCELLED),
     "proposal": (3, lambda match: match.phase is Phase.PLAYING and match.terms.proposal is None),
+    "agreement to stop": (9, lambda match: match.phase is Phase.OVER),
     "lobby": (2, lambda match: match.phase is Phase.CANCELLED),
     "rematch": (2, lambda match: match.phase is Phase.CANCELLED),
     "offered seat": (9, lambda match: not match.terms.offers),

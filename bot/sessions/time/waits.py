@@ -77,6 +77,13 @@ WAITS = (
         "after two days, as a refusal; where it cannot be posted, two days after it is, or after 60 days",
         (dues.PROPOSAL,),
     ),
+    Wait(
+        "agreement to stop",
+        "the others, by the board",
+        "play on: an agreement stops nothing, and may be taken back",
+        "with all turns of a Crisis; a computer player that plays on for a silent member agrees",
+        (),
+    ),
     Wait("lobby", "the channel, by the board", "call it off", "after a day it is closed", (dues.EXPIRE,)),
     Wait(
         "rematch",
