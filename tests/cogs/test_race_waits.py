@@ -5,7 +5,7 @@ import pytest
 from bot.playground import Actor
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY
-from tests.cogs.desk import Desk, notice, relay, resign
+from tests.cogs.desk import Desk, buttons, notice, relay, resign
 from tests.cogs.private_boards import actor, finish, first_move, move, panel, race
 from tests.sessions.notice_box import settle
 
@@ -60,6 +60,25 @@ async def test_a_race_without_a_limit_says_at_its_table_how_long_it_waits(desk: 
     await desk.slash(ada, "gems new", mode="race")
     told = "\n".join((await desk.more(ada, desk.board(ada))).texts)
     assert "if nobody moves for 7 days, the race ends, and whoever has not finished is taken out" in told
+
+
+@pytest.mark.parametrize("closes", ["nobody starts it", "its host calls it off"])
+async def test_the_table_of_a_race_that_is_closed_says_so(desk: Desk, closes: str) -> None:
+    """A race shows all boards in a new message at its end. A table has no boards, so its own message tells the end."""
+    ada = actor(desk, "Ada")
+    await desk.slash(ada, "gems new", mode="race")
+    table = desk.board(ada)
+
+    if closes == "nobody starts it":
+        desk.clock.turn(1.1 * A_DAY)
+        await settle(desk.sessions, desk.clock)
+        await desk.drawn()
+    else:
+        asked = await desk.press_behind_more(ada, "Call off")
+        await desk.press(ada, "Yes, call it off", asked.answer)
+
+    assert list(buttons(desk.board(ada))) == ["New table"]
+    assert desk.board(ada).id == table.id
 
 
 async def test_who_resigned_in_a_relay_waits_for_nobody(desk: Desk) -> None:

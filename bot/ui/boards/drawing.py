@@ -167,6 +167,7 @@ class Drawing:
     def wanted(self, match: Match, *, quiet: bool = False) -> Wanted:
         """Return what a match's channel should show. quiet: whether the server wants no mentions."""
         face, entry, to_tell = self._faces[match.game], match.entry, match.uncalled
+        called_off = messages.called_off(match)
         return Wanted(
             match.version,
             match.place.channel,
@@ -179,9 +180,9 @@ class Drawing:
             goes_on=messages.turn_goes_on(match),
             thinks=thinks(match),
             lobby=match.phase is Phase.LOBBY,
-            called_off=messages.called_off(match),
+            called_off=called_off,
             solo=match.solo,
-            reveals=match.over and face.hides_boards(match),
+            reveals=match.over and not called_off and face.hides_boards(match),  # a lobby has no boards yet
             quiet=quiet,
         )
 
