@@ -52,6 +52,11 @@ def no_replay() -> NoSession:
     return NoSession("replay-error-unknown")
 
 
+def nothing_to_move() -> NoSession:
+    """Return the refusal to move a match that does not exist, or that the member may not see."""
+    return NoSession("wait-error-no-match")
+
+
 def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
     """Return the refusal for a channel that already has an open match. user: the member who wants to open another."""
     row = opened.match

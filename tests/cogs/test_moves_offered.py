@@ -90,3 +90,9 @@ async def test_nothing_is_called_deleted_if_discord_does_not_answer(desk: Desk) 
 
     assert await offered(desk) == []
     assert await offered(desk) == ["Gems 3D in #corner"]
+
+
+async def test_a_typed_word_that_names_no_match_is_refused_with_the_way_to_one(desk: Desk) -> None:
+    told = await desk.slash(desk.actor("Ada"), "move", match="the one from yesterday")
+
+    assert told == "There is no such match, or you may not see it. Choose one from the list in `/move match:`."

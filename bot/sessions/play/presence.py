@@ -256,8 +256,8 @@ class Presence:
         """Move a match to another channel of its server. parent: the thread's channel if the place is a thread.
 
         is_gone: returns whether a channel is surely deleted. The bot may not have heard of it. None: nobody is asked.
-        Raises AlreadyOpen, NotAllowed (the channel is in another server, or allows no matches), and the errors of
-        `move_to`.
+        Raises NoSession (there is no such match, or the member may not see it), AlreadyOpen, NotAllowed (the channel is
+        in another server, or allows no matches), and the errors of `move_to`.
         """
 
         async def check(match: Match) -> None:
@@ -266,7 +266,12 @@ class Presence:
             await self._settings.check_channel(place, parent)
             await self._check_room(match, place.channel)
 
-        gone = await self._channel_if_gone(request, match_id, place, is_gone)
+        try:
+            gone = await self._channel_if_gone(request, match_id, place, is_gone)
+        except NoSession as problem:
+            if type(problem) is NoSession:  # a member may have typed anything in place of a match
+                raise refusals.nothing_to_move() from problem
+            raise
         decide = partial(move_to, channel=place.channel, moderator=moderator, gone=gone)
         return await self._matches.change(match_id, decide, request, check)
 

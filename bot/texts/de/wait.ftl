@@ -578,6 +578,7 @@ wait-moved = Die Partie geht hier weiter.
 
 wait-rematch-lobby = Du hast einen Platz. Der Tisch fragt die anderen: Es geht los, wenn alle geantwortet haben.
 
+wait-error-no-match = Diese Partie gibt es nicht, oder du darfst sie nicht sehen. Wähl eine aus der Liste bei `/move match:`.
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
 wait-error-back-ended = In diesem Kanal ist keine Partie mit anderen offen. { $ended }
 # $places: games with their channels, joined by commas

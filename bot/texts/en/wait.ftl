@@ -606,6 +606,7 @@ wait-moved = The match goes on here.
 
 wait-rematch-lobby = You have a seat. The table asks the others: the match starts when all have answered.
 
+wait-error-no-match = There is no such match, or you may not see it. Choose one from the list in `/move match:`.
 wait-error-no-table = No match with others is open in this channel. `/turns` shows where yours is played.
 # $ended: lines as wait-turns-ended and wait-turns-result say them
 wait-error-back-ended = No match with others is open in this channel. { $ended }

@@ -580,6 +580,7 @@ wait-moved = La partida sigue aquí.
 
 wait-rematch-lobby = Ya tienes asiento. La mesa pregunta a los demás: la partida empieza cuando todos hayan respondido.
 
+wait-error-no-match = No hay ninguna partida así que puedas ver. Elige una de la lista en `/move match:`.
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
 wait-error-back-ended = En este canal no hay abierta ninguna partida con otras personas. { $ended }
 # $places: games with their channels, joined by commas

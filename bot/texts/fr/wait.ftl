@@ -581,6 +581,7 @@ wait-moved = La partie continue ici.
 
 wait-rematch-lobby = Tu as une place. La table pose la question aux autres : la partie commence quand tout le monde a répondu.
 
+wait-error-no-match = Je ne trouve pas cette partie parmi celles que tu peux voir. Choisis-en une dans la liste de `/move match:`.
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
 wait-error-back-ended = Aucune partie à plusieurs n’est ouverte dans ce salon. { $ended }
 # $places: games with their channels, joined by commas

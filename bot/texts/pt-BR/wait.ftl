@@ -587,6 +587,7 @@ wait-moved = A partida continua aqui.
 
 wait-rematch-lobby = Você tem um lugar. A mesa convida os outros: a partida começa quando todos tiverem respondido.
 
+wait-error-no-match = Não há uma partida assim que você possa ver. Escolha uma da lista em `/move match:`.
 wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
 wait-error-back-ended = Nenhuma partida com outras pessoas está aberta neste canal. { $ended }
 # $places: games with their channels, joined by commas
