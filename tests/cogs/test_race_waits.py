@@ -62,6 +62,39 @@ async def test_a_race_without_a_limit_says_at_its_table_how_long_it_waits(desk: 
     assert "if nobody moves for 7 days, the race ends, and whoever has not finished is taken out" in told
 
 
+async def test_a_vote_in_a_race_says_what_follows_in_a_race(desk: Desk) -> None:
+    """Who resigns ends their own board alone, and who is silent to the end is taken out: no computer plays on."""
+    (ada, _), match = await race(desk, "Ada", "Bela", time=A_DAY)
+    await move(desk, ada, first_move(match, 0))
+
+    desk.clock.turn(1.1 * A_DAY)
+    first = "\n".join((await notice(ada, "**Bela** has run out of time in")).texts)
+    desk.clock.turn(1.1 * A_DAY)
+    await settle(desk.sessions, desk.clock)
+    desk.clock.turn(1.1 * A_DAY)
+    second = "\n".join((await notice(ada, "**Bela** has still not answered in")).texts)
+
+    assert "If you do not decide, Bela gets 1 day more." in first
+    assert "If you do not decide, Bela is taken out of the race." in second
+    assert "a computer plays on" not in second
+    assert "If you resign" not in first + second
+    desk.clock.turn(1.1 * A_DAY)
+    await notice(ada, "Bela did not answer and was taken out of the race")
+
+
+async def test_electors_of_a_race_read_what_follows_if_they_do_not_agree(desk: Desk) -> None:
+    (ada, *_), _ = await race(desk, "Ada", "Bela", "Dora", time=A_DAY)
+    desk.clock.turn(1.1 * A_DAY)
+    await settle(desk.sessions, desk.clock)
+    desk.clock.turn(1.1 * A_DAY)
+    await settle(desk.sessions, desk.clock)
+    desk.clock.turn(1.1 * A_DAY)
+
+    told = "\n".join((await notice(ada, "**Bela** has still not answered in")).texts)
+
+    assert "If nobody votes, Bela is taken out of the race. If you do not agree, a computer plays on." in told
+
+
 @pytest.mark.parametrize("closes", ["nobody starts it", "its host calls it off"])
 async def test_the_table_of_a_race_that_is_closed_says_so(desk: Desk, closes: str) -> None:
     """A race shows all boards in a new message at its end. A table has no boards, so its own message tells the end."""

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ from bot.sessions.time.clocks import extend, play_default, unseen_until, with_cl
 from bot.sessions.time.patience import begins_anew
 from bot.sessions.time.reminders import vote_reminder
 from bot.storage import waiting
+
+Lapse = Choice | Literal["leave"]  # what follows if nobody votes. leave: the seat leaves a race
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
@@ -297,6 +300,7 @@ class WantedVote(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]  # what the member may choose, the mildest choice first
     extension: int  # how long the match waits on if the vote says so, in milliseconds
     together: bool  # whether all seats play for the same result, so that nobody can win
+    races: bool  # whether all seats play at the same time, each for itself
 
     @property
     def voters(self) -> int:
@@ -304,10 +308,12 @@ class WantedVote(msgspec.Struct, frozen=True):
         return len(self.match.electors(self.ask.seat))
 
     @property
-    def lapse(self) -> Choice:
+    def lapse(self) -> Lapse:
         """Return what follows if nobody votes."""
         if not self.ask.silent:
             return "wait"
+        if self.races:
+            return "leave"
         return "computer" if "computer" in self.choices else "end"
 
 
@@ -343,7 +349,8 @@ class Votes:
         computers = await self._settings.has_computers(match.place.guild, game.about)
         choices = tuple(one for one in ask.choices if one != "computer" or computers)
         extension = match.terms.pace.limit or settings.patience * DAY
-        return WantedVote(match, ask, choices, extension, game.together(match.options))
+        races = game.simultaneous(match.options)
+        return WantedVote(match, ask, choices, extension, game.together(match.options), races)
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""

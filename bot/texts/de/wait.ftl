@@ -178,10 +178,9 @@ wait-played-on =
         [one] Für dich zählt die Partie wie immer.
         [rivals] Für alle anderen zählt die Partie wie immer, und von ihnen gewinnt, wer am besten ist.
        *[others] Für alle anderen zählt die Partie wie immer.
-    }{ $counts ->
-        [rivals] {""}
-        [others] {""}
-       *[one] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
+    }{ $ends ->
+        [yes] {""} Gibst du auf, bevor { $owner } zurück ist, endet die Partie ohne Ergebnis.
+       *[no] {""}
     }
 wait-means-give = **{ wait-ui-give }**: Jemand anderes darf für { $name } weiterspielen.
 wait-means-end = **{ wait-ui-end }**: Die Partie ist zu Ende und zählt für niemanden: keine Punkte, keine Niederlage.
@@ -199,12 +198,14 @@ wait-lapse =
     }, { $then ->
         [computer] spielt ein Computer weiter.
         [end] endet die Partie ohne Ergebnis.
+        [leave] scheidet { $name } aus dem Rennen aus.
        *[wait] bekommt { $name } noch einmal { $more }.
     }
 wait-split =
     { $then ->
-        [computer] Das tut er auch, wenn ihr verschieden stimmt.
-       *[end] Stimmt ihr verschieden, wartet die Partie weiter.
+        [same] Das gilt auch, wenn ihr verschieden stimmt.
+        [computer] Stimmt ihr verschieden, spielt ein Computer weiter.
+       *[wait] Stimmt ihr verschieden, wartet die Partie weiter.
     }
 wait-closed-offer = -# Dieses Angebot gilt nicht mehr.
 wait-closed-proposal = -# Dieser Vorschlag ist nicht mehr offen.

@@ -186,10 +186,9 @@ wait-played-on =
         [one] For you the match counts as usual.
         [rivals] For all others the match counts as usual, and the best of them wins.
        *[others] For all others the match counts as usual.
-    }{ $counts ->
-        [rivals] {""}
-        [others] {""}
-       *[one] {""} If you resign before { $owner } is back, the match ends without a result.
+    }{ $ends ->
+        [yes] {""} If you resign before { $owner } is back, the match ends without a result.
+       *[no] {""}
     }
 wait-means-give = **{ wait-ui-give }**: somebody else may take over from { $name }.
 wait-means-end = **{ wait-ui-end }**: the match is over and counts for nobody: no points, no loss.
@@ -207,12 +206,14 @@ wait-lapse =
     }, { $then ->
         [computer] a computer plays on.
         [end] the match ends without a result.
+        [leave] { $name } is taken out of the race.
        *[wait] { $name } gets { $more } more.
     }
 wait-split =
     { $then ->
-        [computer] It also does so if your votes differ.
-       *[end] If your votes differ, the match keeps waiting.
+        [same] So it does if your votes differ.
+        [computer] If your votes differ, a computer plays on.
+       *[wait] If your votes differ, the match keeps waiting.
     }
 # Below an offer and a proposal whose buttons are gone
 wait-closed-offer = -# This offer no longer stands.

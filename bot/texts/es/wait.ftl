@@ -179,10 +179,9 @@ wait-played-on =
         [one] Para ti, la partida cuenta como siempre.
         [rivals] Para los demás, la partida cuenta como siempre, y gana quien mejor quede de ellos.
        *[others] Para los demás, la partida cuenta como siempre.
-    }{ $counts ->
-        [rivals] {""}
-        [others] {""}
-       *[one] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
+    }{ $ends ->
+        [yes] {""} Si te rindes antes de que vuelva { $owner }, la partida termina sin resultado.
+       *[no] {""}
     }
 wait-means-give = **{ wait-ui-give }**: otra persona puede seguir por { $name }.
 wait-means-end = **{ wait-ui-end }**: la partida se acaba y no cuenta para nadie: ni puntos ni derrota.
@@ -200,12 +199,14 @@ wait-lapse =
     }, { $then ->
         [computer] sigue la máquina.
         [end] la partida termina sin resultado.
+        [leave] { $name } queda fuera de la carrera.
        *[wait] { $name } tiene { $more } más.
     }
 wait-split =
     { $then ->
-        [computer] También sigue si los votos difieren.
-       *[end] Si los votos difieren, la partida sigue esperando.
+        [same] Lo mismo pasa si los votos difieren.
+        [computer] Si los votos difieren, sigue la máquina.
+       *[wait] Si los votos difieren, la partida sigue esperando.
     }
 wait-closed-offer = -# Esta oferta ya no está abierta.
 wait-closed-proposal = -# Esta propuesta ya no está abierta.

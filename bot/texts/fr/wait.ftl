@@ -179,10 +179,9 @@ wait-played-on =
         [one] Pour toi, la partie compte comme d’habitude.
         [rivals] Pour tous les autres, la partie compte comme d’habitude, et qui parmi eux fait le mieux gagne.
        *[others] Pour tous les autres, la partie compte comme d’habitude.
-    }{ $counts ->
-        [rivals] {""}
-        [others] {""}
-       *[one] {""} Si tu abandonnes quand { $owner } n’est pas de retour, la partie s’arrête sans résultat.
+    }{ $ends ->
+        [yes] {""} Si tu abandonnes quand { $owner } n’est pas de retour, la partie s’arrête sans résultat.
+       *[no] {""}
     }
 wait-means-give = **{ wait-ui-give }** : quelqu’un d’autre peut continuer pour { $name }.
 wait-means-end = **{ wait-ui-end }** : la partie est finie et ne compte pour personne : ni points ni défaite.
@@ -200,12 +199,14 @@ wait-lapse =
     }, { $then ->
         [computer] un ordinateur continue.
         [end] la partie se termine sans résultat.
+        [leave] { $name } sort de la course.
        *[wait] { $name } a encore { $more }.
     }
 wait-split =
     { $then ->
-        [computer] Il continue aussi si les votes diffèrent.
-       *[end] Si les votes diffèrent, la partie attend encore.
+        [same] C’est aussi le cas si les votes diffèrent.
+        [computer] Si les votes diffèrent, un ordinateur continue.
+       *[wait] Si les votes diffèrent, la partie attend encore.
     }
 wait-closed-offer = -# Cette offre n’est plus valable.
 wait-closed-proposal = -# Cette proposition n’est plus ouverte.

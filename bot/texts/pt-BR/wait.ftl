@@ -182,10 +182,9 @@ wait-played-on =
         [one] Para você, a partida conta como sempre.
         [rivals] Para todos os outros, a partida conta como sempre, e vence quem for melhor entre eles.
        *[others] Para todos os outros, a partida conta como sempre.
-    }{ $counts ->
-        [rivals] {""}
-        [others] {""}
-       *[one] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
+    }{ $ends ->
+        [yes] {""} Se você desistir antes de { $owner } voltar, a partida acaba sem resultado.
+       *[no] {""}
     }
 wait-means-give = **{ wait-ui-give }**: outra pessoa pode continuar por { $name }.
 wait-means-end = **{ wait-ui-end }**: a partida acaba e não conta para ninguém: sem pontos, sem derrota.
@@ -203,12 +202,14 @@ wait-lapse =
     }, { $then ->
         [computer] um computador continua.
         [end] a partida termina sem resultado.
+        [leave] { $name } sai da corrida.
        *[wait] { $name } tem mais { $more }.
     }
 wait-split =
     { $then ->
-        [computer] Ele também faz isso se os votos forem diferentes.
-       *[end] Se os votos forem diferentes, a partida continua esperando.
+        [same] O mesmo acontece se os votos forem diferentes.
+        [computer] Se os votos forem diferentes, um computador continua.
+       *[wait] Se os votos forem diferentes, a partida continua esperando.
     }
 wait-closed-offer = -# Esta oferta não vale mais.
 wait-closed-proposal = -# Esta proposta não está mais aberta.

@@ -166,14 +166,24 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     for one in vote.choices:
         lines.append(f"- {words(f'wait-means-{one}', name=name, owner=owned, more=more, keeps=kept)}")
         if one == "computer" and not keeps:
-            lines.append(f"  - {words('wait-played-on', counts=_counts(vote), owner=owned)}")
+            ends = vote.voters == 1 and not vote.races  # in a race the other boards are played on
+            lines.append(
+                f"  - {words('wait-played-on', counts=_counts(vote), ends='yes' if ends else 'no', owner=owned)}"
+            )
     lapse = words("wait-lapse", voters=vote.voters, then=vote.lapse, name=name, more=more)
     if vote.ask.silent and vote.voters > 1:  # they may disagree
-        lapse += f" {words('wait-split', then=vote.lapse)}"
+        lapse += f" {words('wait-split', then=_if_split(vote))}"
     if vote.voters > 1:
         most = not vote.ask.silent and vote.voters > 2  # of two, more than half are both
         lapse = f"{words('wait-decided-when', how='most' if most else 'all')} {lapse}"
     return [*lines, lapse]
+
+
+def _if_split(vote: WantedVote) -> Literal["same", "computer", "wait"]:
+    """Return what follows if the electors of a silent member do not agree. same: as if nobody votes."""
+    if "computer" not in vote.choices:
+        return "wait"
+    return "computer" if vote.races else "same"
 
 
 def _counts(vote: WantedVote) -> Literal["duel", "one", "rivals", "others"]:
