@@ -362,6 +362,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     def offer_of(self, seat: Seat) -> Offer | None:
         return next((offer for offer in self.offers if offer.seat == seat), None)
 
+    def vacant_until(self, seat: Seat) -> int | None:
+        """Return when a seat leaves the match whose member has left the server; None: the member is there."""
+        return next((one.until for one in self.offers if one.seat == seat and one.why == "left"), None)
+
     def heard_at(self, seat: Seat) -> int:
         """Return when a seat was last heard of outside the log, in milliseconds since 1970; 0: never."""
         return next((one.at for one in self.heard if one.seat == seat), 0)

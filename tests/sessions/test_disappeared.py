@@ -55,6 +55,24 @@ async def test_a_seat_that_nobody_takes_leaves_the_match(
     await sessions.turns.play(ask(1), match.id, "1", None)
 
 
+@pytest.mark.parametrize("returns", [False, True])
+async def test_who_left_the_server_is_not_reminded_and_nobody_decides_about_them(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, *, returns: bool
+) -> None:
+    match = await table(sessions, seats=3)
+    await sessions.presence.member_gone(1, 100)
+    match = await sessions.matches.match(match.id)
+    assert await sessions.silences.decision(match, 101) is None  # the seat leaves before
+
+    await pass_time(sessions, clock, HOUR)
+    if returns:
+        (match,) = await sessions.presence.member_back(1, 100)
+    await pass_time(sessions, clock, 2 * DAY, steps=8)
+
+    assert (await sessions.silences.decision(match, 101) is not None) == returns
+    assert ("reminder" in box.kinds()) == returns
+
+
 async def test_a_rematch_does_not_ask_a_member_who_left_the_server(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=3, heap=3)
     await sessions.presence.member_gone(1, 100)

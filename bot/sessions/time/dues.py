@@ -168,7 +168,8 @@ def _turns(change: Change) -> Writes:
         if seat not in new:
             result += writes.drop_turn(after.id, seat)
     for seat, (user, clock) in new.items():
-        if old.get(seat) != (user, clock) or again:
+        vacant_changed = before is not None and before.terms.vacant_until(seat) != after.terms.vacant_until(seat)
+        if old.get(seat) != (user, clock) or again or vacant_changed:
             result += writes.put(_turn_row(change, seat, user, clock))
     return result
 

@@ -45,6 +45,8 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
     pace = terms.pace
     if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
+    if terms.vacant_until(clock.seat) is not None:  # who has left the server cannot play there
+        return None
     digest, times = settings.daily_at, _times(clock, pace, settings)
     if digest is not None:
         times = _days(digest, max(after, clock.at, settings.away_until or 0), clock, settings)

@@ -193,11 +193,11 @@ def _vote_opens(game: AnyGame, match: Match, seat: Seat, patience: int, now: int
         return None
     if not match.electors(seat) or game.simultaneous(match.options):
         return None
-    if terms.pace.limit is None:
-        return silent_at(match, clock, patience, races=False)
-    if not terms.pace.asks_others or now < unseen_until(match, clock):  # then the turn gets its time again
+    limited, vacant = terms.pace.limit is not None, terms.vacant_until(seat)
+    if limited and (not terms.pace.asks_others or now < unseen_until(match, clock)):  # the turn gets its time again
         return None
-    return clock.due
+    at = clock.due if limited else silent_at(match, clock, patience, races=False)
+    return None if vacant is not None and at is not None and vacant <= at else at  # or the seat leaves before
 
 
 def _decision(game: AnyGame, match: Match, user: int, patience: int, now: int) -> Decision | None:
