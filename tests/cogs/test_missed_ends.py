@@ -4,6 +4,7 @@ from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, relay, resign, said
 from tests.cogs.test_decisions import A_DAY, asked
 from tests.cogs.test_settled_notices import settled
+from tests.sessions.notice_box import settle
 
 WITHOUT = "Your match of **Gems 3D** in <#"
 
@@ -57,6 +58,22 @@ async def test_a_result_that_could_not_be_posted_is_named_in_turns_for_a_day(des
     assert "I cannot post its result there yet" in told
     desk.clock.turn(A_DAY + 1)
     assert "its result" not in await desk.slash(ada, "turns", "lounge")
+
+
+async def test_a_match_that_nobody_moved_out_of_a_deleted_channel_waits_for_no_channel(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    world = desk.playground.world
+    adrift = desk.heard_of(lambda match: match.terms.unreachable is not None)
+    world.remove_channel(world.channel("games"))
+    await adrift
+    desk.clock.turn(60.5 * A_DAY)
+    await settle(desk.sessions, desk.clock)
+
+    told = await desk.slash(ada, "turns", "lounge")
+
+    assert "ended without a result on <t:" in told
+    assert "because nobody could reach it for very long. It counts for nobody." in told
+    assert "there yet" not in told
 
 
 async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:

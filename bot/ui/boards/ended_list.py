@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sessions.memory.replays import MissedEnd
-from bot.sessions.model import Match
+from bot.sessions.model import UNREACHED, Match
 from bot.ui.boards import messages
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import place_in
@@ -19,6 +19,10 @@ async def ended_list(found: Sequence[MissedEnd], words: Words, homes: Homes, gui
 
 async def _line(one: MissedEnd, words: Words, homes: Homes, guild: int | None) -> str:
     match = one.match
+    if match.entry.notation == UNREACHED:  # its channel is gone, so nothing comes there
+        return words(
+            "wait-turns-lost", game=match.game, time=moment(match.updated_at), left=moment(match.updated_at, "R")
+        )
     return words(
         "wait-turns-ended" if one.without else "wait-turns-result",
         game=match.game,
