@@ -92,7 +92,7 @@ async def test_electors_of_a_race_read_what_follows_if_they_do_not_agree(desk: D
 
     told = "\n".join((await notice(ada, "**Bela** has still not answered in")).texts)
 
-    assert "If nobody votes, Bela is taken out of the race. If you do not agree, a computer plays on." in told
+    assert "If nobody votes, Bela is taken out of the race. If your votes differ, a computer plays on." in told
 
 
 @pytest.mark.parametrize("closes", ["nobody starts it", "its host calls it off"])
