@@ -1,7 +1,8 @@
 """Shows the boards that Discord refused, once the bot may show them, and paints those in words once it may.
 
 Boards on which Discord has refused to show a vote, or the new end of a time, are edited then. Notices that ask members
-for an answer come then, too, and reminders of turns that are over go.
+for an answer come then, too, and reminders of turns that are over go. A server's owner who was told that the bot cannot
+post in a channel is told again if that comes back.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -15,11 +16,11 @@ import discord
 from discord.ext import commands
 
 from bot.errors import NoSession, NotKept
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Place
 from bot.ui.background import Background
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.permissions import can_post, lacks_pictures
+from bot.ui.entry.permissions import can_post, lacking_there, lacks_pictures
 from bot.ui.entry.trouble import until_kept
 
 GATHER = 3_000  # milliseconds
@@ -93,6 +94,8 @@ class Allowed(HouseCog):
         for match in await until_kept(lambda: boards.behind(guild), fault, pause, is_closed) or ():
             if not match.private:
                 self._try_again(match)
+        fault = "That the bot may post again is noted later"
+        await until_kept(lambda: self._end_troubles(guild), fault, pause, is_closed)
         for match_id in self.client.presenter.refused.outdated(guild):
             with suppress(NoSession, NotKept):  # then the pauses bring it
                 self._try_again(await self.sessions.matches.match(match_id))
@@ -110,6 +113,21 @@ class Allowed(HouseCog):
         if channel is None or can_post(channel):
             # discord.py knows only threads that are not archived, and the bot may post only in those not locked.
             self.client.presenter.try_again(match, is_open=channel is not None)
+
+    async def _end_troubles(self, guild: int | None) -> None:
+        """Note where the bot can post again. guild: as for `_look`. Raises NotKept.
+
+        A channel stays noted that has refused the bot although it lacked no permission there.
+        """
+        for place in await self.sessions.boards.troubled(guild):
+            if place.channel not in self.client.courier.barred and self._lacks_nothing(place):
+                await self.sessions.boards.end_trouble(place)
+
+    def _lacks_nothing(self, place: Place) -> bool:
+        """Return whether the bot is known to have all permissions in a channel: without pictures, a notice may fail."""
+        guild = self.client.get_guild(place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(place.channel)
+        return channel is not None and can_post(channel) and not lacking_there(channel)
 
     def _paint_again(self, match: Match) -> None:
         """Have a board in words drawn again, if the bot may attach pictures now. This edits it, and calls nobody."""

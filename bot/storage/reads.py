@@ -33,6 +33,7 @@ from bot.storage.schema import (
     members,
     seats,
     terms,
+    troubles,
     turns,
 )
 from bot.storage.shortcuts import fetch
@@ -193,6 +194,16 @@ async def left_behind(connection: AsyncConnection, since: int, until: int) -> tu
     """Return the matches that changed in this time, and whose board is out of date."""
     wanted = and_(matches.c.board_version < matches.c.version, matches.c.updated_at.between(since, until))
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
+
+
+async def troubled(connection: AsyncConnection, guild: int | None = None) -> tuple[tuple[int, int], ...]:
+    """Return each (server, channel) in which the bot could not post when it told the server's owner.
+
+    guild: the only server; None for all servers.
+    """
+    wanted = select(troubles.c.guild_id, troubles.c.channel_id).order_by(*troubles.primary_key)
+    rows = (await connection.execute(wanted if guild is None else wanted.where(troubles.c.guild_id == guild))).all()
+    return tuple((place, channel) for place, channel in rows)
 
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:

@@ -277,6 +277,44 @@ async def test_a_reminder_that_the_channel_refuses_goes_directly_and_the_owner_h
     assert sum("I could not post in" in one for one in direct(ada)) == 1
 
 
+@pytest.mark.parametrize("meanwhile", ["nothing", "a restart"])
+async def test_the_owner_hears_of_a_second_block_also_if_nothing_was_posted_between(desk: Desk, meanwhile: str) -> None:
+    ada, _ = await relay(desk)
+    await desk.slash(ada, "reminders", rhythm="ladder")
+
+    async def troubles(days: int) -> int:
+        """Let a reminder come due while the bot may not post. Return how often the owner was told."""
+        may_post(desk, SEND, allowed=False)
+        await looked(desk)
+        await passed(desk, days * DAY)
+        return sum("I could not post in" in one for one in direct(ada))
+
+    assert await troubles(2) == 1
+    assert await troubles(2) == 1  # the same block still
+
+    may_post(desk, SEND, allowed=True)
+    if meanwhile == "a restart":
+        await desk.restart()
+    await looked(desk)
+    assert await troubles(4) == 2
+
+
+async def test_the_owner_hears_once_of_a_refusal_that_no_permission_mends(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    await desk.slash(ada, "reminders", rhythm="ladder")
+    desk.playground.faults.refuse(
+        rf"^POST /channels/{desk.board(ada).channel_id}/messages", status=403, code=0, times=99
+    )
+    world = desk.playground.world
+
+    for allowed in (True, False, True):
+        await passed(desk, 2 * DAY)
+        world.set_permission(world.channel("games"), world.bot_id, Permission.MANAGE_MESSAGES, allowed=allowed)
+        await looked(desk)
+
+    assert sum("I could not post in" in one for one in direct(ada)) == 1
+
+
 async def test_reminders_of_several_refused_matches_are_one_message(desk: Desk) -> None:
     world = desk.playground.world
     for channel in ("games", "lounge"):

@@ -187,9 +187,17 @@ class Boards:
         )
         return await self._matches.change(match_id, decide)
 
-    async def note_posted(self, place: Place) -> None:
-        """Note that a board could be posted there, so that the server's owner is told if that fails again."""
+    async def end_trouble(self, place: Place) -> None:
+        """Note that the bot can post there, so that the server's owner is told if it cannot again."""
         await self._database.write(writes.clear_trouble(place.guild, place.channel))
+
+    async def troubled(self, guild: int | None) -> tuple[Place, ...]:
+        """Return where the bot could not post when it told the server's owner, of this process's servers.
+
+        guild: the only server; None for all of them.
+        """
+        found = [Place(*one) for one in await self._database.read(reads.troubled, guild)]
+        return tuple(place for place in found if self._database.share.owns(place.guild))
 
     async def note_unposted(self, match_id: str) -> None:
         """Note that Discord did not take the first board of a match, unless the match cannot be read."""

@@ -1,6 +1,7 @@
-"""Tells a server's owner of a channel in which the bot can no longer post, once until a post there succeeds.
+"""Tells a server's owner of a channel in which the bot can no longer post, once until it can.
 
-The message stays as it is, so it says of what moment it is true. Posted boards are noted by `Boards.note_posted`.
+The message stays as it is, so it says of what moment it is true. Posted boards and permissions that are back are noted
+by `Boards.end_trouble`.
 """
 
 from functools import partial

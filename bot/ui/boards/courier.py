@@ -52,7 +52,7 @@ from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.boards.witness import cut_off, who_can_help
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
@@ -114,6 +114,7 @@ class Courier:
         self._clock = clock
         self._refused = refused
         self._looked: Newest[tuple[int, int], int] = Newest(LOOKED)  # when, by server and member
+        self.barred: Newest[int, int] = Newest(LOOKED)  # codes of refusals that no permission mends, by channel
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
@@ -308,6 +309,9 @@ class Courier:
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
             await self._sessions.presence.channel_gone(notice.guild, notice.channel)
         if isinstance(problem, discord.NotFound) or is_refused(problem):
+            self.barred.pop(notice.channel, None)
+            if not may_be_allowed(problem.code, is_open=True):
+                self.barred[notice.channel] = problem.code
             raise Undeliverable from problem
         raise problem
 

@@ -328,7 +328,7 @@ class Reconciler:
             boards.note_shown(match_id, board.version_shown, board.message or 0, board.channel, posted_at, told),
         ]
         if (posted_in := slot.posted_in) is not None:
-            noting.append(boards.note_posted(posted_in))
+            noting.append(boards.end_trouble(posted_in))
         if drawn is not None:
             noting.append(self._leftovers.note_worded(drawn, worded=self._drawing.is_worded(match_id)))
         if slot.match.over:
