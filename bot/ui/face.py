@@ -191,8 +191,8 @@ class Face(ABC):
         """Return in one sentence what the game is about, for the first turn of each member; "": nothing is told."""
         return ""
 
-    def shared_headline(self, match: Match, words: Words) -> str:
-        """Return the headline of a final board if all members shared one total; "": it has none."""
+    def shared_headline(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> str:
+        """Return the headline of a final board if all members shared one total; "": it has none. story: all entries."""
         return ""
 
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
@@ -229,8 +229,8 @@ class Face(ABC):
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts in a picture, by the names that the painter uses.
 
-        story: only if the game `tells_turns`. For the final board, all log entries. For a board that calls a seat, the
-            entries since the seat's last turn. Else ().
+        story: For the final board, all log entries. For a board that calls a seat, the entries since the seat's last
+            turn, if the game `tells_turns`. Else ().
         """
         return ()
 

@@ -6,8 +6,8 @@ from bot.engine.game import LEFT, Seat
 from bot.engine.naming import MARK
 from bot.sessions.contests import is_cut_short, silent_rivals
 from bot.sessions.model import Entry, Match, MatchSeat
-from bot.storage.keeping import is_computer
-from bot.ui.words import Words, plain_name, safe_name
+from bot.storage.keeping import is_computer, is_former, is_member
+from bot.ui.words import Words, mention, plain_name, safe_name
 
 
 def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
@@ -50,21 +50,37 @@ def resigned_told(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str
 
 
 def credited_by(match: Match, seat: Seat, entry: Entry, words: Words) -> str:
-    """Return who did in an entry what a message tells of a seat: its member, or a computer player for them.
+    """Return who did in an entry what a message tells of a seat, as `credited_to` does."""
+    return credited_to(match, seat, player_of(match, seat, entry), words)
+
+
+def player_of(match: Match, seat: Seat, entry: Entry) -> int | None:
+    """Return the id of the user who acted for a seat in an entry; None: nobody did, or that is not known any more.
+
+    match: a finished match, so that the seats have their owners.
+    """
+    return None if entry.user is None or is_former(entry.user) else entry.user
+
+
+def credited_to(
+    match: Match, seat: Seat, user: int | None, words: Words, shown: Callable[[str], str] | None = None
+) -> str:
+    """Return who did what is told of a seat: its member, or who played it for them, or who had it before them.
+
+    Other members than those in the seats are mentioned, since their names are not stored. A picture cannot do that.
 
     match: a finished match, so that the seats have their owners, with the names as shown.
+    user: as from `player_of`.
+    shown: a name as it is written in a picture, where "" stands for who could only be mentioned. None: in a message.
     """
-    user, own = entry.user, match.seats[seat].user
+    own, written = match.seats[seat].user, shown or safe_name
+    owner = written(match.name_of(seat))
+    if user == own:
+        return owner
+    if user is not None and is_member(user):
+        had_it = any((one.seat, one.user) == (seat, user) for one in match.terms.former)
+        who = mention(user) if had_it else words("computer-for", name=mention(user), owner=owner)
+        return "" if shown else who
     if user is not None and is_computer(user) and not is_computer(own):
-        owner = safe_name(match.name_of(seat))
-        return words("computer-for", name=safe_name(words.computer(user)), owner=owner)
-    return safe_name(match.name_of(seat)) if user == own else credited(match, seat)
-
-
-def credited(match: Match, seat: Seat, shown: Callable[[str], str] = safe_name) -> str:
-    """Return whose seat brought the most, with the sign of a computer player if one has played an unheard seat.
-
-    match: with the names as shown.
-    """
-    name = shown(match.name_of(seat))
-    return f"{name} ({MARK})" if seat in match.terms.unheard else name
+        return words("computer-for", name=written(words.computer(user)), owner=owner)
+    return f"{owner} ({MARK})" if seat in match.terms.unheard else owner

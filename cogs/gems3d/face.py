@@ -1,6 +1,6 @@
 """The face of Gems 3D, suggestions of moves, and the hidden boards of a race or a daily."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 from urllib.parse import quote, unquote
@@ -29,9 +29,8 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name, listed, parse_address
 from bot.games.gems3d.pages import PAGES
-from bot.games.gems3d.rules import board_of, steps_of, won
+from bot.games.gems3d.rules import board_of, steps_of
 from bot.games.gems3d.view import own_view, with_reach
-from bot.sessions.contests import is_unwon, ranked
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui import face
@@ -39,9 +38,10 @@ from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
-from bot.ui.why_over import credited, credited_by, nobody_wins_in_parts
-from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from bot.ui.why_over import credited_by
+from bot.ui.words import Words, channel_mention, with_names
 from cogs.gems3d.course import course
+from cogs.gems3d.result import race_captions, shared_captions, shared_headline
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True, pictured=True)
@@ -115,7 +115,7 @@ class GemsFace(Face):
                     captions["lead"] = words("gems3d-caption-uncounted")
                 progress = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
-                captions = {"title": words("gems3d-caption-raced"), **_result(match, words)}
+                captions = {"title": words("gems3d-caption-raced"), **race_captions(match, words)}
                 progress = [(board.turns, None) for board in view.boards]
             case View():
                 captions = {
@@ -128,7 +128,7 @@ class GemsFace(Face):
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
                     captions["uncounted"] = words("gems3d-caption-uncounted")
                     if match.options.mode is Mode.RELAY and view.over != NO_RESULT:
-                        captions |= _shared(match, view, captions, words)
+                        captions |= shared_captions(match, view, captions, words, story)
         for seat, (turns, score) in enumerate(progress):
             captions[f"turns-{seat}"] = _turns(turns, most, words)
             if score is not None:
@@ -202,12 +202,9 @@ class GemsFace(Face):
         goal = words("gems3d-next-goal", line=match.options.line, own=int(match.options.mode is Mode.RACE))
         return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 
-    def shared_headline(self, match: Match, words: Words) -> str:
+    def shared_headline(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> str:
         """Return a relay's points, and who brought the most of them. Nobody has won it."""
-        if match.outcome is None or match.outcome.total is None:
-            return ""
-        credits = {one.seat: one.score for one in match.outcome.standings}
-        return words("gems3d-ui-together", total=match.outcome.total, **_most(match, credits, safe_name))
+        return shared_headline(match, words, story)
 
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
@@ -281,39 +278,6 @@ def _turns(turns: int, most: int, words: Words) -> str:
     if most:
         return words("gems3d-caption-turns-of", turns=turns, most=most)
     return words("gems3d-caption-turns", turns=turns)
-
-
-def _most(match: Match, credits: Mapping[Seat, int], shown: Callable[[str], str]) -> dict[str, Param]:
-    """Return parameters that say whose moves brought the most points in a relay. shown: a name as it is written."""
-    most = max(credits.values(), default=0)
-    best = [seat for seat in sorted(credits) if credits[seat] == most] if most else []
-    name = credited(match, best[0], shown) if best else ""
-    return {"name": name, "most": most, "count": len(best)}
-
-
-def _shared(match: Match, view: View, captions: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Return the captions of a finished relay: the number is everybody's, and one line says who brought the most.
-
-    That line takes the place of the reason, which then stands with the turns.
-    """
-    most = _most(match, {Seat(seat): points for seat, points in enumerate(view.credits)}, plain_name)
-    found = {"over": words("gems3d-caption-together")}
-    if not most["count"]:
-        return found
-    turns = f"{captions['reason']} · {captions['turns']}"
-    return {**found, "reason": words("gems3d-caption-most", **most), "turns": turns}
-
-
-def _result(match: Match, words: Words) -> dict[str, str]:
-    """Return the captions that say who has won a race and by how much."""
-    if is_unwon(match):
-        return dict(zip(("note", "lead"), nobody_wins_in_parts(with_names(match, words), words), strict=True))
-    outcome = ranked(match)
-    winner, lead = won({} if outcome is None else {one.seat: one.score for one in outcome.standings})
-    if winner is None:
-        return {"note": words("gems3d-caption-drawn")}
-    # The painter replaces {} by the name.
-    return {"note": words("gems3d-caption-won", name="{}"), "lead": words("gems3d-caption-lead", lead=lead)}
 
 
 def moves_on(view: View) -> Row:

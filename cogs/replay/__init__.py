@@ -19,7 +19,7 @@ from bot.errors import NoSession, NotAllowed, NotationError, NotKept, Param, Ses
 from bot.sessions import refusals
 from bot.sessions.memory.decisive import check_decided
 from bot.sessions.memory.record import Replay
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -329,7 +329,8 @@ class Replays(HouseCog):
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), seat_seen(replay, number, eyes, context.user)
-        picture = await self.client.pictures.board(face, match, context.words, seat=seat)
+        story = replay.steps if match.phase is Phase.OVER else ()
+        picture = await self.client.pictures.board(face, match, context.words, story=story, seat=seat)
         told = step_told(replay, face, context.words, number)
         called = count(replay, face, number)
         steps: dict[str, Param] = {"step": called.step, "steps": called.steps, "after": int(called.after)}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.errors import PlayerError
 from bot.sessions.memory.record import Replay
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.ui.boards.pictures import pictured
 from bot.ui.client import Client
 from bot.ui.entry.context import Context
@@ -35,7 +35,9 @@ class Films:
             told = captions(replay, face, words, numbers)
             for number, caption in zip(numbers, told, strict=True):
                 seat = seat_seen(replay, number, eyes, context.user) if eyes else None
-                found.append(Scene(*face.scene(replay.at(number, face.game), words, seat), caption))
+                match = replay.at(number, face.game)
+                story = replay.steps if match.phase is Phase.OVER else ()
+                found.append(Scene(*face.scene(match, words, seat, story=story), caption))
                 await asyncio.sleep(BREATH_SECONDS)
         except Exception as problem:  # noqa: BLE001 - if the face fails, words replace the animation
             self._client.pictures.faults.note(replay.match.id, problem)

@@ -1,5 +1,7 @@
 """Tests of what tells a move that a computer player made for a member: replays, boards, and the end of the match."""
 
+from typing import Any
+
 import pytest
 from discord.ui import TextDisplay
 from msgspec.structs import replace
@@ -10,9 +12,10 @@ from bot.sessions.model import Entry, Match, Member
 from bot.sessions.pace import FormerOwner
 from bot.storage.keeping import is_computer
 from bot.ui.boards import messages
+from bot.ui.face import Captions
 from bot.ui.words import Words
 from cogs.replay.story import captions, numbered, step_told
-from tests.cogs.desk import Desk, notice, started
+from tests.cogs.desk import Desk, notice, relay, started
 from tests.cogs.gembatan_table import TWO
 from tests.cogs.test_computers import rested
 from tests.cogs.test_replays import newest_private_message, replay_of
@@ -85,6 +88,35 @@ async def test_the_board_of_the_end_names_the_computer_player_that_made_the_last
         alt = face.alt(home, face.view(home), words)
         before = [line for line in alt.splitlines() if PLAIN in line]
         assert before
+
+
+async def test_the_end_of_a_relay_and_its_replay_credit_the_computer_player_that_brought_the_most(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face, pictured = desk.client.faces["gems3d"], list[str]()
+    before = face.captions
+
+    def captioned(*args: Any) -> Captions:
+        found = before(*args)
+        pictured.append(dict(found).get("reason", ""))
+        return found
+
+    monkeypatch.setattr(face, "captions", captioned)
+    desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4 length=1 mode=relay")
+    ada, _ = await relay(desk, size=6, turns=1, time=MINUTES, late="turn")
+    match = await desk.match(ada)
+    over = desk.heard_of(lambda one: one.over)
+    desk.clock.turn(MINUTES)
+    await over
+    await desk.drawn()
+
+    owner = match.name_of(match.to_move[0])
+    assert f"points. {MOVER} for {owner} brought the most: 4" in "\n".join(desk.board(ada).texts)
+    assert f"{PLAIN} for {owner} brought the most: 4" in pictured
+    pictured.clear()
+    await desk.slash(ada, "replay", match=match.id)
+    await desk.press(ada, "»", newest_private_message(ada))
+    assert pictured[-1] == f"{PLAIN} for {owner} brought the most: 4"
 
 
 @pytest.mark.parametrize("game", GAMES)

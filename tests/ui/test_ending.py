@@ -15,7 +15,8 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
 from bot.sessions.computers import computer
 from bot.sessions.model import UNANSWERED, UNREACHED, Entry, Match, MatchSeat, Phase
-from bot.sessions.pace import Ranked
+from bot.sessions.pace import FormerOwner, Ranked
+from bot.storage.keeping import former
 from bot.ui.boards import ending
 from bot.ui.face import Face
 from bot.ui.words import Words
@@ -49,7 +50,8 @@ def with_ranks(match: Match, *ranks: Ranked) -> Match:
 
 def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
     return [
-        Entry(version, "move", Seat(seat), 100, "m", tuple(events), 0) for version, (seat, events) in enumerate(moves)
+        Entry(version, "move", Seat(seat), 100 + seat, "m", tuple(events), 0)
+        for version, (seat, events) in enumerate(moves)
     ]
 
 
@@ -303,3 +305,51 @@ def test_the_table_of_gem_rush_tells_apart_what_a_computer_player_built_and_used
     assert told == f"{room} · 🤖 Opal \\(normal\\): {room} · used a room once"
     assert face.result(match, Seat(1), entries[1:], WORDS) == f"🤖 Opal \\(normal\\): {room} · used a room once"
     assert dict(face.captions(match, face.view(match), WORDS, entries))["did-1"] == told.replace("\\", "")
+
+
+@pytest.mark.parametrize("key", BEST)
+def test_the_best_of_a_match_is_credited_to_the_member_who_stood_in(key: str) -> None:
+    events, begins = BEST[key]
+    options: dict[str, Any] = {"mode": Mode.RELAY} if key == "gems3d" else {}
+    match = ended(key, 9, 20, **options)
+    (own,) = story((1, events))
+    had_it = replace(match, terms=replace(match.terms, former=(FormerOwner(Seat(1), 555),)))
+    forgotten = replace(own, user=former(1))
+
+    assert face_of(key).highlight(match, (own,), WORDS).startswith(begins)
+    assert "**<@555> for Bela**" in face_of(key).highlight(match, (replace(own, user=555),), WORDS)
+    assert "**<@555>**" in face_of(key).highlight(had_it, (replace(own, user=555),), WORDS)
+    assert "**Bela**" in face_of(key).highlight(match, (forgotten,), WORDS)
+
+
+def brought(seat: int, user: int, points: int) -> Entry:
+    return Entry(1, "move", Seat(seat), user, "m", (FormationCleared(Seat(seat), 1, bytes(range(4)), points),), 0)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said", "caption"),
+    [
+        (((0, 100, 70), (1, 101, 50)), "Ada brought the most: 70", "Ada brought the most: 70"),
+        (
+            ((0, OPAL, 60), (0, 100, 10), (1, 101, 50)),
+            "🤖 Opal \\(normal\\) for Ada brought the most: 60",
+            "🤖 Opal (normal) for Ada brought the most: 60",
+        ),
+        (((0, OPAL, 35), (0, 100, 35), (1, 101, 50)), "Bela brought the most: 50", "Bela brought the most: 50"),
+        (((0, OPAL, 50), (0, 100, 20), (1, 101, 50)), "2 players brought the most: 50 each", None),
+        (((0, 555, 60), (0, 100, 10), (1, 101, 50)), "<@555> for Ada brought the most: 60", ""),
+        (((0, 100, 20), (1, 101, 50)), "Ada brought the most: 70", None),  # not all of it is in the log
+    ],
+)
+def test_a_relay_credits_who_brought_the_most_points(
+    moves: tuple[tuple[int, int, int], ...], said: str, caption: str | None
+) -> None:
+    face, match = face_of("gems3d"), ended("gems3d", 70, 50, total=123, mode=Mode.RELAY)
+    told = tuple(brought(*move) for move in moves)
+
+    assert ending.headline(match, face, WORDS, told) == f"### Together 123 points. {said}"
+    begun = face.game.setup(5, match.options, 2).state
+    board = replace(begun.boards[0], over="full", score=123)
+    match = replace(match, state=replace(begun, boards=(board,), credits=(70, 50)))
+    expected = "The board is full" if caption == "" else said if caption is None else caption
+    assert dict(face.captions(match, face.view(match), WORDS, told))["reason"] == expected

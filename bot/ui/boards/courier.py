@@ -171,7 +171,8 @@ class Courier:
         if notice.kind == "ended" and match is not None:
             # A stand-in has given the seat back, and may see the match only in its server.
             rows = [[replay_button(match, words)]] if notice.user in audience_of(match).members else []
-            result = end_in_words(match, self._faces[match.game], words, self._pictures.faults)
+            story = await self._sessions.replays.story(match)
+            result = end_in_words(match, self._faces[match.game], words, self._pictures.faults, story)
         notice = await self._with_vote(notice, match)
         stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
         notice = replace(notice, due=None) if stands else notice

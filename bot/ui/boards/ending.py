@@ -15,10 +15,10 @@ from bot.ui.why_over import nobody_wins, who_resigned
 from bot.ui.words import Words, mention, safe_name
 
 
-def headline(match: Match, face: Face, words: Words) -> str:
+def headline(match: Match, face: Face, words: Words, story: Sequence[Entry] = ()) -> str:
     """Return who won and by how much, or that nobody did. In a solo match, return a new personal best, else "".
 
-    If all played together and did not lose, return what the game says of it.
+    If all played together and did not lose, return what the game says of it. story: all log entries, for this case.
     """
     outcome = ranked(match)
     if outcome is None or not outcome.standings:
@@ -33,7 +33,7 @@ def headline(match: Match, face: Face, words: Words) -> str:
         return words("ui-draw", count=len(first))
     together = face.wins_together and outcome.total is not None
     if together and not outcome.lost:
-        return face.shared_headline(match, words)
+        return face.shared_headline(match, words, story)
     if len(first) != 1 or len(outcome.standings) < 2 or outcome.lost:
         return ""
     name = safe_name(match.name_of(first[0].seat))

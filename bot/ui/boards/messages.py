@@ -100,7 +100,7 @@ def board(
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
     if picture is not None:
         parts.append(picture.gallery())
-    won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
+    won = faults.attempt(match.id, lambda: ending.headline(match, face, words, story), "")
     goal = faults.attempt(match.id, lambda: _goal(match, face, words), "")
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
@@ -252,15 +252,15 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
     return words.told(face.game, [event for event in entry.events if not isinstance(event, untold)], match, entry)
 
 
-def end_in_words(match: Match, face: Face, words: Words, faults: Faults) -> str:
+def end_in_words(match: Match, face: Face, words: Words, faults: Faults, story: Sequence[Entry]) -> str:
     """Return how a match has ended, as its final board says it: who won and by how much, or why it does not count.
 
-    faults: as for `board`.
+    faults: as for `board`. story: all log entries.
     """
     match = with_names(match, words)
     if match.phase is Phase.CANCELLED:
         return faults.attempt(match.id, lambda: ending.cancelled(match, face, words), "")
-    won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
+    won = faults.attempt(match.id, lambda: ending.headline(match, face, words, story), "")
     return won or faults.attempt(match.id, lambda: _newest_change(match, face, words), "")
 
 

@@ -132,10 +132,10 @@ def pictured(
     match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry], untold: Sequence[Entry]
 ) -> Sequence[Entry]:
     """Return the log entries that the picture of a board tells (`Face.captions`). to_tell: the seats to tell."""
-    if not face.tells_turns or not (to_tell or match.phase is Phase.OVER):
-        return ()
     if match.phase is Phase.OVER:
         return story
+    if not face.tells_turns or not to_tell:
+        return ()
     since = since_last_turn(match, face.calls, to_tell[0], story)
     return (*missed_before(since, untold).entries, *since)
 
