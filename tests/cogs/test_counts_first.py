@@ -148,6 +148,22 @@ async def test_a_step_of_a_turn_that_goes_on_is_told_as_a_step(desk: Desk, local
     assert COUNTS[locale] not in told
 
 
+@pytest.mark.parametrize("which", ["gems move", "gems trick"])
+async def test_a_change_of_a_solo_match_is_saved_be_it_a_move_or_not(desk: Desk, which: str) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    await desk.slash(ada, "gems new", size=5)
+    await desk.drawn()
+    desk.clock.turn(60)  # so that the next board is a new message
+    silence(desk)
+
+    told = await desk.slash(ada, which, **({"cell": "C1"} if which == "gems trick" else {"from_": "A1", "to": "A2"}))
+    await desk.drawn()
+
+    assert told.startswith("That is saved. I need the permission")
+    assert COUNTS["en-US"] not in told
+
+
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await finish(desk, bela)

@@ -187,7 +187,12 @@ class Drawing:
         )
 
     def kind_of_change(self, match: Match) -> str:
-        """Return the kind of a match's entry; "step" for a move after which the turn goes on, except in a race."""
+        """Return the kind of a match's entry; "step" for a move after which the turn goes on, except in a race.
+
+        Return "solo" for all that a member plays in a match of their own, be it a move, a trick, or a part of a turn.
+        """
+        if match.solo and match.entry.kind == "move":
+            return "solo"
         steps = match.entry.kind == "move" and messages.turn_goes_on(match)
         return "step" if steps and not self._faces[match.game].is_minor(match) else match.entry.kind
 

@@ -52,7 +52,7 @@ class Context:
         public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
         kept: whether the request has changed a match. What fails after that does not refuse it.
-        made: the kind of the entry that it has made, or "step" for a move after which the turn goes on; "": none.
+        made: the kind of the entry that it has made; "": none. See `Drawing.kind_of_change`.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
