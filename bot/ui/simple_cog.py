@@ -21,7 +21,7 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.engine.simple import SCOREBOARD, SimpleGame
-from bot.errors import Param
+from bot.errors import Param, StaleBoard
 from bot.sessions.model import Match
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.boards import messages
@@ -141,14 +141,22 @@ class SimpleCog(GameCog):
             start = more
         await self._show_moves(context, await self.ready_to_move(context, press), start)
 
-    async def _show_moves(self, context: Context, match: Match, start: int = 0) -> None:
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show the menu of moves as it is now in place of an older one, if the member is to move."""
+        match, stale = press.found, isinstance(context.refusal, StaleBoard)
+        if not stale or press.address.action != "moves" or not isinstance(match, Match):
+            return await super().panel_again(context, press, said)
+        await self._show_moves(context, match, said=said)
+        return True
+
+    async def _show_moves(self, context: Context, match: Match, start: int = 0, said: str = "") -> None:
+        self.seat_to_move(match, context.user)
         moves = self.face.moves(match, match.to_move[0], context.words)
         menu = messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start)
-        await self.present(context, match, panel("", menu), kind="moves")
+        await self.present(context, match, panel("", menu, said=said), kind="moves")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         if kind == "moves":
-            self.seat_to_move(match, context.user)
             await self._show_moves(context, match)
         else:
             await self.show_own(context, match)

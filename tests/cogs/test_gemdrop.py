@@ -12,7 +12,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.ui import simple_cog
-from tests.cogs.desk import Desk, buttons, said, started
+from tests.cogs.desk import Desk, buttons, private, said, started
 from tests.cogs.gembatan_table import choose, offered
 
 SMALL = {"width": 5, "height": 4, "line": 3}
@@ -136,6 +136,28 @@ async def test_many_moves_are_offered_in_a_menu(desk: Desk, monkeypatch: pytest.
     await choose(desk, first, menu, "6")
 
     assert (await columns(desk, first))[5]
+
+
+async def test_an_older_menu_of_moves_shows_the_newest_one(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simple_cog, "MOST_BUTTONS", 3)
+    first, second = await seated(desk, **SMALL)
+    menu = (await desk.press(first, "Choose a move")).answer
+    assert menu is not None
+    match = await desk.match(first)
+    desk.expire_tokens()  # so that the menu stays as it is
+    for who in (first, second):
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+    await desk.drawn()
+    desk.clock.turn(1)
+
+    await choose(desk, first, menu, "2")
+    await desk.drawn()
+
+    newest = (await private(desk, first))[-1]
+    assert "This board is no longer the newest, so nothing was played." in "\n".join(newest.texts)
+    await choose(desk, first, newest, "2")
+    await desk.drawn()
+    assert (await desk.match(first)).entry.notation == "2"
 
 
 async def test_a_game_with_secrets_shows_each_member_their_view_in_private(

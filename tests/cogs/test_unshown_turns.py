@@ -8,12 +8,13 @@ from bot.playground import Actor
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import MINUTE
 from bot.sessions.time.clocks import UNSEEN_FOR
+from bot.ui.address import Address
 from tests.cogs.desk import Desk, board_of, buttons, private, relay, said, started
 from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_calls_after_refusals import moves
 from tests.cogs.test_computers import text_of
-from tests.cogs.test_missed_turns import lines, may_post
+from tests.cogs.test_missed_turns import lines, may_post, seated, turn
 from tests.cogs.test_settled_notices import settled
 from tests.games.gemrush.positions import arrange
 
@@ -256,6 +257,39 @@ async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
     assert text_of(ada.message(old.channel_id, old.id)) == lines(ada)[-1]
     assert lines(ada)[-1].startswith("-# Ada: ")
     assert desk.pings.count((bela.id,)) == 1
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gemdrop", "gembatan", "gemrush"])
+@pytest.mark.parametrize("turns", [1, 2])
+async def test_a_press_on_an_older_copy_shows_the_newest_board(desk: Desk, game: str, turns: int) -> None:
+    members, match = await seated(desk, game)
+    may_post(desk, SEND, allowed=False)
+    for _ in members:
+        match = await turn(desk, members, match)
+    mover = members[match.to_move[0]]
+    more = (await desk.press(mover, "More")).answer
+    assert more is not None
+    copy = (await desk.press(mover, "Show board here", more)).answer
+    assert copy is not None
+    (label, old), *_ = buttons(copy).items()
+    desk.clock.turn(1)
+    for _ in range(turns):
+        match = await turn(desk, members, match)
+
+    await desk.press(mover, label, copy)
+    newest = (await private(desk, mover))[-1]
+
+    assert "/channels/" not in text_of(newest)  # the message there shows no newer board
+    if turns == 1:
+        # In Gem Drop, the button carries the move that was just made.
+        assert ("drops a gem" if game == "gemdrop" else "the match waits for") in text_of(newest)
+        return
+    address = Address.read(next(iter(buttons(newest).values())))
+    assert address is not None
+    assert address.version in (0, match.version)
+    assert old not in buttons(newest).values()
+    await desk.press(mover, next(iter(buttons(newest))), newest)
+    assert "no longer the newest" not in text_of((await private(desk, mover))[-1])
 
 
 # ---- reminders ----

@@ -18,6 +18,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.witness import lacking_for
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.match.cog import MatchCog
@@ -94,10 +95,11 @@ class GameCog(MatchCog, commands.GroupCog):
             if self._has_just_played(match, context.user) and not undoes:
                 raise refusals.already_played() from stale
             key = "error-undo-stale" if undoes else stale.key
-            if self.stays_behind(context, match):  # a link would lead back to the pressed board
+            on_copy = context.on_panel and self._is_refused(match)
+            if on_copy or self.stays_behind(context, match):  # a link would lead to an older board
                 if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
                     raise refusals.not_your_turn(match) from stale
-                raise StaleBoard(key if undoes else "error-board-behind") from stale
+                raise StaleBoard(key if undoes or on_copy else "error-board-behind") from stale
             newest = match.board
             message = newest.message or 0
             raise StaleBoard(key, match=address.match, channel=newest.channel, message=message) from stale
@@ -108,8 +110,15 @@ class GameCog(MatchCog, commands.GroupCog):
         recent = self.sessions.matches.now() - newest.at < SECOND_PRESS
         return newest.kind == "move" and newest.user == user and recent
 
+    def _is_refused(self, match: Match) -> bool:
+        """Return whether Discord refuses the newest board of a match in play."""
+        return match.id in self.client.presenter.refused and match.phase is Phase.PLAYING
+
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Repeat the pressed panel as it is, unless the refusal says that its buttons can do nothing any more."""
+        """Repeat the pressed panel as it is, unless the refusal says that its buttons can do nothing any more.
+
+        While Discord refuses the newest board, a member to move gets a private copy of it in place of an older one.
+        """
         refusal = context.refusal
         outdated = isinstance(refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
         outdated = outdated or (refusal is not None and refusal.key == "error-already-started")
@@ -118,6 +127,9 @@ class GameCog(MatchCog, commands.GroupCog):
             if isinstance(refusal, StaleBoard):
                 said = context.words("lesson-moved-on" if match.teaches else "puzzle-moved-on")
             await self.part(Teaching).show_lesson(context, match, said)
+            return True
+        if isinstance(refusal, StaleBoard) and isinstance(match, Match) and self._is_refused(match):
+            await self.part(Looking).show_copy(context, match, lacking_for(context, match.place.channel), said)
             return True
         return not outdated and await super().panel_again(context, press, said)
 

@@ -90,7 +90,7 @@ class Looking(MatchPart):
         here = context.interaction.channel if context.place.channel == match.place.channel else None
         if isinstance(here, (discord.abc.GuildChannel, discord.Thread)) and not can_post(here):
             await fair.turn()
-            await self._show_copy(context, match, lacking_for(context, match.place.channel))
+            await self.show_copy(context, match, lacking_for(context, match.place.channel))
             return
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
@@ -99,12 +99,12 @@ class Looking(MatchPart):
         await fair.turn()  # a search for the board counts like a picture in the member's limits
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
-        await self._show_copy(context, match, context.words("ui-here-it-is", link=link))
+        await self.show_copy(context, match, context.words("ui-here-it-is", link=link))
 
-    async def _show_copy(self, context: Context, match: Match, text: str) -> None:
-        """Show a private copy of the board, or the text alone before the match begins."""
+    async def show_copy(self, context: Context, match: Match, text: str, said: str = "") -> None:
+        """Show a private copy of the board, or the text alone before the match begins. said: as for `panel`."""
         if match.state is None:
-            await context.show(panel(text))
+            await context.show(panel(text, said=said))
             return
         rows: list[list[ui.Item[Any]]] = []
         if match.id in self.client.presenter.refused:
@@ -112,7 +112,7 @@ class Looking(MatchPart):
             rows = messages.rows_to_move(match, self.face, context.words, context.user, faults)
         then = await after_time(self.sessions, match, self.client.presenter.refused)
         heading = messages.heading(match, self.face, context.words, then)
-        await self.cog.show_board(context, match, f"{heading}\n{text}", *rows)
+        await self.cog.show_board(context, match, f"{heading}\n{text}", *rows, said=said)
 
     async def tell_board(self, context: Context, match: Match, *, by_row: bool) -> None:
         """Show the board as text, in words or row by row."""
