@@ -104,3 +104,20 @@ async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk
     assert held.met == 1
     assert not tells_the_move(mover)
     assert (await desk.match(mover)).entry.kind == "move"
+
+
+async def test_a_link_to_an_older_board_leads_on_to_the_present_one(desk: Desk) -> None:
+    members = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL)
+    found = desk.board(members[0])
+    for column in ("1", "2", "3"):
+        (seat,) = (await desk.match(members[0])).to_move
+        await desk.press(members[seat], column)
+    await desk.drawn()
+
+    followed = 0
+    while (said := text_of(members[0].message(found.channel_id, found.id))).startswith("-# "):
+        _, _, link = said.rpartition(" · https://discord.com/channels/")
+        _, channel, message = map(int, link.split("/"))
+        found, followed = members[0].message(channel, message), followed + 1
+
+    assert (found.id, followed) == (desk.board(members[0]).id, 3)

@@ -147,6 +147,12 @@ def retired(
     return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
+def leading_on(line: Layout, link: str) -> Layout:
+    """Return the line of `retired` with a link to the next board: older messages lead to where the line stands."""
+    said = "".join(part.content for part in line.walk_children() if isinstance(part, ui.TextDisplay))
+    return Layout(_text_part(f"{clip(said, LONGEST_PART - len(link) - 3)} · {link}"))
+
+
 def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry], untold: Sequence[Entry]) -> str:
     if match.entry.kind == "start":
         return words("ui-began", game=match.game, names=words.listed(safe_name(seat.name) for seat in match.seats))

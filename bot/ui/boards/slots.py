@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.lanes import Rank
+from bot.ui.boards.messages import leading_on
 from bot.ui.boards.shown import (
     Done,
     Doubt,
@@ -20,6 +21,7 @@ from bot.ui.boards.shown import (
 )
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, Picture
+from bot.ui.words import message_link
 
 # The fields of a match's terms that no board shows.
 UNSEEN_TERMS = ("unposted", "unseen_since", "direct_calls", "end_told", "spoken")
@@ -140,9 +142,16 @@ class Slot:
         return Rank.TURN if self.witness is None and self.match.uncalled else Rank.ACT
 
     def note_line(self, before: BoardMessage, line: Layout | None) -> None:
-        """Note which line replaces the board before, if another message is the board now."""
-        if line is not None and before.message not in (None, self.shown.board.message):
-            self.lines[before.message or 0] = line
+        """Note which line replaces the board before, if another message is the board now.
+
+        The line links to this message. In another channel, it names the channel of the match already.
+        """
+        board = self.shown.board
+        if line is None or before.message in (None, board.message):
+            return
+        if before.channel == board.channel:
+            line = leading_on(line, message_link(self.match.place.guild, board.channel, board.message))
+        self.lines[before.message or 0] = line
 
     def is_replaced(self, old: Old) -> bool:
         """Return whether an old message is the newest board, in whose place the next one stands in words."""
