@@ -12,7 +12,6 @@ from bot.games.gembatan.advice import step_suggestions
 from bot.games.gembatan.model import HAND
 from bot.playground.world.model import nested
 from bot.ui.address import Address
-from bot.ui.words import message_link
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import (
     STUCK,
@@ -111,8 +110,7 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert "Ada laid 1 tile and filled 1 socket: 1 point." in after.texts
     old = ada.message(board.channel_id, board.id)
     assert (buttons(old), old.attachments) == ({}, [])
-    link = message_link(desk.playground.world.channel("games").guild_id or 0, after.channel_id, after.id)
-    assert old.texts == [f"-# Ada laid 1 tile and filled 1 socket: 1 point. · {link}"]
+    assert old.texts == ["-# Ada laid 1 tile and filled 1 socket: 1 point."]
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 

@@ -5,9 +5,11 @@ import pytest
 from bot.errors import StorageError
 from bot.playground import Actor
 from bot.sessions.memory import replays
-from tests.cogs.desk import Desk, started
+from bot.ui.words import message_link
+from tests.cogs.desk import Desk, notice, started
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
 from tests.cogs.test_computers import SMALL, rested, text_of
+from tests.sessions.notice_box import settle
 
 
 def lines(who: Actor) -> list[str]:
@@ -106,18 +108,18 @@ async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk
     assert (await desk.match(mover)).entry.kind == "move"
 
 
-async def test_a_link_to_an_older_board_leads_on_to_the_present_one(desk: Desk) -> None:
-    members = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL)
-    found = desk.board(members[0])
-    for column in ("1", "2", "3"):
-        (seat,) = (await desk.match(members[0])).to_move
-        await desk.press(members[seat], column)
+async def test_the_line_of_a_turn_that_nobody_played_leads_on(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    waiting = desk.board(ada)
+    desk.clock.turn(7 * 24 * 60)
+    question = await notice(bela, "Decide what happens by")
+    await settle(desk.sessions, desk.clock)
+    await desk.press(bela, "Let a computer play", question)
     await desk.drawn()
 
-    followed = 0
-    while (said := text_of(members[0].message(found.channel_id, found.id))).startswith("-# "):
-        _, _, link = said.rpartition(" · https://discord.com/channels/")
-        _, channel, message = map(int, link.split("/"))
-        found, followed = members[0].message(channel, message), followed + 1
+    said, _, link = text_of(ada.message(waiting.channel_id, waiting.id)).rpartition(" ")
 
-    assert (found.id, followed) == (desk.board(members[0]).id, 3)
+    assert said == "-# Here **Gembatan** waited for Ada."
+    guild = desk.playground.world.channel("games").guild_id or 0
+    (followed,) = (one for one in ada.messages("games") if message_link(guild, one.channel_id, one.id) == link)
+    assert "Opal" in text_of(followed)

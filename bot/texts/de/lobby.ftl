@@ -71,5 +71,6 @@ ui-cancelled-you = Der Tisch { WORD($game, "name") } ist abgesagt.
 ui-kept = Der Tisch bleibt offen.
 
 ui-began = { WORD($game, "name") } hat begonnen: { $names }.
+ui-waited-for = Hier wartete **{ WORD($game, "name") }** auf { $names }.
 ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum habe ich den Tisch geschlossen. Drück auf **{ ui-another-table }** für einen neuen.
 ui-cancelled = { $name } hat diesen Tisch { $game } abgesagt. Drück auf **{ ui-another-table }** für einen neuen.

@@ -85,6 +85,7 @@ ui-kept = The table stays open.
 # What everybody reads in the channel
 # $names: the members, joined by commas
 ui-began = { WORD($game, "name") } has begun: { $names }.
+ui-waited-for = Here **{ WORD($game, "name") }** waited for { $names }.
 ui-expired = Nobody started this match of { $game } for a day, so I closed the table. Press **{ ui-another-table }** to open a new one.
 # $name: who did it
 ui-cancelled = { $name } called off this table of { $game }. Press **{ ui-another-table }** to open a new one.

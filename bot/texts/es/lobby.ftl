@@ -74,5 +74,6 @@ ui-kept = La mesa sigue abierta.
 
 # Lo que lee todo el canal
 ui-began = Ha empezado { WORD($game, "name") }: { $names }.
+ui-waited-for = Aquí **{ WORD($game, "name") }** esperaba a { $names }.
 ui-expired = Nadie empezó esta partida de { $game } en un día, así que cerré la mesa. Pulsa **{ ui-another-table }** para abrir otra.
 ui-cancelled = { $name } canceló esta mesa de { $game }. Pulsa **{ ui-another-table }** para abrir otra.

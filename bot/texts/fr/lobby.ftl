@@ -74,5 +74,6 @@ ui-kept = La table reste ouverte.
 
 # Ce que tout le monde lit dans le salon
 ui-began = { WORD($game, "name") } a commencé : { $names }.
+ui-waited-for = Ici, **{ WORD($game, "name") }** attendait { $names }.
 ui-expired = Personne n’a lancé cette partie de { $game } en un jour, alors j’ai fermé la table. Appuie sur **{ ui-another-table }** pour en ouvrir une autre.
 ui-cancelled = { $name } a fermé cette table de { $game }. Appuie sur **{ ui-another-table }** pour en ouvrir une autre.

@@ -84,6 +84,7 @@ ui-kept = A mesa continua aberta.
 # O que todos leem no canal
 # $names: os membros, separados por vírgulas
 ui-began = { WORD($game, "name") } começou: { $names }.
+ui-waited-for = Aqui **{ WORD($game, "name") }** esperava por { $names }.
 ui-expired = Ninguém começou esta partida de { $game } em um dia, então fechei a mesa. Aperte **{ ui-another-table }** para abrir uma nova.
 # $name: quem fez isso
 ui-cancelled = { $name } cancelou esta mesa de { $game }. Aperte **{ ui-another-table }** para abrir uma nova.

@@ -22,7 +22,7 @@ from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
-from bot.ui.words import Words, mention, moved_to, plain_name, safe_name, with_names
+from bot.ui.words import Words, mention, moved_to, names_in, plain_name, safe_name, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
@@ -142,18 +142,34 @@ def retired(
     """
     match = with_names(match, words)
     said = faults.attempt(match.id, lambda: _retired_line(match, face, words, story, untold), face.key)
-    if match.board.channel != match.place.channel:
-        said = " · ".join((said, moved_to(match.place.channel, words)))
+    moved = match.board.channel != match.place.channel
+    if not said and not moved:
+        return Unplayed(_text_part(f"-# {_waited(match, face, words)}"))
+    if moved:
+        said = " · ".join((said or title(match, face, words), moved_to(match.place.channel, words)))
     return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
-def leading_on(line: Layout, link: str) -> Layout:
-    """Return the line of `retired` with a link to the next board: older messages lead to where the line stands."""
-    said = "".join(part.content for part in line.walk_children() if isinstance(part, ui.TextDisplay))
-    return Layout(_text_part(f"{clip(said, LONGEST_PART - len(link) - 3)} · {link}"))
+class Unplayed(Layout):
+    """The line in place of a board whose turn nobody has played. Reminders and notices of this turn link to it."""
+
+    def leading_on(self, link: str) -> Layout:
+        """Return the line with a link to the board that came next."""
+        said = "".join(part.content for part in self.walk_children() if isinstance(part, ui.TextDisplay))
+        return Layout(_text_part(f"{clip(said, LONGEST_PART - len(link) - 1)} {link}"))
+
+
+def _waited(match: Match, face: Face, words: Words) -> str:
+    """Return for whom a match waited in a turn that nobody has played."""
+    seats = match.awaited or match.to_move
+    if not seats:
+        return title(match, face, words)
+    names = names_in(match, [match.owner_of(seat) for seat in seats], words)
+    return words("ui-waited-for", game=match.game, names=words.listed(map(safe_name, names)))
 
 
 def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry], untold: Sequence[Entry]) -> str:
+    """Return what the newest turn or change was, without clocks, because the line stays; "" if there is none."""
     if match.entry.kind == "start":
         return words("ui-began", game=match.game, names=words.listed(safe_name(seat.name) for seat in match.seats))
     turns = telling.turns_with_computers(story)
@@ -166,7 +182,7 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
         return " · ".join(filter(None, (_more_missed(missed, words), *said.splitlines())))
     steps = telling.from_its_begin(face, telling.newest_turn(story), story)
     turn = face.turn_line(match, words, steps) if face.tells_turns else ""
-    return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
+    return turn or _newest_change(match, face, words)
 
 
 def heading(match: Match, face: Face, words: Words, then: AfterTime | None = None) -> str:

@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.lanes import Rank
-from bot.ui.boards.messages import leading_on
+from bot.ui.boards.messages import Unplayed
 from bot.ui.boards.shown import (
     Done,
     Doubt,
@@ -142,15 +142,12 @@ class Slot:
         return Rank.TURN if self.witness is None and self.match.uncalled else Rank.ACT
 
     def note_line(self, before: BoardMessage, line: Layout | None) -> None:
-        """Note which line replaces the board before, if another message is the board now.
-
-        The line links to this message. In another channel, it names the channel of the match already.
-        """
+        """Note which line replaces the board before, if another message is the board now."""
         board = self.shown.board
         if line is None or before.message in (None, board.message):
             return
-        if before.channel == board.channel:
-            line = leading_on(line, message_link(self.match.place.guild, board.channel, board.message))
+        if isinstance(line, Unplayed):
+            line = line.leading_on(message_link(self.match.place.guild, board.channel, board.message))
         self.lines[before.message or 0] = line
 
     def is_replaced(self, old: Old) -> bool:
