@@ -19,6 +19,7 @@ from bot.engine.moments import Moment, cost_of, least_told
 from bot.engine.reading import Played, Reading, Readings, foreseen, later_in_turns
 
 MOST_COSTS = 3
+VERSION = 1  # grows with each change after which a match may have another accuracy: then stored ones are made anew
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.matches import Matches, Subscriber
+from bot.sessions.memory.accuracies import Accuracies
 from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.emptying import Emptying
@@ -164,13 +165,16 @@ class Sessions:
         self.presence = Presence(matches, database, settings)
         self.decisive = Decisive(games, self.workers)
         self.replays = Replays(matches, database, games, packings, self.workers)
+        self.accuracies = Accuracies(database, games, self.replays, self.decisive)
         self.emptying = Emptying(database, clock)
         self.privacy = Privacy(matches, database, clock, settings, self.emptying)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.harvest = Harvest(matches, database, settings, packings, workers(1))
-        self.silences = Silences(matches, database, settings, games)
-        self.races = Races(matches, database, settings, games)
+        self.silences, self.races = (
+            Silences(matches, database, settings, games),
+            Races(matches, database, settings, games),
+        )
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
         self.alarm = Alarm(

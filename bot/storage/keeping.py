@@ -160,5 +160,6 @@ KEEPING: dict[str, Keeping] = {
     "puzzles": Keeping(guild="guild_id", nothing="id game guild_id match_id motif at", game="position answer"),
     "puzzle_tries": Keeping(Fate.GOES, nothing="puzzle_id game at", user="user_id"),
     "puzzle_ratings": Keeping(Fate.GOES, nothing="game", user="user_id"),
+    "accuracies": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

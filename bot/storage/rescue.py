@@ -30,6 +30,9 @@ from bot.storage.migrate import revision_or_newest, upgrade
 # What follows from other rows (triggers count the honours), and what the migrations write themselves.
 _LEFT_OUT = ("honour_counts", "alembic_version", "sqlite_sequence")
 
+# Tables with rows that a member can have made anew, so that a lost row costs no match.
+_MADE_ANEW = frozenset({"accuracies"})
+
 
 class _Known(NamedTuple):
     """What a damaged file says of rows that cannot be read.
@@ -181,8 +184,10 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
     owned = [table for table in tables if _belongs_to_matches(new, table)]
     missing = {table: keys - _keys(new, table) for table, keys in known.keys.items()}
     torn = {str(key[0]) for key in missing.get("matches", ())}
-    # A row whose key does not name its match, such as a puzzle that was found in it, is no part of the match.
-    parts = {table: key.index("match_id") for table in owned if "match_id" in (key := salvage.key_of(new, table))}
+    # A row whose key does not name its match, such as a puzzle that was found in it, is no part of the match. Nor is
+    # one that can be made anew.
+    keys_of = {table: salvage.key_of(new, table) for table in owned if table not in _MADE_ANEW}
+    parts = {table: key.index("match_id") for table, key in keys_of.items() if "match_id" in key}
     for table, at in parts.items():
         torn |= {str(key[at]) for key in missing.get(table, ())}
     intact = set(_whole(new)) - torn

@@ -316,6 +316,16 @@ class PuzzleRatingRow(msgspec.Struct, frozen=True):
     solved: int
 
 
+class AccuracyRow(msgspec.Struct, frozen=True):
+    """A row of `accuracies`."""
+
+    user_id: int
+    match_id: str
+    accuracy: int | None
+    rules_version: int
+    review_version: int
+
+
 class ChangeRow(msgspec.Struct, frozen=True):
     """A row of `rating_changes`."""
 

@@ -554,6 +554,19 @@ puzzle_ratings = Table(
     Column("solved", Integer, nullable=False),
 )
 
+# How well members have played finished matches that they have had read. Only they see it. `rules_version` is that of
+# the rules with which a match was read, and `review_version` is `bot.engine.review.VERSION` at that time.
+accuracies = Table(
+    "accuracies",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("accuracy", Integer),  # 0..100; NULL if the member had no choice, or if the match cannot be read
+    Column("rules_version", Integer, nullable=False),
+    Column("review_version", Integer, nullable=False),
+)
+Index("ix_accuracies_match_id", accuracies.c.match_id)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

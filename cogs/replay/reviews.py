@@ -113,6 +113,7 @@ class Reviews:
         await context.show_at_work(context.words("decided-working"))
         found = await self._client.sessions.decisive.of(replay, seat)
         assert found.review is not None  # it is the review of this seat
+        await self._client.sessions.accuracies.note(context.user, replay, found.review)
         return seat, found.review
 
     async def _picture(

@@ -378,6 +378,29 @@ async def test_a_rescue_saves_puzzles_but_those_of_lost_matches(tmp_path: Path) 
     assert done.rows["puzzles"] == len(saved) + 1
 
 
+async def test_a_lost_accuracy_costs_no_match_and_a_lost_match_its_accuracy(tmp_path: Path) -> None:
+    """An accuracy can be made anew."""
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    with sqlite3.connect(keeping.path) as connection:
+        rows = [(user, name, 50, 1, 1) for name in NAMES for user in range(100, 130)]
+        connection.executemany("INSERT INTO accuracies VALUES (?, ?, ?, ?, ?)", rows)
+    connection.close()
+    overwrite(keeping.path, (pages(keeping.path, "accuracies")[-1] - 1) * PAGE, bytes(PAGE))
+    only = await rescued(keeping.path, tmp_path / "first.db")
+    assert only.matches == len(NAMES)
+    assert 0 < only.rows["accuracies"] < len(rows)
+    assert [line.split(" rows of ")[1] for line in only.lost] == ["accuracies"]
+
+    overwrite(keeping.path, (pages(keeping.path, "log")[-4] - 1) * PAGE, bytes(PAGE))
+    await rescued(keeping.path, tmp_path / "second.db")
+    with sqlite3.connect(tmp_path / "second.db") as connection:
+        left = {name for (name,) in connection.execute("SELECT match_id FROM accuracies")}
+    connection.close()
+    assert left
+    assert left <= {*versions_in(tmp_path / "second.db")} < {*NAMES}
+
+
 @pytest.mark.parametrize("which", ["first", "second"])
 async def test_all_that_is_below_a_damaged_inner_page_is_saved(which: str, tmp_path: Path) -> None:
     keeping = await keeper(tmp_path / "data" / "bot.db")
