@@ -49,7 +49,7 @@ STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a ste
 SHARED_KEPT = 1_000  # shared moments in memory at most
 MOST_ASKED = 10  # members of whom Discord is asked for their name
 
-HEAVY_ACTIONS = frozenset({"open", "share", "decided", "mygame", "costly", "tell", *FILMS, *OTHERS})
+HEAVY_ACTIONS = frozenset({"open", "share", "decided", "mygame", "costly", "tell", "chosen", *FILMS, *OTHERS})
 
 
 class Replays(HouseCog):
@@ -230,6 +230,12 @@ class Replays(HouseCog):
                 await self._reviews.show_costly(context, key, replay, press.version)
             case _:
                 await self._reviews.tell(context, key, replay)
+
+    @action("chosen")
+    async def on_chosen(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the member how well they have played the match that they have chosen in a menu."""
+        key = choice_in(answers)
+        await self._reviews.show(context, key, await self._replay_of(context, key))
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press) -> None:

@@ -1,12 +1,12 @@
 """The pictures of leaderboards, profiles and reviews, 1,000 pixels wide. `leaderboards.views` has their views."""
 
 from render import gems
-from render.leaderboards import leaderboard, pieces, profile, review
+from render.leaderboards import accuracies, leaderboard, pieces, profile, review
 from render.leaderboards.colours import encoded
-from render.leaderboards.views import Leaderboard, Profile, Review
+from render.leaderboards.views import Accuracies, Leaderboard, Profile, Review
 from render.memory import cached
 
-__all__ = ["paint_leaderboard", "paint_profile", "paint_review", "warm_up"]
+__all__ = ["paint_accuracies", "paint_leaderboard", "paint_profile", "paint_review", "warm_up"]
 
 
 @cached
@@ -26,6 +26,12 @@ def paint_profile(view: Profile) -> bytes:
 def paint_review(view: Review) -> bytes:
     """Return a review of a match as a PNG file. Equal views give equal files. Any thread may call this function."""
     return encoded(review.paint(view))
+
+
+@cached
+def paint_accuracies(view: Accuracies) -> bytes:
+    """Return a member's accuracies as a PNG file. Equal views give equal files. Any thread may call this function."""
+    return encoded(accuracies.paint(view))
 
 
 def warm_up() -> None:

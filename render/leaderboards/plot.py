@@ -1,4 +1,7 @@
-"""Paints ratings over time, with a line for each game. Lines differ in colour and in the shape of their markers."""
+"""Paints values over time, such as ratings with a line for each game.
+
+Lines differ in colour and in the shape of their markers.
+"""
 
 import math
 from collections.abc import Sequence
@@ -20,7 +23,7 @@ _LETTERS = 24
 _COLUMN = 5  # the width of a column in pixels; only the last match in a column is shown
 _MARKED_APART = 52  # the least distance between two markers, in pixels
 _LABELS_APART = 62  # the least distance between two names at the ends of lines, in pixels
-_FLAT = 40  # the least difference between the top and the bottom of the plot, in rating points
+_FLAT = 40  # the least difference between the top and the bottom of the plot
 MOST_COURSES = 4
 
 
@@ -41,7 +44,7 @@ class _Scale(NamedTuple):
 
 
 def step_of(span: int) -> int:
-    """Return a round distance between grid lines, in rating points. About three to seven lines fit into the span."""
+    """Return a round distance between grid lines. About three to seven lines fit into the span."""
     rough = max(1.0, span / 5)
     power = 10 ** math.floor(math.log10(rough))
     return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
@@ -55,6 +58,8 @@ def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
         low, high = (low + high - _FLAT) // 2, (low + high + _FLAT) // 2
     step = step_of(high - low)
     low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+    if plot.bounds is not None:
+        low, high = max(low, plot.bounds[0]), min(high, plot.bounds[1])
     area = (MARGIN + _LEFT, y + _TOP, MARGIN + INNER - _RIGHT, y + HEIGHT - _BOTTOM)
     return _Scale(min(times), max(times), low, high, area), step
 
@@ -139,7 +144,7 @@ def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, co
 
 
 def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[Point]], scale: _Scale) -> None:
-    """Paint the newest rating and the game's name at the end of each line. Names that would touch are moved apart."""
+    """Paint the newest value and the name at the end of each line. Names that would touch are moved apart."""
     _, top, right, bottom = scale.area
     order = sorted(range(len(courses)), key=lambda number: lines[number][-1][1])
     places = [lines[number][-1][1] for number in order]

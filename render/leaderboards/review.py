@@ -15,9 +15,10 @@ from render.kit import RGB, disc, polygon
 from render.leaderboards.colours import colours
 from render.leaderboards.pieces import INNER, MARGIN, card, figures, sign, stacked, words
 from render.leaderboards.plot import step_of
-from render.leaderboards.views import Bar, Review
+from render.leaderboards.views import Accuracies, Bar, Review
 
-_HEAD, _GRAPH, _FOOT = 190, 470, 18
+HEAD, FOOT = 190, 18
+_GRAPH = 470
 _TOP, _BOTTOM, _LEFT, _RIGHT = 92, 62, 84, 24  # the margins of the bars in their card, in pixels
 _LETTERS = 28
 _MARK = 21  # the radius of a disc that marks a turn
@@ -39,15 +40,16 @@ class _Scale(NamedTuple):
 def paint(view: Review) -> Image.Image:
     """Return the picture (RGB)."""
     return stacked(
-        [(_HEAD, partial(_paint_head, view=view)), (_GRAPH, partial(_paint_graph, view=view)), (_FOOT, _paint_nothing)]
+        [(HEAD, partial(paint_head, view=view)), (_GRAPH, partial(_paint_graph, view=view)), (FOOT, paint_nothing)]
     )
 
 
-def _paint_nothing(image: Image.Image, y: int) -> None:
+def paint_nothing(image: Image.Image, y: int) -> None:
     """Leave the background as it is."""
 
 
-def _paint_head(image: Image.Image, y: int, view: Review) -> None:
+def paint_head(image: Image.Image, y: int, view: Review | Accuracies) -> None:
+    """Paint the member's sign and name with an accuracy. y: the upper edge; the lower one is HEAD pixels below."""
     sign(image, view.name, MARGIN + 74, y + 96, 62)
     right = MARGIN + INNER - 20
     used = figures(image, view.shown, right, y + 92, 120, colours.GOLD_INK, 420)

@@ -51,19 +51,23 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A member's rating in one game over time."""
+    """A line of a plot, such as a member's rating in one game over time."""
 
-    name: str  # the game's name
-    points: tuple[tuple[int, int], ...]  # (end of a match, rating after the match), the oldest first
-    shown: str  # the newest rating as text
+    name: str  # such as the game's name
+    points: tuple[tuple[int, int], ...]  # (end of a match, value after the match), the oldest first
+    shown: str  # the newest value as text
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """A member's ratings in all games over time."""
+    """Values over time, such as a member's ratings in all games.
+
+    The times may also be the numbers of matches, so that all matches are equally far apart.
+    """
 
     title: str
     courses: tuple[Course, ...]
     days: tuple[tuple[int, str], ...]  # (time, text) of each label below the plot, the oldest first
+    bounds: tuple[int, int] | None = None  # no value can be outside; None: any value can be
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
@@ -103,6 +107,15 @@ class Bar(msgspec.Struct, frozen=True):
     up: float  # what it made
     down: float  # what it gave away
     mark: str = ""  # a short text that marks the turn, such as "1"
+
+
+class Accuracies(msgspec.Struct, frozen=True):
+    """How well a member has played a game, match by match."""
+
+    name: str  # the member's name
+    shown: str  # the mean of the newest matches as text
+    label: str  # what `shown` is
+    plot: Plot
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -22,6 +22,9 @@ def main() -> None:
     for name, review in scenes.REVIEWS.items():
         took = median(partial(leaderboards.paint_review.uncached, review), ROUNDS)
         _print_row(name, took, len(leaderboards.paint_review(review)))
+    for name, accuracies in scenes.ACCURACIES.items():
+        took = median(partial(leaderboards.paint_accuracies.uncached, accuracies), ROUNDS)
+        _print_row(name, took, len(leaderboards.paint_accuracies(accuracies)))
     for name, make in scenes.PROFILES.items():
         took = median(partial(leaderboards.paint_profile.uncached, make()), ROUNDS)
         _print_row(f"profile: {name}", took, len(leaderboards.paint_profile(make())))

@@ -1,4 +1,4 @@
-"""Leaderboards, profiles and reviews for tests of their pictures."""
+"""Leaderboards, profiles, reviews and accuracies for tests of their pictures."""
 
 import random
 from functools import cache
@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from render.leaderboards.views import (
+    Accuracies,
     Bar,
     Count,
     Course,
@@ -168,3 +169,18 @@ BY_CHANCE = replace(
     percent=True,
 )
 REVIEWS = {"review": SHORT, "review-long": LONG, "review-chance": BY_CHANCE}
+
+
+def accuracies(matches: int, seed: int) -> Accuracies:
+    """Return a member's accuracies, which go up and down at random."""
+    dice = random.Random(seed)
+    values = [min(100, dice.randint(48, 76) + number) for number in range(matches)]
+    line = Course("last match", tuple(enumerate(values)), str(values[-1]))
+    days = ((0, "2 Jun"), (matches // 2, "20 Jul"), (matches - 1, "7 Sep"))
+    newest = values[-10:]
+    shown = str(round(sum(newest) / len(newest)))
+    label = "Gembatan, last 10 matches"
+    return Accuracies("Łucja", shown, label, Plot("Accuracy, of 100", (line,), days, (0, 100)))
+
+
+ACCURACIES = {"accuracies": accuracies(30, 6), "accuracies-few": accuracies(3, 7)}

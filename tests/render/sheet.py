@@ -109,6 +109,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"leaderboards_{name}", partial(_profile, profile)
     for name, review in leaderboard_scenes.REVIEWS.items():
         yield f"leaderboards_{name}", partial(leaderboards.paint_review, review)
+    for name, accuracies in leaderboard_scenes.ACCURACIES.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_accuracies, accuracies)
     yield "themes", themes
 
 
@@ -124,9 +126,10 @@ def themes() -> bytes:
 
 
 def leaderboard_pictures() -> dict[str, bytes]:
-    """Return PNG files of leaderboards, profiles and reviews, by name."""
+    """Return PNG files of leaderboards, profiles, reviews and accuracies, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
     shown |= {name: leaderboards.paint_review(view) for name, view in leaderboard_scenes.REVIEWS.items()}
+    shown |= {name: leaderboards.paint_accuracies(view) for name, view in leaderboard_scenes.ACCURACIES.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
 

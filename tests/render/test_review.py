@@ -1,4 +1,4 @@
-"""Tests of the picture of an accuracy: reference pictures, bars without colour, any number of turns, any language."""
+"""Tests of the pictures of accuracies: reference pictures, bars without colour, any number of turns, any language."""
 
 from itertools import pairwise
 
@@ -10,9 +10,9 @@ from bot.engine.themes import Theme, painted
 from bot.ui.words import Words
 from render import leaderboards
 from render.kit import RGB
-from render.leaderboards import pieces, review
+from render.leaderboards import accuracies, pieces, plot, review
 from render.leaderboards.colours import colours
-from render.leaderboards.views import Bar
+from render.leaderboards.views import Accuracies, Bar, Course, Plot
 from tests.render import leaderboard_scenes as scenes
 from tests.render.cuts import cut_lines
 from tests.render.references import opened, reference, worst_block
@@ -37,6 +37,12 @@ def column_of(bars: int, number: int) -> int:
 @pytest.mark.parametrize("name", scenes.REVIEWS)
 def test_the_review_equals_the_reference_picture(name: str) -> None:
     hold("leaderboards", name, leaderboards.paint_review(scenes.REVIEWS[name]), worst_block, BLOCK_TOLERANCE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", scenes.ACCURACIES)
+def test_accuracies_equal_the_reference_picture(name: str) -> None:
+    hold("leaderboards", name, leaderboards.paint_accuracies(scenes.ACCURACIES[name]), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow
@@ -92,6 +98,16 @@ def test_any_points_are_drawn(bars: tuple[Bar, ...]) -> None:
     review.paint(replace(scenes.SHORT, bars=bars, turns=()))
 
 
+@pytest.mark.parametrize("values", [(100,), (97, 99), (0, 0), (0, 100), tuple(range(30))])
+def test_no_line_of_the_grid_is_outside_what_an_accuracy_can_be(values: tuple[int, ...]) -> None:
+    course = Course("last match", tuple(enumerate(values)), "")
+    scale, _ = plot._scale(Plot("", (course,), (), (0, 100)), 0)
+    assert 0 <= scale.low <= min(values)
+    assert max(values) <= scale.high <= 100
+    assert scale.high - scale.low >= 20
+    accuracies.paint(Accuracies("Ada", "50", "Gembatan", Plot("", (course,), ((0, "2 Jun"),), (0, 100))))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_any_name_can_be_drawn(name: str) -> None:
@@ -113,7 +129,13 @@ def test_no_word_is_cut_in_any_language(language: str) -> None:
         replace(scenes.BY_CHANCE, label=words("review-label"), down_label=words("review-down-chance")),
     )
     pieces._squeezed.cache_clear()  # what comes from the cache measures no text
+    line = Course(words("accuracy-last"), ((0, 100), (29, 100)), "100")
+    line_plot = Plot(words("accuracy-plot"), (line,), (), (0, 100))
     with cut_lines() as found:
         for view in views:
             review.paint(view)
+        for game in ("gems3d", "gembatan", "gemrush"):
+            for count in (1, 10):
+                label = words("accuracy-label", game=game, count=count)
+                accuracies.paint(Accuracies("Łucja", "100", label, line_plot))
     assert found == {}

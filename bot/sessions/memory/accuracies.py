@@ -2,7 +2,7 @@
 
 An accuracy is stored when the member has a finished match read: by **My game**, or some matches at a time by
 `Accuracies.read_more`. Nothing is read in the background. Accuracies can be compared only if the same rules and the
-same reading have made them, so those of an older version count as not read.
+same `review.VERSION` have made them, so others count as not read.
 """
 
 import logging

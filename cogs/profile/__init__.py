@@ -1,7 +1,9 @@
-"""`/profile`: shows a member's results in this server, and hides the member on leaderboards."""
+"""`/profile`: shows a member's results in this server, and hides the member on leaderboards.
+
+Their own profile leads to how their accuracy has changed (`cogs.profile.accuracy`).
+"""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -14,6 +16,7 @@ from bot.sessions.model import Match
 from bot.sessions.play.puzzles import Standing
 from bot.sessions.streaks import Streak
 from bot.ui.address import Address
+from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
 from bot.ui.entry.actions import Press, action
@@ -22,7 +25,10 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name
+from cogs.profile.accuracy import AREA, AccuracyPanels
+from cogs.profile.times import day_of
 from render import leaderboards as painter
 from render.leaderboards import views
 
@@ -31,7 +37,11 @@ _LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; the labels below a longer plo
 
 
 class Profiles(HouseCog):
-    area = "profile"
+    area = AREA
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._accuracies = AccuracyPanels(client)
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
     @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
@@ -73,6 +83,18 @@ class Profiles(HouseCog):
         """Hide the member's own profile from others, or show it again."""
         await self._hide(context, bool(press.version))
 
+    @action("accuracy", "read", "tell")
+    async def on_accuracy(self, context: Context, press: Press) -> None:
+        """Show the member their own accuracies in a game, read more matches, or show the picture to the channel."""
+        game = self._game(press.argument) or ""
+        match press.address.action:
+            case "accuracy":
+                await self._accuracies.show(context, game)
+            case "read":
+                await self._accuracies.read(context, game)
+            case _:
+                await self._accuracies.tell(context, game)
+
     def _game(self, key: str) -> str | None:
         """Return the game that a button names; None for all games. Raises NotAllowed for a forged name."""
         if key and key not in self.client.faces:
@@ -92,12 +114,15 @@ class Profiles(HouseCog):
         if user == context.user:
             if not profile.found.left_out:
                 buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
+            if any(self.client.faces[one.game].game.about.plays_itself for one in profile.found.games):
+                own = Address("b", self.area, "accuracy", argument=game or "")
+                buttons.append(Button(own, words("accuracy-ui-open"), discord.ButtonStyle.primary))
             buttons.append(_hide_button(words, not profile.found.left_out))
         if listed:
-            await context.show(panel(profile.text(), buttons))
+            await context.show(panel(profile.text(), *in_rows(buttons)))
             return
         picture = await self._picture(context, profile)
-        await context.show(panel("", buttons, picture=picture), picture)
+        await context.show(panel("", *in_rows(buttons, WIDTH_BELOW_PICTURE), picture=picture), picture)
 
     async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "ProfileText":
         guild, own = context.place.guild, user == context.user and not to_all
@@ -196,7 +221,7 @@ class ProfileText:
         return "\n".join([head, *self._facts(), *self._bests(), *self._feats()])
 
     def _note(self) -> str:
-        since = _day(self.found.since)
+        since = day_of(self.found.since)
         key = "honour-profile-hidden" if self.found.left_out else "honour-profile-note"
         return self.words(key, played=self.found.played, month=self.words.month(since))
 
@@ -310,7 +335,7 @@ class ProfileText:
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)
-            day, text = _day(at), self._date(at)
+            day, text = day_of(at), self._date(at)
             if last - first > _LONG_SPAN:
                 text = self.words.month(day, short=True)
             if text != said:
@@ -329,11 +354,7 @@ class ProfileText:
         return self.words("honour-badge-note", game=name, times=badge.times, day=self._date(badge.at))
 
     def _date(self, at: int) -> str:
-        return self.words.day_and_month(_day(at))
-
-
-def _day(at: int) -> datetime:
-    return datetime.fromtimestamp(at / 1000, UTC)
+        return self.words.day_and_month(day_of(at))
 
 
 COG = Profiles
