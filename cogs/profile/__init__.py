@@ -3,7 +3,8 @@
 Their own profile leads to how their accuracy has changed (`cogs.profile.accuracy`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -127,11 +128,15 @@ class Profiles(HouseCog):
     async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "ProfileText":
         guild, own = context.place.guild, user == context.user and not to_all
         found = await self.sessions.leaderboards.profile(guild, user, context.user, game=game, to_all=to_all)
-        streaks = await self.sessions.dailies.streaks(user, game, None if own else guild)
-        dailies = streaks.whole if game is None else streaks.game
+        streaks_of = partial(self.sessions.dailies.streaks, user, guild=None if own else guild)
+        if game is None:
+            of_games = {one.game: (await streaks_of(one.game)).game for one in found.games}
+            dailies = (await streaks_of()).whole
+        else:
+            of_games, dailies = {}, (await streaks_of(game)).game
         words, faces = context.public_words if to_all else context.words, self.client.faces
         solved = [one for one in await self.sessions.puzzles.standings(user) if game in (None, one.game)] if own else []
-        return ProfileText(found, dailies, faces, words, solved)
+        return ProfileText(found, dailies, faces, words, solved, of_games)
 
     async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
@@ -166,9 +171,18 @@ class ProfileText:
     """A profile, as texts in the reader's language and as data for the painter."""
 
     def __init__(
-        self, found: Profile, dailies: Streak, faces: dict[str, Face], words: Words, puzzles: Sequence[Standing] = ()
+        self,
+        found: Profile,
+        dailies: Streak,
+        faces: dict[str, Face],
+        words: Words,
+        puzzles: Sequence[Standing] = (),
+        streaks: Mapping[str, Streak] = {},
     ) -> None:
+        """dailies: the streak over all games, or in the only game. streaks: those in the games, by key."""
         self.found = found
+        tried = sum(one.best > 0 for one in streaks.values())
+        self.streaks = streaks if tried > 1 else {}  # that of the only game is `dailies`
         self.puzzles = puzzles
         self.dailies = dailies
         self.faces = faces
@@ -287,11 +301,19 @@ class ProfileText:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _beside(self, record: GameRecord) -> str:
-        """Return what stands beside a record: results against computer players, turns that they took, and puzzles."""
+        """Return what stands beside a record.
+
+        These are results against computer players, turns that they took, puzzles, and days in a row with a daily.
+        """
         told = [self.words("honour-against-level", level=a.level, won=a.won, played=a.played) for a in record.against]
         against = self.words("honour-against", levels=" · ".join(told)) if told else ""
         covered = self.words("honour-covered", turns=record.covered) if record.covered else ""
-        return " · ".join(filter(None, (against, covered, self._with_puzzles(record.game))))
+        return " · ".join(filter(None, (against, covered, self._with_puzzles(record.game), self._streak(record.game))))
+
+    def _streak(self, game: str) -> str:
+        """Return how many days in a row the member has played the daily of a game; "" for less than two days."""
+        days = self.streaks.get(game, Streak()).days
+        return self.words("honour-game-dailies", days=days) if days > 1 else ""
 
     def _with_puzzles(self, game: str) -> str:
         """Return how well the member solves puzzles of a game; "" if they have tried none, or in others' profiles."""

@@ -4,11 +4,14 @@ import re
 from functools import partial
 
 from msgspec.structs import replace
+from sqlalchemy import insert
 
 from bot.playground import Actor, Message
 from bot.sessions.streaks import Streak
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
+from bot.storage.schema import dailies
+from bot.storage.store import Connection
 from bot.storage.writes import Writes
 from bot.ui.words import Words
 from cogs.profile import ProfileText
@@ -241,6 +244,28 @@ async def test_a_profile_tells_the_streak_and_shows_others_no_daily_of_today(des
     desk.clock.turn(DAY)
     await desk.playground.until(lambda: tables() == 2, "the day was not closed")
     assert "2 days in a row with a daily" in picture(await bela.slash("games", "profile", member=ada.id))
+
+
+async def test_a_profile_tells_the_streak_of_each_game(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await scored(desk, ada)
+    await _played_gembatan(desk, ada)
+    user, day = ada.id, desk.sessions.dailies.today
+    opened = [("gems3d", day - 2), ("gems3d", day - 1), ("gems3d", day), ("gembatan", day)]
+
+    async def write(connection: Connection) -> None:
+        for game, on in opened:
+            about = {"match_id": f"{game[:6]}{on % 1000}", "opened_at": on * DAY * 60_000, "turns": 1}
+            await connection.execute(insert(dailies).values(day=on, game=game, user_id=user, own_day=on, **about))
+
+    await desk.store.run(write)
+    own = picture(await ada.slash("games", "profile"))
+    assert "Gems 3D: daily: 3 days in a row" in own
+    assert "3 days in a row with a daily (most ever: 3)" in own
+    assert own.count("days in a row") == 2  # one day of Gembatan is no streak
+    alone = picture(await ada.slash("games", "profile", game="Gems 3D"))
+    assert "daily: 3" not in alone
+    assert "3 days in a row with a daily" in alone
 
 
 async def test_the_buttons_of_a_profile_work_after_a_restart(desk: Desk) -> None:

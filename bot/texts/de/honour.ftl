@@ -196,6 +196,7 @@ honour-profile-dailies =
        *[other] { $days } Tage in Folge mit einem Brett des Tages
     } (Rekord: { $best })
 honour-puzzles = Rätsel: Wertung { $rating }, { $solved } von { $count } gelöst
+honour-game-dailies = Brett des Tages: { $days } Tage in Folge
 honour-profile-streak =
     { $streak ->
         [one] 1 Sieg in Folge

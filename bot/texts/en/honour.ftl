@@ -199,6 +199,8 @@ honour-profile-dailies =
     } (most ever: { $best })
 # $rating: 1500 at first · $solved: how many of $count puzzles the member has solved
 honour-puzzles = puzzles: rating { $rating }, { $solved } of { $count } solved
+# $days: from 2
+honour-game-dailies = daily: { $days } days in a row
 honour-profile-streak =
     { $streak ->
         [one] 1 win in a row

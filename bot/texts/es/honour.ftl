@@ -184,6 +184,7 @@ honour-profile-dailies =
        *[other] { $days } días seguidos con un tablero del día
     } (récord: { $best })
 honour-puzzles = acertijos: valoración { $rating }, { $solved } de { $count } resueltos
+honour-game-dailies = tablero del día: { $days } días seguidos
 honour-profile-streak =
     { $streak ->
         [one] Racha de 1 victoria

@@ -185,6 +185,7 @@ honour-profile-dailies =
        *[other] { $days } jours d’affilée avec un plateau du jour
     } (record : { $best })
 honour-puzzles = énigmes : cote { $rating }, { $solved } sur { $count } résolues
+honour-game-dailies = plateau du jour : { $days } jours d’affilée
 honour-profile-streak =
     { $streak ->
         [one] { $streak } victoire d’affilée

@@ -199,6 +199,7 @@ honour-profile-dailies =
     } (recorde: { $best })
 # $rating: 1500 no início · $solved: quantos de $count quebra-cabeças o membro resolveu
 honour-puzzles = quebra-cabeças: rating { $rating }, { $solved } de { $count } resolvidos
+honour-game-dailies = tabuleiro do dia: { $days } dias seguidos
 honour-profile-streak =
     { $streak ->
         [1] 1 vitória na sequência atual
