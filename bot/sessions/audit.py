@@ -8,6 +8,7 @@ checked, since their positions are laid out.
 Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
 the places, in the order of the matches. Whether a match moves ratings follows from when it and the others of its
 members began.
+Rule 5: an accuracy belongs to a member with a seat in a match that is over.
 """
 
 from collections import defaultdict
@@ -27,7 +28,7 @@ from bot.sessions.play.repeats import Beginning, beginners, begun_together, can_
 from bot.storage.audit import KeptRows, Unchanged
 from bot.storage.eras import era_start
 from bot.storage.leaderboards import rated_tables
-from bot.storage.rows import ChangeRow, LogRow, SeatRow, Snapshot
+from bot.storage.rows import AccuracyRow, ChangeRow, LogRow, SeatRow, Snapshot
 
 _UNREADABLE = (StorageError, msgspec.MsgspecError, ValueError)
 
@@ -108,6 +109,7 @@ class DataCheck:
             return
         yield from _wrong_results(packing, match, kept.seats)
         yield from _wrong_places(packing.game, match, kept.changes)
+        yield from _wrong_accuracies(match, kept.accuracies)
         begun, users = match.terms.begun, beginners([seat.user for seat in match.seats], match.terms)
         if begun is not None and can_be_checked(users):
             counts = match.phase is Phase.PLAYING or (match.phase is Phase.OVER and bool(kept.changes))
@@ -213,3 +215,12 @@ def _wrong_places(game: AnyGame, match: Match, changes: Sequence[ChangeRow]) -> 
     right = counting.rated_places(match, counting.honours_of(game, match))
     if [(row.seat, row.place) for row in changes] != list(right):
         yield "its rated places are not those of its result"
+
+
+def _wrong_accuracies(match: Match, stored: Sequence[AccuracyRow]) -> Iterator[str]:
+    users = {seat.user for seat in match.seats}  # also those who have left
+    for row in stored:
+        if row.user_id not in users or not match.over:
+            yield "it has an accuracy of a member who has not finished it"
+        if row.accuracy is not None and not 0 <= row.accuracy <= 100:
+            yield f"it has an accuracy of {row.accuracy}"

@@ -21,13 +21,13 @@ from bot.storage.database import database_name, parse_url, sentence, unchanging_
 from bot.storage.identity import refuse_another
 from bot.storage.migrate import Age, age, refuse_newer
 from bot.storage.places import is_file
-from bot.storage.rows import ArchiveRow, ChangeRow, LogRow, MatchRow, SeatRow, TurnRow, rows_of, values_of
-from bot.storage.schema import archives, log, matches, rating_changes, seats, terms, turns
+from bot.storage.rows import AccuracyRow, ArchiveRow, ChangeRow, LogRow, MatchRow, SeatRow, TurnRow, rows_of, values_of
+from bot.storage.schema import accuracies, archives, log, matches, rating_changes, seats, terms, turns
 
 OTHER_PLACE = "see whether DATA_DIR and DATABASE_URL are right"
 AT_ONCE = 50  # matches that are in memory at the same time
 
-RowT = TypeVar("RowT", LogRow, SeatRow, TurnRow, ArchiveRow, ChangeRow)
+RowT = TypeVar("RowT", LogRow, SeatRow, TurnRow, ArchiveRow, ChangeRow, AccuracyRow)
 
 
 class KeptRows(msgspec.Struct, frozen=True):
@@ -40,6 +40,7 @@ class KeptRows(msgspec.Struct, frozen=True):
     archive: ArchiveRow | None
     changes: tuple[ChangeRow, ...]
     terms: str | None
+    accuracies: tuple[AccuracyRow, ...] = ()
 
 
 class Unchanged:
@@ -127,6 +128,7 @@ async def _rows_of_matches(connection: AsyncConnection, ids: Sequence[str]) -> l
     all_turns = _by_match(await _rows(connection, turns, ids, TurnRow))
     all_archives = _by_match(await _rows(connection, archives, ids, ArchiveRow))
     all_changes = _by_match(await _rows(connection, rating_changes, ids, ChangeRow))
+    all_accuracies = _by_match(await _rows(connection, accuracies, ids, AccuracyRow))
     agreed = await connection.execute(select(terms.c.match_id, terms.c.terms).where(terms.c.match_id.in_(ids)))
     by_id = {row.match_id: row.terms for row in agreed}
     return [
@@ -138,6 +140,7 @@ async def _rows_of_matches(connection: AsyncConnection, ids: Sequence[str]) -> l
             next(iter(all_archives[match.id]), None),
             all_changes[match.id],
             by_id.get(match.id),
+            all_accuracies[match.id],
         )
         for match in found
     ]

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.engine.game import Seat
+from bot.engine.review import Review
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
 from bot.games.gems3d import GAME as GEMS
@@ -87,6 +88,9 @@ async def fill(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
         found["playing"] = await sessions.turns.play(ask(who), found["playing"].id, count, None)
     await sessions.turns.undo(ask(0), found["playing"].id, None)
     found["lobby"] = await sessions.lobby.open(ask(3), Place(1, 6), "heap", HeapOptions(seats=2))
+    for who, accuracy in ((0, 50), (1, None)):  # the archived match has them too
+        replay = await sessions.replays.of(ask(who), found["archived"].id)
+        await sessions.accuracies.note(ask(who).member.user, replay, Review(accuracy))
     ended = await seated(sessions, 7, heap=30)
     await sessions.turns.end(ask(0), ended.id)
     await sessions.lobby.open(ask(4), Place(1, 8), "heap", HeapOptions(heap=9))
@@ -168,6 +172,17 @@ FAULTS = {
         "UPDATE log SET rules_version = 1, state = :blob WHERE match_id = :id AND version = 4",
         "version 4 (move 1) cannot be played again: A stored match of heap cannot be read",
     ),
+    "accuracy of a stranger": (
+        "over",
+        "INSERT INTO accuracies VALUES (999, :id, 50, 1, 1)",
+        "it has an accuracy of a member who has not finished it",
+    ),
+    "accuracy in play": (
+        "playing",
+        "INSERT INTO accuracies VALUES (100, :id, 50, 1, 1)",
+        "it has an accuracy of a member who has not finished it",
+    ),
+    "accuracy above 100": ("over", "INSERT INTO accuracies VALUES (100, :id, 101, 1, 1)", "it has an accuracy of 101"),
     "unreadable": ("lobby", "UPDATE matches SET options = :blob WHERE id = :id", "it cannot be read"),
     "unreadable event": (
         "playing",
