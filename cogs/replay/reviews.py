@@ -59,6 +59,8 @@ class Reviews:
         if (context.place.channel, key, context.user) not in self._told:
             buttons.append(Button(Address("b", AREA, "tell", key), words("review-ui-tell"), ButtonStyle.primary))
             foot.append(words("review-next-tell"))
+        over_time = Address("b", "profile", "accuracy", argument=replay.match.game)
+        buttons.append(Button(over_time, words("accuracy-ui-open")))
         head = (words("review-title", accuracy=review.accuracy), *_sums(face, replay, review, words))
         parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head)), picture.gallery()]
         parts.append(ui.TextDisplay("\n".join(costs) or words("decided-no-cost", you=1)))

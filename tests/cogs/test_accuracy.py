@@ -92,6 +92,15 @@ async def test_a_match_whose_review_was_opened_is_read_already(desk: Desk) -> No
     assert accuracy(newest_private_message(ada)) == own
 
 
+async def test_my_game_leads_to_the_matches_before_it(desk: Desk) -> None:
+    ada, _, _ = await contest(desk)
+    panel = await my_game(desk, ada)
+    own = accuracy(panel)
+    shown = await pressed(desk, ada, "My accuracy", panel)
+    assert "**Accuracy in Gembatan**" in text(shown)
+    assert f"**{own} of 100**" in text(shown)
+
+
 async def test_the_newest_ten_are_compared_with_the_ten_before(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await measured(desk, ada, *[50] * COMPARED, *[54] * (COMPARED - 1))

@@ -144,10 +144,10 @@ class Accuracies:
         return True
 
     async def _store(self, user: int, replay: Replay, accuracy: int | None) -> None:
-        """Store an accuracy, unless it is stored already or the match is none of the database."""
+        """Store an accuracy, unless it is stored already."""
         match = replay.match
         row = AccuracyRow(user, match.id, accuracy, self._games[match.game].about.rules_version, review.VERSION)
-        if match.id and row not in await self._database.read(accuracies.of_member, user):
+        if row not in await self._database.read(accuracies.of_member, user):
             await self._database.run(partial(accuracies.store, row=row))
 
     def _is_current(self, row: AccuracyRow, game: str) -> bool:
