@@ -9,30 +9,31 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat, SeatRange
+from bot.engine.game import Level
 from bot.engine.lessons import LEARNER, Lesson
 from bot.errors import NotAllowed, Over, Unreadable
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, AnyGame, Change, Command
-from bot.sessions.computers import computer
+from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase, Request
+from bot.sessions.model import IN_LESSON, Match, Phase, Request
 from bot.sessions.pace import Learning
+from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses, place_in, position
+from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.turns import break_off, check_playing
 from bot.sessions.time.dues import expiry
-from bot.sessions.unplayed import unplayed
 from bot.storage import reads
 from bot.storage.writer import ConflictError
 
 TRIES = 5  # the most attempts to begin a lesson, because its id may be taken, or another press begins it
-BEGUN: Literal["begin"] = "begin"  # the notation of the first entry
+BEGUN = "begin"  # the notation of the first entry
+LEVEL: Level = "easy"  # of the computer players whose names the other seats have
 
 Way = Literal["next", "back", "over"]  # to the next task, to the start of this task or to the one before, to the first
 
@@ -41,24 +42,9 @@ Way = Literal["next", "back", "over"]  # to the next task, to the start of this 
 
 def begin(command: Command, match_id: str, game: AnyGame, course: Course, lesson: Lesson, locale: str) -> Change:
     """Begin a lesson with its first task."""
-    member = command.member
-    assert member is not None  # each lesson has a member who begins it
     state = position(game, lesson, 0)
-    options = course.options_of(state)
-    match = unplayed(
-        game,
-        match_id,
-        IN_LESSON,
-        (MatchSeat(LEARNER, member.user, member.name),),
-        options,
-        SeatRange(1, 1),
-        kind="task",
-        locale=locale,
-        at=command.at,
-        version_shown=NEVER_BEHIND,
-    )
-    change = Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
-    return _laid_out(change, course, Learning(lesson.key, lesson.tasks[0].key), state, BEGUN)
+    change = private_matches.begun(command, match_id, IN_LESSON, game, course.options_of(state), locale)
+    return laid_out(change, course, Learning(lesson.key, lesson.tasks[0].key), state, BEGUN, LEVEL)
 
 
 def move_on(change: Change, course: Course | None, way: Way, version: int) -> Change:
@@ -82,7 +68,7 @@ def move_on(change: Change, course: Course | None, way: Way, version: int) -> Ch
     if way == "next" and learning.finished:
         return change
     if way == "next" and index == last:
-        return _laid_out(change, course, replace(learning, finished=True), match.state, way)
+        return laid_out(change, course, replace(learning, finished=True), match.state, way, LEVEL)
     if way == "next":
         index, before = index + 1, match.state if learning.done else None
     elif way == "over":
@@ -92,7 +78,7 @@ def move_on(change: Change, course: Course | None, way: Way, version: int) -> Ch
     state = position(change.game, lesson, index, before)
     seen, shown = (change.game.view(one, LEARNER) for one in (match.state, state))
     there = Learning(lesson.key, lesson.tasks[index].key, fresh=way == "next" and shown != seen)
-    return _laid_out(change, course, there, state, way)
+    return laid_out(change, course, there, state, way, LEVEL)
 
 
 def leave(change: Change) -> Change:
@@ -112,15 +98,6 @@ def _learning(match: Match) -> Learning:
     if match.terms.lesson is None:
         raise NotAllowed("error-unknown-button")
     return match.terms.lesson
-
-
-def _laid_out(change: Change, course: Course, learning: Learning, state: Any, why: Way | Literal["begin"]) -> Change:
-    """Lay out a position. The seats of all others have names of computer players, but nobody plays them."""
-    learner = replace(change.match.seats[LEARNER], undos=0)
-    others = (computer("easy", number) for number in range(course.seats_of(state) - 1))
-    seats = (learner, *(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(others, LEARNER + 1)))
-    laid = change.with_terms(lesson=learning).with_match(options=course.options_of(state), seats=seats)
-    return laid.with_entry("task", seat=LEARNER, notation=why).with_state(state)
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------

@@ -17,25 +17,25 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat, SeatRange
+from bot.engine.game import Level
 from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle, composer_of
 from bot.errors import NotAllowed, NotationError, Over, Unreadable
 from bot.machine import Chance
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, AnyGame, Change, Command
-from bot.sessions.computers import computer
+from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import Strength, rated
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_PUZZLE, IN_TODAYS_PUZZLE, NEVER_BEHIND, Match, MatchSeat, Place, Request
+from bot.sessions.model import IN_PUZZLE, IN_TODAYS_PUZZLE, Match, Place, Request
 from bot.sessions.pace import DAY, Learning, Rated, Riddle
+from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses
+from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import puzzle_of
 from bot.sessions.play.turns import break_off, check_playing
-from bot.sessions.unplayed import unplayed
 from bot.storage import puzzles, reads, writes
 from bot.storage.rows import PuzzleRatingRow, PuzzleRow, PuzzleTryRow
 from bot.storage.writer import ConflictError
@@ -49,6 +49,7 @@ POINTS, MIDDLE = 40, 500  # a shown rating is 40 * mu + 500: a beginner has 1500
 FILED = 0  # the server of puzzles that computer players have played
 SHOWN = "show"  # the notation of the entry with which a member asks for the answer
 BEGUN = "begin"
+LEVEL: Level = "hard"  # of the computer players in the other seats, once the member plays a puzzle on
 
 
 def shown_rating(mu: float) -> int:
@@ -71,28 +72,9 @@ def begin(
     command: Command, match_id: str, place: Place, game: AnyGame, course: Course, riddle: Riddle, locale: str
 ) -> Change:
     """Open a puzzle. The seats of all others have names of computer players, but nobody plays them."""
-    member = command.member
-    assert member is not None  # each puzzle has a member who opens it
     state = game.read_position(riddle.position)
-    options = course.options_of(state)
-    solver = MatchSeat(LEARNER, member.user, member.name)
-    match = unplayed(
-        game,
-        match_id,
-        place,
-        (solver,),
-        options,
-        SeatRange(1, 1),
-        kind="task",
-        locale=locale,
-        at=command.at,
-        version_shown=NEVER_BEHIND,
-    )
-    change = Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
-    others = (computer("hard", number) for number in range(course.seats_of(state) - 1))
-    seats = (solver, *(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(others, LEARNER + 1)))
-    change = change.with_terms(riddle=riddle, lesson=Learning(LESSON, riddle.puzzle)).with_match(seats=seats)
-    return change.with_entry("task", seat=LEARNER, notation=BEGUN).with_state(state)
+    change = private_matches.begun(command, match_id, place, game, course.options_of(state), locale)
+    return laid_out(change.with_terms(riddle=riddle), course, Learning(LESSON, riddle.puzzle), state, BEGUN, LEVEL)
 
 
 def give_up(change: Change, version: int) -> Change:
@@ -238,7 +220,7 @@ class Puzzles:
 
     def of_the_day(self, game: str) -> Riddle | None:
         """Return today's puzzle of a game, one of those that come with the bot; None: there are none."""
-        known = sorted(self._of_files(game), key=lambda one: one.puzzle) if self.has(game) else []
+        known = self._of_files(game) if self.has(game) else ()
         if not known:
             return None
         place, _ = Stream.of(self._matches.now() // DAY).below(len(known))
@@ -354,11 +336,13 @@ class Puzzles:
         return None
 
     def _of_files(self, game: str) -> tuple[Riddle, ...]:
+        """Return the puzzles that come with the bot, sorted by their ids."""
         if game not in self._filed:
-            self._filed[game] = tuple(
+            found = (
                 Riddle(one.id, one.position, one.answer, one.motif, puzzles.first_mu(one), puzzles.UNSURE)
                 for one in self._files(game)
             )
+            self._filed[game] = tuple(sorted(found, key=lambda one: one.puzzle))
         return self._filed[game]
 
 
