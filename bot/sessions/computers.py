@@ -74,7 +74,8 @@ def thinkers(match: Match) -> tuple[Seat, ...]:
 
     If members move at the same time, each computer player makes one move after each move of a member.
     """
-    if match.phase is not Phase.PLAYING or match.terms.unreachable is not None or match.terms.lesson is not None:
+    taught = match.terms.lesson is not None and not match.plays_on
+    if match.phase is not Phase.PLAYING or match.terms.unreachable is not None or taught:
         return ()
     newest = match.entry.user
     if match.awaited and newest is not None and is_computer(newest):

@@ -221,6 +221,16 @@ class Match(msgspec.Struct, frozen=True):
         return self.terms.lesson is not None and self.terms.riddle is None
 
     @property
+    def plays_on(self) -> bool:
+        """Return whether the match is a puzzle whose answer is known, and which its member plays on."""
+        return self.terms.riddle is not None and self.terms.riddle.onward
+
+    @property
+    def tells_worth(self) -> bool:
+        """Return whether choices may show what they are worth. In a puzzle, the member is to find the best."""
+        return self.terms.riddle is None or self.terms.riddle.onward
+
+    @property
     def over(self) -> bool:
         """Return whether the match has ended or was cancelled."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)

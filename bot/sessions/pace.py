@@ -250,6 +250,8 @@ class Riddle(msgspec.Struct, frozen=True, omit_defaults=True):
     solved: bool | None = None  # None: the member has neither made a turn nor been shown the answer
     given_up: bool = False  # whether the member has asked for the answer
     rated: Rated | None = None  # None until it is solved or missed
+    again: bool = False  # whether the member tries it once more, which changes no ratings
+    onward: bool = False  # whether the member plays on from the answer, against computer players
 
 
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided)

@@ -195,7 +195,7 @@ class Settings:
 
         In a contest and in a puzzle, none do.
         """
-        if match.terms.riddle is not None:
+        if not match.tells_worth:
             return False
         return not is_contest(match, game) and (await self.of([user]))[user].best_first
 

@@ -14,13 +14,14 @@ from bot.engine.puzzles import Puzzle
 from bot.errors import NoSession, NotAllowed, NotKept, NotSeated, StaleBoard, TooHeavy
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
+from bot.sessions.computers import thinkers
 from bot.sessions.memory import harvest
 from bot.sessions.model import IN_PRIVATE, IN_PUZZLE, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Riddle
 from bot.sessions.play.courses import Course
 from bot.sessions.play.puzzle_files import known, write
 from bot.sessions.play.puzzles import NEAREST, chosen, shown_rating
-from bot.sessions.play.riddles import may_become_puzzles
+from bot.sessions.play.riddles import answered, may_become_puzzles
 from bot.sessions.sessions import Sessions
 from bot.storage import puzzles as rows
 from bot.storage.keeping import former
@@ -469,3 +470,88 @@ async def test_what_a_member_has_solved_is_exported_and_deleted(sessions: Sessio
     await sessions.privacy.forget(ask().member.user)
     assert await table(sessions, puzzle_tries) == []
     assert await table(sessions, puzzle_ratings) == []
+
+
+# ---- after the verdict ----
+
+
+async def test_a_missed_puzzle_may_be_tried_again_and_no_rating_moves(sessions: Sessions) -> None:
+    first = await begun(sessions)
+    match = await played(sessions, first, "B1-A1")
+    before = [await table(sessions, one) for one in (puzzle_ratings, puzzles, puzzle_tries)]
+    version = match.version
+    match = await sessions.puzzles.try_again(ask(), match, version)
+    assert (match.state, match.to_move, riddle_of(match).solved) == (first.state, (LEARNER,), None)
+    assert (await sessions.puzzles.try_again(ask(), match, version)).version == match.version  # a double tap
+    match = await played(sessions, match, *riddle_of(match).answer)
+    assert (riddle_of(match).solved, riddle_of(match).again) == (True, True)
+    assert [await table(sessions, one) for one in (puzzle_ratings, puzzles, puzzle_tries)] == before
+
+
+async def test_a_solved_puzzle_is_played_on_against_computer_players_and_counts_for_nothing(sessions: Sessions) -> None:
+    match = await played(sessions, await begun(sessions, "gembatan"), *TWO.answer)
+    before = [await table(sessions, one) for one in (puzzle_ratings, puzzles, puzzle_tries)]
+    version = match.version
+    match = await sessions.puzzles.play_on(ask(), match, version)
+    assert thinkers(match) == match.to_move == (1,)
+    assert (await sessions.puzzles.play_on(ask(), match, version)).version == match.version  # a double tap
+    for _ in range(200):
+        if not match.to_move:
+            break
+        if thinkers(match):
+            await sessions.computers.play(match.id)
+        else:
+            move = GAMES["gembatan"].default(match.state, LEARNER)
+            await sessions.turns.play(ask(), match.id, move, match.version)
+        match = await sessions.matches.match(match.id)
+    assert GAMES["gembatan"].outcome(match.state) is not None
+    assert (match.outcome, match.private, match.phase) == (None, True, Phase.PLAYING)
+    assert [await table(sessions, one) for one in (puzzle_ratings, puzzles, puzzle_tries)] == before
+
+
+async def test_a_computer_player_whose_press_died_moves_after_a_minute(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await played(sessions, await begun(sessions, "gembatan"), *TWO.answer)
+    match = await sessions.puzzles.play_on(ask(), match, match.version)
+    await settle(sessions, clock)
+    assert thinkers(await sessions.matches.match(match.id))
+    clock.turn(2 * MINUTE)
+    await settle(sessions, clock)
+    assert (await sessions.matches.match(match.id)).to_move == (LEARNER,)
+
+
+async def test_a_puzzle_is_played_on_from_the_answer_also_after_a_wrong_turn(sessions: Sessions) -> None:
+    match = await played(sessions, await begun(sessions), "B1-A1")
+    match = await sessions.puzzles.play_on(ask(), match, match.version)
+    assert match.state == answered(GAMES["gems3d"], riddle_of(match))
+    assert match.to_move == (LEARNER,)
+    wrong = riddle_of(match).solved
+    moved = await played(sessions, match, "B1-A1")
+    assert (riddle_of(moved).solved, riddle_of(moved).rated) == (wrong, riddle_of(match).rated)
+
+
+async def test_nobody_tries_or_plays_on_before_the_verdict_or_with_an_old_press(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    for what in (sessions.puzzles.try_again, sessions.puzzles.play_on):
+        with pytest.raises(StaleBoard):
+            await what(ask(), match, match.version)
+    old, match = match, await played(sessions, match, "B1-A1")
+    for what in (sessions.puzzles.try_again, sessions.puzzles.play_on):
+        with pytest.raises(StaleBoard):
+            await what(ask(), match, old.version)
+        with pytest.raises(NotSeated):
+            await what(ask(1), match, match.version)
+
+
+async def test_a_member_has_the_puzzle_before_them_that_changed_last(sessions: Sessions, clock: TurnedClock) -> None:
+    user = ask().member.user
+    assert await sessions.puzzles.current(user, "gems3d") is None
+    one = await begun(sessions)
+    clock.turn(MINUTE)
+    today = await sessions.puzzles.todays(ask(), "gems3d")
+    assert (await sessions.puzzles.current(user, "gems3d")) == today
+    clock.turn(MINUTE)
+    decided = await played(sessions, one, "B1-A1")
+    found = await sessions.puzzles.current(user, "gems3d")
+    assert found is not None
+    assert (found.id, found.version) == (decided.id, decided.version)
+    assert await sessions.puzzles.current(ask(1).member.user, "gems3d") is None

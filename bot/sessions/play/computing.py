@@ -110,13 +110,19 @@ class ComputerPlayers:
         await self.timer.stop()
         await self._workers.close()
 
+    async def play(self, match_id: str) -> Match:
+        """Think for the computer players that are to move in a match, and play their moves. Return the match then.
+
+        Raises the errors of `Matches.change`, and Draining.
+        """
+        stored = await self._matches.stored(match_id)
+        plan = await self._plan(stored)
+        return await self._matches.change(match_id, partial(play_planned, version=stored.match.version, plan=plan))
+
     async def _fire(self, row: DeadlineRow) -> None:
         async with dropping(row, self._matches, self._database):
             try:
-                stored = await self._matches.stored(row.match_id)
-                plan = await self._plan(stored)
-                decide = partial(play_planned, version=stored.match.version, plan=plan)
-                await self._matches.change(row.match_id, decide)
+                await self.play(row.match_id)
             except Unreadable:
                 raise
             except NoSession:

@@ -11,16 +11,15 @@ members (`bot.sessions.memory.harvest`), which only members of the same server s
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import Level
 from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle, composer_of
-from bot.errors import NotAllowed, NotationError, Over, Unreadable
+from bot.errors import NoSession, NotAllowed, NotationError, Over, Unreadable
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
@@ -30,7 +29,7 @@ from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PUZZLE, IN_TODAYS_PUZZLE, Match, Place, Request
 from bot.sessions.pace import DAY, Learning, Rated, Riddle
-from bot.sessions.play import private_matches
+from bot.sessions.play import private_matches, retries
 from bot.sessions.play.courses import Course, Courses
 from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.puzzle_files import shipped
@@ -49,7 +48,6 @@ POINTS, MIDDLE = 40, 500  # a shown rating is 40 * mu + 500: a beginner has 1500
 FILED = 0  # the server of puzzles that computer players have played
 SHOWN = "show"  # the notation of the entry with which a member asks for the answer
 BEGUN = "begin"
-LEVEL: Level = "hard"  # of the computer players in the other seats, once the member plays a puzzle on
 
 
 def shown_rating(mu: float) -> int:
@@ -74,7 +72,9 @@ def begin(
     """Open a puzzle. The seats of all others have names of computer players, but nobody plays them."""
     state = game.read_position(riddle.position)
     change = private_matches.begun(command, match_id, place, game, course.options_of(state), locale)
-    return laid_out(change.with_terms(riddle=riddle), course, Learning(LESSON, riddle.puzzle), state, BEGUN, LEVEL)
+    return laid_out(
+        change.with_terms(riddle=riddle), course, Learning(LESSON, riddle.puzzle), state, BEGUN, retries.LEVEL
+    )
 
 
 def give_up(change: Change, version: int) -> Change:
@@ -134,14 +134,6 @@ def record(change: Change) -> Writes:
     row = puzzles.row_of_puzzle(puzzle_of(riddle), match.game, FILED, None, match.updated_at)
     rating = (found.puzzle_mu, found.puzzle_sigma, found.puzzle_played)
     return rows + writes.put(replace(row, mu=rating[0], sigma=rating[1], played=rating[2]))
-
-
-def answered(game: AnyGame, riddle: Riddle) -> Any:
-    """Return the state after the answer of a puzzle."""
-    state = game.read_position(riddle.position)
-    for notation in riddle.answer:
-        state = game.apply(state, LEARNER, game.parse(notation)).state
-    return state
 
 
 # -- which puzzle ----------------------------------------------------------------------------------------------------
@@ -226,6 +218,19 @@ class Puzzles:
         place, _ = Stream.of(self._matches.now() // DAY).below(len(known))
         return known[place]
 
+    async def current(self, user: int, game: str) -> Match | None:
+        """Return the puzzle that a member has before them, decided or not; None: there is none.
+
+        Of the puzzle of the day and another one, it is the one that has changed last.
+        """
+        found = []
+        for place in (IN_PUZZLE, IN_TODAYS_PUZZLE):
+            match_id = await self._database.read(reads.open_match, place.channel, game, user)
+            with suppress(NoSession, Unreadable):
+                if match_id is not None:
+                    found.append(await self._matches.match(match_id))
+        return max((one for one in found if not one.over), key=lambda one: one.updated_at, default=None)
+
     async def next(self, request: Request, match: Match, guild: int) -> Match:
         """Open the next puzzle once this one is decided. Raises the errors of `open`, and NotSeated."""
         riddle = match.terms.riddle
@@ -238,6 +243,16 @@ class Puzzles:
     async def give_up(self, request: Request, match: Match, version: int) -> Match:
         """Note that the member asks for the answer. Returns and raises as `Matches.change` does."""
         return await self._matches.change(match.id, partial(give_up, version=version), request)
+
+    async def try_again(self, request: Request, match: Match, version: int) -> Match:
+        """Lay out the position of a decided puzzle once more. Returns and raises as `Matches.change` does."""
+        decide = partial(retries.try_again, course=self._courses[match.game], version=version)
+        return await self._matches.change(match.id, decide, request)
+
+    async def play_on(self, request: Request, match: Match, version: int) -> Match:
+        """Let the member play on from the answer. Returns and raises as `Matches.change` does."""
+        decide = partial(retries.play_on, course=self._courses[match.game], version=version)
+        return await self._matches.change(match.id, decide, request)
 
     async def standings(self, user: int) -> tuple[Standing, ...]:
         """Return how well a member solves puzzles, for each game that they have tried."""

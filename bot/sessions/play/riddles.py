@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat, Step
+from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle, composer_of, is_answer, turn_is_over
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
@@ -34,6 +35,14 @@ def applied(game: AnyGame, terms: Terms, state: Any, seat: Seat, move: Any) -> t
 def puzzle_of(riddle: Riddle) -> Puzzle:
     """Return the puzzle of a riddle."""
     return Puzzle(riddle.position, riddle.answer, riddle.motif)
+
+
+def answered(game: AnyGame, riddle: Riddle) -> Any:
+    """Return the state after the answer of a puzzle."""
+    state = game.read_position(riddle.position)
+    for notation in riddle.answer:
+        state = game.apply(state, LEARNER, game.parse(notation)).state
+    return state
 
 
 def may_become_puzzles(game: AnyGame, match: Match) -> bool:

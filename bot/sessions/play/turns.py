@@ -61,7 +61,7 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
-    if match.terms.lesson is None:
+    if match.terms.lesson is None or match.plays_on:
         step = game.apply(match.state, seat, move)
     elif match.terms.riddle is not None:
         learning, riddle, step = riddles.applied(game, match.terms, match.state, seat, move)

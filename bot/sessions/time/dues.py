@@ -37,6 +37,7 @@ LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 LOBBY_LIFETIME = 24 * HOUR
 REMATCH_WAIT = 10 * MINUTE  # how long a rematch waits for the answers of its guests
 LESSON_LIFETIME = 30 * DAY  # since its last change
+ANSWERED_BY_PRESS = MINUTE  # in which the press that plays a puzzle on has its computer players think
 FIRST_LOOK = DAY  # after which a match is looked at for the first time
 LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, or whose server has removed the bot
 
@@ -98,7 +99,10 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
         return {}
     terms = match.terms
     if terms.lesson is not None:
-        return {LESSON: (0, expiry(match))}
+        due = {LESSON: (0, expiry(match))}
+        if thinkers(match):  # the press that asks for their moves has them thought of, unless its process dies
+            due[THINK] = (match.version, match.updated_at + ANSWERED_BY_PRESS)
+        return due
     due = _of_seats(match)
     if not match.private:
         due[SILENT] = (0, match.created_at + FIRST_LOOK)  # the same after each move, so that a move writes no row

@@ -14,7 +14,8 @@ from bot.engine.lessons import LEARNER
 from bot.errors import NotAllowed
 from bot.sessions.model import Match
 from bot.sessions.pace import Riddle
-from bot.sessions.play.puzzles import answered, shown_rating
+from bot.sessions.play.puzzles import shown_rating
+from bot.sessions.play.riddles import answered
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.day_message import TODAYS
