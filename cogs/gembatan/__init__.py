@@ -16,7 +16,7 @@ from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.modes import Mode
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
-from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile
+from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile, without_worth
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -193,7 +193,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             asked = asking.tiles_and_gems(match, words, start, best_first=best_first, every=every)
         trade = "" if lesson or not best_first else await told.better_trade_said(state_of(match), words)
-        rows = messages.option_rows(match, words, asked.step, "gembatan-ui-choose", asked.options)
+        rows = paging.rows(match, words, asked.step, "gembatan-ui-choose", asked.options, start=start)
         if best_first and start == 0 and not trade:
             paging.turn_first_green(rows)
         others = asking.other_moves(match, asked, self.face.undo, better_trade=bool(trade))
@@ -242,27 +242,29 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         known: the tile, or the tile and the cell. start: the first option of a further page; None: the first page.
         end: whether the turn ends after this step, if `known` has the cell.
         """
-        state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
+        state, words, number, tells = state_of(match), context.words, parse_tile(known[0])[0], match.tells_worth
         best_first = await self.best_first(context, match)
         if len(known) == 1:
             view = with_tile(state, state.turn, number, best_first=best_first)
-            found = menus.cells(state, state.turn, number, view, words)
+            found = menus.cells(state, state.turn, number, view, words, tells=tells)
             if len(found) == 1 and start is None:
                 known = [*known, found[0].option.value]
         if len(known) == 1:
             step, text = "cell", own_board.numbered(match, words("gembatan-ui-where", tile=known[0]), words)
         else:
             tile, cell = known
-            found = menus.ways(state, state.turn, parse_cell(cell), number, words, best_first=best_first)
+            found = menus.ways(state, state.turn, parse_cell(cell), number, words, best_first=best_first, tells=tells)
             if len(found) == 1 and start is None:
                 await self._step(context, Meant(match, match.version), f"{cell} {found[0].option.value}", end)
                 return
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number, best_first=best_first)
             text = own_board.numbered(match, words("gembatan-ui-how", tile=tile), words)
             text += " " + words("gembatan-ui-how-last") if end else ""
-        view, found, options = paging.page(view, found, start or 0, words)
+        view, found, options = paging.page(
+            view if tells else without_worth(view), found, start or 0, words, every=not tells
+        )
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
-        rows = messages.option_rows(match, words, LAST_WAY if end else step, hint, options, argument=argument)
+        rows = paging.rows(match, words, LAST_WAY if end else step, hint, options, argument=argument, start=start or 0)
         text = told.lines(text, told.fourth(state, words), menus.reasons(found, words, best_first=best_first))
         back = messages.buttons(match, words, OTHER_TILE if best_first else BACK)
         await self.show_board(context, match, text, *rows, back, view=view, kind="turn")
@@ -318,7 +320,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         state, words, seat = state_of(match), context.words, _seat_asked_about(match, context)
         best_first = await self.best_first(context, match)
         view = with_cells(state, seat, best_first=best_first)
-        found = menus.cells(state, seat, None, view, words)
+        found = menus.cells(state, seat, None, view, words, tells=match.tells_worth)
         view, found, options = paging.page(view, found, start, words)
         whose, order = told.whose(match, seat, context), told.order(best_first)
         text = words("gembatan-ui-here-where", **whose, count=len(found), order=order)
@@ -339,7 +341,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
         words, called = context.words, cell_name(view.pick.cell)
-        found = menus.ways(state, seat, view.pick.cell, None, words, best_first=best_first)
+        tells = match.tells_worth
+        found = menus.ways(state, seat, view.pick.cell, None, words, best_first=best_first, tells=tells)
         shown = called if typed else "marked"
         whose, order = told.whose(match, seat, context), told.order(best_first)
         said = [words("gembatan-ui-fits", **whose, cell=shown, count=len(found), order=order)]

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.gembatan.model import View
 from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.view import without_worth
 from bot.sessions.model import Match
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context
@@ -48,8 +49,9 @@ def tiles_and_gems(match: Match, words: Words, start: int, *, best_first: bool, 
 
     every: whether they come in place of the best whole plays, to which a button then leads back.
     """
-    view, found = menus.next_steps(state_of(match), words, best_first=best_first)
-    view, shown, options = paging.page(view, found, start, words)
+    tells = match.tells_worth
+    view, found = menus.next_steps(state_of(match), words, best_first=best_first, tells=tells)
+    view, shown, options = paging.page(view if tells else without_worth(view), found, start, words, every=not tells)
     step, others = (ALL_STEPS.action, (BEST_STEPS,) if best_first else ()) if every else ("choose", ())
     return Asked(view, shown, options, step, others, whole=False)
 

@@ -255,8 +255,8 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
         finish = replace(FINISH, style=discord.ButtonStyle.secondary) if can_play(state) else FINISH
         # Steps cannot be taken back if a player has left or a seat has got another member meanwhile.
         return (finish,) if match.can_undo is None else (finish, START_OVER)
-    if can_play(state):
-        return (TRADE,) if can_trade(state) else ()
+    if can_play(state):  # the answer to a puzzle is never a trade
+        return (TRADE,) if can_trade(state) and match.tells_worth else ()
     only_action = TRADE if can_trade(state) else PASS
     return (replace(only_action, style=discord.ButtonStyle.primary),)
 

@@ -1,7 +1,7 @@
 """Lists the options for each step of a turn, for menus, suggestions and texts.
 
 In all functions, `best_first` says whether the best option comes first. Otherwise tiles come in the order of the hand,
-and places row by row.
+and places row by row. `tells` says whether options tell what they are worth. In a puzzle, they do not.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -76,7 +76,7 @@ def best_steps(state: State, words: Words, lesson: View | None = None) -> Best:
     return Best(numbering(view, shown), shown, len(shown) < len(plays))
 
 
-def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[View, list[Choice]]:
+def next_steps(state: State, words: Words, *, best_first: bool = True, tells: bool = True) -> tuple[View, list[Choice]]:
     """Return what the seat to move can choose, and the view whose picture has the numbers of these choices.
 
     The choices are tiles, for which further questions follow, and gems. Unless the best comes first, they are whole
@@ -86,9 +86,15 @@ def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[
     steps = sorted(step_suggestions(state, seat), key=lambda one: by_place(one.move)) if whole else []
     if 0 < len(steps) <= MOST_STEPS:
         view = with_steps(state, seat, steps, best_first=False)
-        return view, _choices(steps, view, {}, words, best_first=False)
+        return view, _choices(_untold(steps, tells), view, {}, words, best_first=False)
     view, cells = with_first_step(state, seat, best_first=best_first), places_of_tiles(state, seat)
-    return view, _choices(first_suggestions(state, seat), view, cells, words, best_first=best_first)
+    found = _untold(first_suggestions(state, seat), tells)
+    return view, _choices(found, view, cells, words, best_first=best_first)
+
+
+def _untold(found: Iterable[Suggestion], tells: bool) -> list[Suggestion]:
+    """Return suggestions without what they are worth, unless they tell it: a text leaves out 0 points."""
+    return [one if tells else replace(one, points=0, then=0, chains=()) for one in found]
 
 
 def _choices(
@@ -132,29 +138,36 @@ def _hand_place(one: Suggestion) -> int:
     return one.move.tile if isinstance(one.move, Lay) else 0
 
 
-def cells(state: State, seat: Seat, tile: int | None, view: View, words: Words) -> list[Choice]:
+def cells(state: State, seat: Seat, tile: int | None, view: View, words: Words, *, tells: bool = True) -> list[Choice]:
     """Return the cells where a tile can be laid, with their numbers in a picture of the view.
 
     tile: None for any tile. The seat need not be to move.
     """
     numbers, found = _numbers(view), []
-    for one in cell_suggestions(state, seat, tile, anybody=True):
+    for one in _untold(cell_suggestions(state, seat, tile, anybody=True), tells):
         if isinstance(one.move, Lay):
             number, gain = numbers[one.move.cell], _gain(one, words)
-            name = tile_name(one.move.tile, one.move.turn)
-            text = words("gembatan-ui-cell", number=number, tile=name, gain=gain)
+            name = tile_name(one.move.tile, one.move.turn if tells else 0)
+            text = words("gembatan-ui-cell", number=number, tile=name, gain=gain, points=one.points)
             found.append(Choice(Option(one.name, text, _short(number, one, words)), one, number))
     return sorted(found, key=lambda choice: choice.number)
 
 
 def ways(
-    state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, *, best_first: bool = True
+    state: State,
+    seat: Seat,
+    cell: Cell,
+    tile: int | None,
+    words: Words,
+    *,
+    best_first: bool = True,
+    tells: bool = True,
 ) -> list[Choice]:
     """Return the ways to lay a tile on a cell. tile: None for any tile. The seat need not be to move.
 
     The value of an option is the turned tile and the gem's side.
     """
-    found = by_order(way_suggestions(state, seat, cell, tile, anybody=True), best_first)
+    found = by_order(_untold(way_suggestions(state, seat, cell, tile, anybody=True), tells), best_first)
     return [
         Choice(Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words)), one, number)
         for number, one in enumerate(found, 1)
@@ -259,8 +272,11 @@ def _tile(one: Suggestion, cells: Mapping[str, Mapping[str, int]], words: Words)
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return `text` with the points that a suggestion scores, and the points that later steps could add."""
-    return f"{text} · {_gain(one, words)}"
+    """Return `text` with the points that a suggestion scores, and the points that later steps could add.
+
+    Without points, return only the text: each play scores at least a point, so the suggestion tells nothing of them.
+    """
+    return f"{text} · {_gain(one, words)}" if one.points else text
 
 
 def _gain(one: Suggestion, words: Words) -> str:

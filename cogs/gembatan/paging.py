@@ -9,12 +9,14 @@ from discord import ui
 from bot.games.gembatan.advice import Suggestion
 from bot.games.gembatan.model import View
 from bot.games.gembatan.view import page as only_page
+from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Button, Option, page_value
 from bot.ui.words import Words
 from render.gembatan import page as layout
 
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
+MOST_IN_A_PUZZLE = 20  # choices of a puzzle that become buttons, all on one page
 LEAST = 4  # choices on a page, also where their cells are small
 GREEN = discord.ButtonStyle.success
 
@@ -27,11 +29,17 @@ class Choice(NamedTuple):
     number: int = 0
 
 
-def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple[View, list[Choice], list[Option]]:
+def page(
+    view: View, found: Sequence[Choice], start: int, words: Words, *, every: bool = False
+) -> tuple[View, list[Choice], list[Option]]:
     """Return the choices from `start` on that fit on a page, their buttons, and the view that numbers only them.
 
     If there are further choices, the last button leads to them, and on the last page to the first.
+
+    every: whether to return all choices as one page, so that none hides.
     """
+    if every:
+        return view, [*found], [one.option for one in found]
     start = start if start < len(found) else 0
     rest = found[start:]
     count = legible(view, rest, len(rest) if len(found) <= messages.MOST_BUTTONS else min(PAGE, len(rest)))
@@ -41,6 +49,16 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
     order = "best" if view.pick is None or view.pick.best_first else "place"
     text = words("gembatan-ui-others", count=left, order=order)
     return view, shown, [*(one.option for one in shown), Option(page_value(start + count if left else 0), text, text)]
+
+
+def rows(
+    match: Match, words: Words, step: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+) -> list[list[ui.Item[Any]]]:
+    """Return the rows of a page's choices, as `messages.option_rows` does. A puzzle has all of its choices at once."""
+    if match.tells_worth:
+        return messages.option_rows(match, words, step, hint, options, argument=argument)
+    most = MOST_IN_A_PUZZLE
+    return messages.option_rows(match, words, step, hint, options, argument=argument, start=start, most=most)
 
 
 def legible(view: View, found: Sequence[Choice], most: int) -> int:

@@ -1,7 +1,8 @@
 """Lists gems, goals and tricks for menus and suggestions.
 
 In all functions, `best_first` says whether the best comes first and has a star. Otherwise all choices are in reading
-order, and if they are many, the member first chooses a row.
+order, and if they are many, the member first chooses a row. `tells` says whether choices tell what they are worth. In a
+puzzle, they do not.
 """
 
 from collections.abc import Sequence
@@ -54,9 +55,17 @@ def gem_offer(state: State, seat: Seat, group: str, words: Words, *, best_first:
     return _offer("gem", start_suggestions(state, seat), state, group, words, best_first)
 
 
-def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words, *, best_first: bool = True) -> Offer:
+def goal_offer(
+    state: State, seat: Seat, start: str, group: str, words: Words, *, best_first: bool = True, tells: bool = True
+) -> Offer:
     """Return the goals of the gem on `start`. group: as for `gem_offer`."""
-    return _offer("goal", goal_suggestions(state, seat, parse_address(start)), state, group, words, best_first)
+    found = _untold(goal_suggestions(state, seat, parse_address(start)), tells)
+    return _offer("goal", found, state, group, words, best_first)
+
+
+def _untold(found: Sequence[Suggestion], tells: bool) -> Sequence[Suggestion]:
+    """Return suggestions without what they are worth, unless they tell it: a text leaves out 0 points."""
+    return found if tells else [replace(one, points=0, row=0) for one in found]
 
 
 def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words, best_first: bool) -> Offer:

@@ -80,7 +80,8 @@ class PanelCog(GameCog):
         """
         state, words, seat = state_of(match), context.words, self.board_seat(match, context.user)
         view = with_reach(own_view(state, seat), parse_address(start))
-        offer = goal_offer(state, seat, start, group, words, best_first=await self.best_first(context, match))
+        best_first, tells = await self.best_first(context, match), match.tells_worth
+        offer = goal_offer(state, seat, start, group, words, best_first=best_first, tells=tells)
         row = () if view.over is not None else (OTHER, *typing(view, typed, start))
         said = said or offer.asked or reached(view, context)
         await self._show_offer(context, match, seat, view, offer, row, said, start, page)

@@ -286,8 +286,9 @@ def way_boxes(layout: Ways, count: int, place: Box) -> Iterator[Box]:
 
 
 def way_signs(canvas: Canvas, number: int, points: int, at: Box) -> None:
-    """Paint the number and the points below a way's picture."""
+    """Paint the number and the points below a way's picture. points: 0: only the number is painted."""
     middle = at.top + at.height + _BELOW / 2 - 2
     sign = number_sign(str(number), 46)
     canvas.lay(sign, round(at.left + at.width * 0.3 - sign.width / 2), round(middle - sign.height / 2))
-    canvas.put(figures(f"+{points}", 32, colours.INK, colours.CARD_TURN), at.left + at.width * 0.7, middle)
+    if points:
+        canvas.put(figures(f"+{points}", 32, colours.INK, colours.CARD_TURN), at.left + at.width * 0.7, middle)

@@ -366,6 +366,26 @@ def test_a_gem_in_chains_of_both_its_colours_has_light_of_both() -> None:
     assert all(light == colour for colour, light in lit)
 
 
+class Signs(Canvas):
+    """A canvas that only counts what is painted."""
+
+    def __init__(self) -> None:
+        self.laid = self.put_down = 0
+
+    def lay(self, *_: object) -> None:
+        self.laid += 1
+
+    def put(self, *_: object) -> None:
+        self.put_down += 1
+
+
+def test_the_ways_of_a_puzzle_have_numbers_and_no_points() -> None:
+    for points in (7, 0):
+        found = Signs()
+        cards.way_signs(found, 1, points, Box(0, 0, 200, 100))
+        assert (found.laid, found.put_down) == (1, int(points > 0))
+
+
 def test_a_gembatan_is_praised_near_its_gems_in_play_and_after_it() -> None:
     view, at = SCENES["gembatan"]
     assert view.draft is not None

@@ -339,7 +339,7 @@ class Way(msgspec.Struct, frozen=True):
     Attributes:
         side: the side of the tile where the gem is put.
         sides: the colours of the turned tile's sides.
-        points: the points that the play adds to the turn.
+        points: the points that the play adds to the turn; 0: the picture does not tell them.
     """
 
     tile: int

@@ -261,6 +261,15 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None, *, 
     return replace(own_view(state), pick=pick)
 
 
+def without_worth(view: View) -> View:
+    """Return a view with choices whose picture does not tell how many points they add."""
+    if view.pick is None:
+        return view
+    targets = (replace(one, points=0, way=one.way and replace(one.way, points=0)) for one in view.pick.targets)
+    ways = (replace(one, points=0) for one in view.pick.ways)
+    return replace(view, pick=replace(view.pick, targets=tuple(targets), ways=tuple(ways)))
+
+
 def _way(chances: Chances, move: Lay) -> Way:
     sides = sides_of(move.tile, move.turn)
     return Way(move.tile, move.turn, move.side, chances.gem(move), sides, chances.points(move))

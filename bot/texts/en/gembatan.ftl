@@ -563,12 +563,32 @@ gembatan-ui-tile =
        *[other] { $count } cells
     }
 # Lines of the panel's menus. $number: in the picture above the menu
-gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }On { $number }: { $gain }
-# Labels of buttons. $number: in the picture above them
-gembatan-ui-short = { $number } · +{ $points }
-gembatan-ui-short-gem = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
-gembatan-ui-short-play = { $number } · { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
-gembatan-ui-short-tile = { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+gembatan-ui-cell =
+    { PICTURE("gembatan-tile", $tile, code: "missing") }On { $number }{ $points ->
+        [0] { "" }
+       *[other] { "" }: { $gain }
+    }
+# Labels of buttons. $number: in the picture above them · $points: 0 in a puzzle, which does not tell them
+gembatan-ui-short =
+    { $number }{ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }
+gembatan-ui-short-gem =
+    { $number } · { $points ->
+        [0] { PICTURE("gembatan-gem", $gem, code: "beside") }
+       *[other] { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
+    }
+gembatan-ui-short-play =
+    { $number } · { $points ->
+        [0] { PICTURE("gembatan-tile", $tile, code: "beside") }
+       *[other] { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+    }
+gembatan-ui-short-tile =
+    { $points ->
+        [0] { PICTURE("gembatan-tile", $tile, code: "beside") }
+       *[other] { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+    }
 gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-at", $side) }
 # For members who type the socket

@@ -526,11 +526,31 @@ gembatan-ui-tile =
         [1] 1 casa
        *[other] { $count } casas
     }
-gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }Em { $number }: { $gain }
-gembatan-ui-short = { $number } · +{ $points }
-gembatan-ui-short-gem = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
-gembatan-ui-short-play = { $number } · { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
-gembatan-ui-short-tile = { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+gembatan-ui-cell =
+    { PICTURE("gembatan-tile", $tile, code: "missing") }Em { $number }{ $points ->
+        [0] { "" }
+       *[other] { "" }: { $gain }
+    }
+gembatan-ui-short =
+    { $number }{ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }
+gembatan-ui-short-gem =
+    { $number } · { $points ->
+        [0] { PICTURE("gembatan-gem", $gem, code: "beside") }
+       *[other] { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
+    }
+gembatan-ui-short-play =
+    { $number } · { $points ->
+        [0] { PICTURE("gembatan-tile", $tile, code: "beside") }
+       *[other] { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+    }
+gembatan-ui-short-tile =
+    { $points ->
+        [0] { PICTURE("gembatan-tile", $tile, code: "beside") }
+       *[other] { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+    }
 gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }gema { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }gema { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } { WORD("gembatan-at", $side) }
 gembatan-ui-fill = { $gem } em { $socket }

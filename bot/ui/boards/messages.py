@@ -59,15 +59,25 @@ def menu_row(
 
 
 def option_rows(
-    match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+    match: Match,
+    words: Words,
+    action: str,
+    hint: str,
+    options: Sequence[Option],
+    *,
+    argument: str = "",
+    start: int = 0,
+    most: int = MOST_BUTTONS,
 ) -> list[list[ui.Item[Any]]]:
     """Return rows with a button for each option if they are few and have different labels, else a row with a menu.
 
-    They stand below a picture. On a phone, an open menu hides it, so buttons are better. The parameters are those of
-    `menu_row`.
+    They stand below a picture. On a phone, an open menu hides it, so buttons are better. The other parameters are those
+    of `menu_row`.
+
+    most: how many options become buttons.
     """
     labels = {one.short for one in options}
-    if len(options) > MOST_BUTTONS or len(labels) < len(options) or "" in labels:
+    if len(options) > most or len(labels) < len(options) or "" in labels:
         return [menu_row(match, words, action, hint, options, argument=argument, start=start)]
     address = Address("b", match.game, action, match.id, match.version, argument)
     found: list[ui.Item[Any]] = [*option_buttons(address, options)]

@@ -13,6 +13,7 @@ from bot.games.gembatan.advice import (
     cell_suggestions,
     fill_suggestions,
     first_suggestions,
+    step_suggestions,
     tile_suggestions,
     way_suggestions,
 )
@@ -28,7 +29,16 @@ from bot.games.gembatan.notation import (
     socket_name,
 )
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import lead, own_view, shown_part, with_cell, with_sockets, with_tile
+from bot.games.gembatan.view import (
+    lead,
+    own_view,
+    shown_part,
+    with_cell,
+    with_sockets,
+    with_steps,
+    with_tile,
+    without_worth,
+)
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 
@@ -184,6 +194,22 @@ def test_a_chosen_cell_shows_the_tiles_that_fit_best_first() -> None:
     empty = with_cell(state(), Seat(0), parse_cell("BA1")).pick
     assert empty is not None
     assert empty.ways == ()
+
+
+def test_a_puzzle_shows_the_same_choices_without_their_points() -> None:
+    position = next(before for before, _, _ in match(0) if len(step_suggestions(before, before.turn)) > 3)
+    seat = position.turn
+    steps = step_suggestions(position, seat)
+    lay = next(one.move for one in steps if isinstance(one.move, Lay))
+    for view in (with_cell(position, seat, lay.cell), with_steps(position, seat, steps, best_first=False)):
+        silent = without_worth(view)
+        assert silent.pick is not None
+        assert view.pick is not None
+        ways = [*silent.pick.ways, *(one.way for one in silent.pick.targets if one.way)]
+        assert {one.points for one in ways} == {0}
+        assert not any(one.points for one in silent.pick.targets)
+        assert list(map(str, GAME.alt(silent))) == list(map(str, GAME.alt(view)))
+    assert without_worth(own_view(position)) == own_view(position)
 
 
 def test_a_seat_may_choose_a_cell_before_its_turn_and_sees_what_fits() -> None:
