@@ -267,10 +267,10 @@ class Face(ABC):
         """Return the view whose picture marks a move that a lesson asks for. The board must not look as after it."""
         return self.suggested(match, seat, move)
 
-    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False, cell: bool = False) -> str:
         """Return in words what a lesson's picture marks: what goes where. The default names the move as `move` does.
 
-        heard: for an alt text, whose pieces are words, not codes.
+        heard: for an alt text, whose pieces are words, not codes. cell: it names cells, as the picture has no number.
         """
         return self.move(match, notation, words)
 

@@ -156,7 +156,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def answer(self, context: Context, match: Match, text: str) -> None:
         """Answer a move or an undo. In a lesson, a task whose turn goes on asks for the next step, as a match does."""
         learning = match.terms.lesson
-        going_on = learning is not None and learning.made and not learning.done and is_drafting(state_of(match))
+        begun = learning is not None and (learning.made or match.plays_on) and not learning.done
+        going_on = begun and is_drafting(state_of(match)) and match.seat_of(context.user) in match.to_move
         if going_on and context.on_panel:
             await self._show_turn(context, match)
         else:

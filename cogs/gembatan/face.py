@@ -21,6 +21,7 @@ from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import (
     COLOUR_LETTERS,
     COLOURS,
+    SIDES,
     EndTurn,
     Fill,
     Lay,
@@ -33,7 +34,7 @@ from bot.games.gembatan.model import (
     View,
 )
 from bot.games.gembatan.modes import DAILY_TURNS, Mode
-from bot.games.gembatan.notation import gem_name, parse_move, parse_tile, tile_name
+from bot.games.gembatan.notation import cell_name, gem_name, parse_move, parse_tile, socket_name, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.games.gembatan.view import AnyView, HiddenView, lead, own_view, page, with_steps, with_tile
@@ -180,21 +181,28 @@ class GembatanFace(Face):
         shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
         return page(replace(numbered, pick=shown), 1, 1)
 
-    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False, cell: bool = False) -> str:
         """Return the piece and its number in the picture of a lesson; of other moves, the button.
 
-        heard: whether a tile is told by its colours, as it lies in the hand.
+        heard: whether a tile is told by its colours, as it lies in the hand. cell: the piece, its place and its gem.
         """
         move, state = parse_move(notation), state_of(match)
         if not isinstance(move, Lay | Fill):
             return self.move(match, notation, words)
+        gem = gem_name(chances_of(state, state.turn).gem(move))
+        first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
+        about = {"gem": gem, "first": first, "second": second}
+        if isinstance(move, Lay) and cell:
+            tile, side = tile_name(move.tile, move.turn), SIDES[move.side]
+            return words("gembatan-answer-tile", tile=tile, cell=cell_name(move.cell), side=side, **about)
         if isinstance(move, Lay) and heard:
             return words("gembatan-marked-tile-said", tile=tile_said(move.tile), number=1)
         if isinstance(move, Lay):
             return words("gembatan-marked-tile", tile=tile_name(move.tile, move.turn), number=1)
-        gem = gem_name(chances_of(state, state.turn).gem(move))
-        first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
-        return words("gembatan-marked-gem", gem=gem, first=first, second=second, number=1)
+        if cell:
+            one, other = socket_name(move.socket).split("-")
+            return words("gembatan-answer-gem", one=one, other=other, **about)
+        return words("gembatan-marked-gem", number=1, **about)
 
     def leads_to(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""

@@ -4,6 +4,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.games.gembatan.plays import is_drafting
 from bot.sessions.model import Match
 from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
@@ -59,7 +60,8 @@ def framed(match: Match, asked: str, said: str, words: Words) -> tuple[str, str]
     if not is_daily(match):
         return asked, said
     goal = words("gembatan-ui-daily-goal", turns=state_of(match).length) if is_fresh(match) else ""
-    return head(match, words), lines(said, goal, numbered(match, asked, words))
+    scoring = "" if is_drafting(state_of(match)) else words("gembatan-scoring")
+    return head(match, words), lines(said, goal, numbered(match, asked, words), scoring)
 
 
 def numbered(match: Match, text: str, words: Words) -> str:
@@ -85,4 +87,6 @@ def more_buttons(match: Match) -> Row:
     """Return the buttons of a daily below those of its turn, () in any other match."""
     if not is_daily(match):
         return ()
-    return (RULES, END_BESIDE, YESTERDAY) if is_fresh(match) else (END_BESIDE,)
+    if is_fresh(match):
+        return RULES, END_BESIDE, YESTERDAY
+    return (END_BESIDE,) if is_drafting(state_of(match)) else (RULES, END_BESIDE)

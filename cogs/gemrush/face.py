@@ -89,7 +89,7 @@ class RushFace(PicturedFace):
             return words.phrase(room_name(TILES[state.placing.tiles[again.other]].key))
         return notation if again is None else again.label(state, _MatchWords(match, words, safe_name))
 
-    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False, cell: bool = False) -> str:
         """Return the label of a move that a lesson marks; of a room that is laid, also the number in the picture.
 
         heard: whether cards are told by their gems.

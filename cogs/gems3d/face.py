@@ -172,7 +172,7 @@ class GemsFace(Face):
         seen = seen if isinstance(move, Trick) else with_reach(seen, move.start)
         return replace(seen, numbers=bytes((aim,)), best=aim)
 
-    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False, cell: bool = False) -> str:
         """Return the gem to move, and from where to where; of a trick, its cell and what it makes there."""
         move, view = self.game.parse(notation), self.view(match, match.to_move[0])
         if isinstance(move, Trick):

@@ -6,6 +6,7 @@ from bot.games.gems3d.heard import last_step
 from bot.games.gems3d.model import Mode, View
 from bot.sessions.model import Match
 from bot.ui.commands.match.daily import YESTERDAY, PlayedDaily, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.looking import RULES
 from bot.ui.face import Row
 from bot.ui.words import Words
 from cogs.gems3d.face import CLOSE, GemsFace, others, state_of, types_line, typing
@@ -53,4 +54,4 @@ def board_buttons(match: Match, view: View, typed: str, played: PlayedDaily | No
     if view.over is not None:
         return () if played is None else done_buttons(played)
     fresh = (YESTERDAY,) if daily and view.turns == 0 else ()  # more buttons would hide the board
-    return (*typing(view, typed), CLOSE, *fresh)
+    return (*typing(view, typed), *((RULES,) if daily else ()), CLOSE, *fresh)

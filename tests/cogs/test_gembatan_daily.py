@@ -80,6 +80,8 @@ async def test_a_daily_is_played_by_buttons_in_one_private_message(desk: Desk) -
         assert f"Turn {number} of 3." in alt_of(panel(ada))
         assert f"· {number - 1} turn" in text_of(panel(ada))
         assert ("Trade" in labels(ada)) == (number < 3)
+        assert "Rules" in labels(ada)
+        assert "All four gems in one turn score 4 more" in text_of(panel(ada))
         await take_turn(desk, ada)
         assert panel(ada).id == first.id
         assert "stays hidden" not in alt_of(panel(ada))

@@ -53,7 +53,7 @@ async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
 async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)
-    assert list(buttons(panel(ada)))[-3:] == ["Type it", "End my board", "Yesterday’s results"]
+    assert list(buttons(panel(ada)))[-4:] == ["Type it", "Rules", "End my board", "Yesterday’s results"]
     assert panel(ada).texts[0].startswith("**Daily of")
     assert "For you alone until the day ends" in panel(ada).texts[0].splitlines()[1]
 
@@ -61,7 +61,7 @@ async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> N
     await move(desk, ada, first_move(match, 0))
     assert panel(ada).id == before.id
     assert len(panel(ada).texts[0].splitlines()) == 1
-    assert list(buttons(panel(ada)))[-2:] == ["Type it", "End my board"]
+    assert list(buttons(panel(ada)))[-3:] == ["Type it", "Rules", "End my board"]
     assert panel(ada).texts[1].startswith("Which gem?")
     await desk.slash(ada, "gems daily", move=first_move(await daily_of(desk, ada), 0))
     assert state_of(await daily_of(desk, ada)).boards[0].turns == 2

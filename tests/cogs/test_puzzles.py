@@ -4,15 +4,22 @@ import pytest
 
 from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle
+from bot.games.gembatan.model import State
 from bot.playground import Actor, Interaction, Message
 from bot.sessions.model import IN_PUZZLE, Match
 from bot.sessions.pace import Riddle
+from bot.sessions.play.puzzle_files import shipped
 from bot.storage import reads
 from bot.ui.address import Address
+from bot.ui.face import state_of
+from cogs.gembatan.menus import places_of_tiles
+from cogs.gembatan.paging import LEAST
 from tests.cogs.desk import Desk, buttons, resign, said, solo
 from tests.cogs.test_challenge import pressed_as
 from tests.sessions.test_puzzles import FILES, FIRST, TWO
 from tests.texts.loaded import all_texts
+
+GALLERY = 12  # the type of a component with pictures
 
 
 @pytest.fixture
@@ -56,6 +63,7 @@ async def play(desk: Desk, who: Actor, game: str, *moves: str) -> None:
     match = await match_of(desk, who, game)
     for move in moves:
         await pressed_as(desk, who, shown(who), str(Address("b", game, "do", match.id, match.version, move)))
+        await desk.client.door.empty()  # a computer player may think before the second answer
         match = await match_of(desk, who, game)
 
 
@@ -65,7 +73,7 @@ async def test_a_puzzle_is_asked_solved_and_followed_by_the_next(filed: Desk, la
     ada.user.locale = language
     await filed.slash(ada, "puzzle", game="gems3d")
     say = filed.texts.say
-    assert say(language, "puzzle-asked").strip() in text(ada)
+    assert say(language, "puzzle-asked", again=0).strip() in text(ada)
     assert len(shown(ada).attachments) == 1
     assert shown(ada).only_for == ada.id
     riddle = await riddle_of(filed, ada, "gems3d")
@@ -93,17 +101,129 @@ async def test_without_a_game_it_asks_for_one(filed: Desk) -> None:
     assert "0 of 1 solved" in text(ada)
 
 
-async def test_a_wrong_turn_tells_what_was_better(filed: Desk) -> None:
+async def missed(desk: Desk, who: Actor) -> None:
+    """Open a puzzle of Gembatan, and make a wrong turn."""
+    await desk.slash(who, "puzzle", game="gembatan")
+    match = await match_of(desk, who, "gembatan")
+    game = desk.games["gembatan"]
+    first = next(move for move in map(game.notate, game.legal_moves(match.state, LEARNER)) if move not in TWO.answer)
+    await play(desk, who, "gembatan", first, "end")
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+async def test_a_wrong_turn_tells_below_the_picture_what_was_better(filed: Desk, language: str) -> None:
+    ada, say = filed.actor("Ada"), filed.texts.say
+    ada.user.locale = language
+    await missed(filed, ada)
+    kinds = [part["type"] for part in shown(ada).components]
+    below = shown(ada).components[kinds.index(GALLERY) + 1]["content"]
+    assert say(language, "gembatan-motif-chains") in below
+    assert "**BH61**" in below
+    assert "**BI61**" in below
+    assert "`" not in below  # no notation of a move
+    assert "end" not in below.split()
+
+
+async def test_a_puzzle_missed_is_tried_again_and_played_on(filed: Desk) -> None:
+    ada = filed.actor("Ada")
+    await missed(filed, ada)
+    assert "**Not this time.**" in text(ada)
+    assert "and yours" in text(ada)
+    rated = (await riddle_of(filed, ada, "gembatan")).rated
+    assert list(buttons(shown(ada))) == ["Next puzzle", "Try it again", "Play it on"]
+    await press(ada, "puzzle", "again")
+    assert "this time, nothing counts" in text(ada)
+    await play(filed, ada, "gembatan", *TWO.answer)
+    assert "**Right!** Your rating stays" in text(ada)
+    assert (await riddle_of(filed, ada, "gembatan")).rated == rated
+    assert list(buttons(shown(ada))) == ["Next puzzle", "Play it on"]
+    await press(ada, "puzzle", "onward")
+    await filed.client.door.empty()  # a computer player thinks before the second answer
+    match = await match_of(filed, ada, "gembatan")
+    assert match.to_move == (LEARNER,)  # the computer player has answered
+    assert match.entry.user == match.seats[1].user
+    assert "It counts for nothing" in text(ada)
+    assert "ends the turn" in text(ada)
+    assert "Play" in buttons(shown(ada))
+    await press(ada, "play")
+    assert any("+" in label for label in buttons(shown(ada)))  # as in any match
+    await press(ada, "puzzle", "board")
+    await press(ada, "puzzle", "next")
+    assert "You have seen all" in text(ada)
+
+
+async def test_a_puzzle_that_is_played_on_ends_with_the_points_of_all(filed: Desk) -> None:
+    ada = filed.actor("Ada")
+    await missed(filed, ada)
+    await press(ada, "puzzle", "onward")
+    await filed.client.door.empty()  # a computer player thinks before the second answer
+    game = filed.games["gembatan"]
+    for _ in range(100):
+        match = await match_of(filed, ada, "gembatan")
+        if not match.to_move:
+            break
+        await play(filed, ada, "gembatan", game.notate(game.default(match.state, LEARNER)))
+    assert "The match is over" in text(ada)
+    points = game.scores(match.state)
+    assert f"Ada: {points[0]} point" in text(ada)
+    assert f"Opal \\(hard\\): {points[1]} point" in text(ada)
+    assert list(buttons(shown(ada))) == ["Next puzzle"]
+
+
+async def pressed_digits(who: Actor, label: str) -> list[str]:
+    """Press a button found by its label. Return the labels of the next buttons that are numbers."""
+    await who.click(shown(who), buttons(shown(who))[label])
+    return [one for one in buttons(shown(who)) if one.isdigit()]
+
+
+async def test_no_choice_of_a_puzzle_tells_what_it_is_worth_or_hides(filed: Desk) -> None:
+    ada = filed.actor("Ada")
+    wide = shipped("gembatan")[0]  # its board is so wide that a match would show four places at a time
+    filed.sessions.puzzles._files = lambda game: (wide,) if game == "gembatan" else FILES[game]
+    await filed.slash(ada, "puzzle", game="gembatan")
+    state: State = state_of(await match_of(filed, ada, "gembatan"))
+    seen = list[str]()
+
+    def look() -> None:
+        seen.extend(buttons(shown(ada)))
+        seen.extend(text(ada).split("\n"))
+
+    assert "Trade" not in buttons(shown(ada))
+    await press(ada, "play")
+    look()
+    several = {tile: places for tile, places in places_of_tiles(state, LEARNER).items() if len(places) > 1}
+    assert max(map(len, several.values())) > LEAST
+    for tile, places in several.items():
+        label = next(one for one in buttons(shown(ada)) if one.startswith(tile))
+        await ada.click(shown(ada), buttons(shown(ada))[label])
+        look()
+        assert len([one for one in buttons(shown(ada)) if one.isdigit()]) == len(places)
+        await press(ada, "puzzle", "board")
+        await press(ada, "play")
+    await filed.slash(ada, "puzzle", game="gems3d")
+    await press(ada, "move")
+    for row in [one for one in buttons(shown(ada)) if one.isdigit()]:
+        for number in await pressed_digits(ada, row):
+            await pressed_digits(ada, number)
+            look()
+            await press(ada, "gem")
+            await pressed_digits(ada, row)
+        await press(ada, "puzzle", "board")
+        await press(ada, "move")
+    assert not any("+" in one for one in seen)
+    assert not any("chain" in one and "-#" not in one for one in seen)
+    assert not any("more" in one.split() and "-#" not in one for one in seen)
+
+
+async def test_rules_are_one_press_away_and_lead_back(filed: Desk) -> None:
     ada = filed.actor("Ada")
     await filed.slash(ada, "puzzle", game="gembatan")
-    match = await match_of(filed, ada, "gembatan")
-    game = filed.games["gembatan"]
-    first = next(move for move in map(game.notate, game.legal_moves(match.state, LEARNER)) if move not in TWO.answer)
-    await play(filed, ada, "gembatan", first, "end")
-    assert "Not this time" in text(ada)
-    assert "several chains at once" in text(ada)
-    assert "Best turn" in text(ada)
-    assert "and yours" in text(ada)
+    assert list(buttons(shown(ada))) == ["Play", "Show me", "Rules"]
+    assert "**Gembatan**" in text(ada)  # the line says what four gems bring
+    await press(ada, "explain", (await match_of(filed, ada, "gembatan")).id)
+    assert "Back to puzzle" in buttons(shown(ada))
+    await press(ada, "puzzle", "board")
+    assert "Show me" in buttons(shown(ada))
 
 
 async def test_a_puzzle_marks_and_sorts_nothing(filed: Desk) -> None:
@@ -144,10 +264,21 @@ async def test_presses_of_others_and_of_old_panels_are_refused_in_a_sentence(fil
     await pressed_as(filed, ada, shown(ada), old)
     assert "Here is the answer" in text(ada)
     await press(ada, "puzzle", "next")
-    gone = Address("b", "gems3d", "puzzle", match.id, match.version, "answer")
-    late = await pressed_as(filed, ada, shown(ada), str(gone))
-    assert "/puzzle" in said(late)
+
+
+async def test_a_late_second_tap_shows_the_open_puzzle_again(filed: Desk) -> None:
+    ada, bela = filed.actor("Ada"), filed.actor("Bela")
+    await filed.slash(ada, "puzzle", game="gems3d")
+    old = await match_of(filed, ada, "gems3d")
+    await press(ada, "puzzle", "answer")
+    await press(ada, "puzzle", "next")
+    late = str(Address("b", "gems3d", "puzzle", old.id, old.version, "next"))
+    sent = await pressed_as(filed, ada, shown(ada), late)
+    assert "The puzzle had moved on already" in said(sent)
+    assert "Show me" in buttons(shown(ada))
     assert (await riddle_of(filed, ada, "gems3d")).solved is None
+    await filed.slash(bela, "help")  # who has no puzzle open
+    assert "`/puzzle` opens another one" in said(await pressed_as(filed, bela, shown(bela), late))
 
 
 async def test_todays_puzzle_opens_once_from_the_table_of_a_day(filed: Desk) -> None:

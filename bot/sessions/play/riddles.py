@@ -13,6 +13,8 @@ from bot.sessions.model import Match, Phase
 from bot.sessions.pace import Learning, Riddle, Terms
 from bot.storage.keeping import is_former
 
+END_TURN = "end"  # the move that only ends a turn, so that nobody needs to read it
+
 
 def applied(game: AnyGame, terms: Terms, state: Any, seat: Seat, move: Any) -> tuple[Learning, Riddle, Step[Any]]:
     """Apply a move in a puzzle. The move that ends the turn decides whether the puzzle is solved, and is sealed.
@@ -37,11 +39,12 @@ def puzzle_of(riddle: Riddle) -> Puzzle:
     return Puzzle(riddle.position, riddle.answer, riddle.motif)
 
 
-def answered(game: AnyGame, riddle: Riddle) -> Any:
-    """Return the state after the answer of a puzzle."""
+def answered(game: AnyGame, riddle: Riddle, *, end: bool = True) -> Any:
+    """Return the state after the answer of a puzzle. end: whether also after a move that only ends the turn."""
     state = game.read_position(riddle.position)
     for notation in riddle.answer:
-        state = game.apply(state, LEARNER, game.parse(notation)).state
+        if end or notation != END_TURN:
+            state = game.apply(state, LEARNER, game.parse(notation)).state
     return state
 
 

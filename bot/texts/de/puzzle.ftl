@@ -5,6 +5,8 @@ puzzle-opt-game = Welches Spiel; lass es weg, um per Knopf zu wählen
 puzzle-ui-open = Rätsel
 puzzle-ui-show = Zeig es mir
 puzzle-ui-next = Nächstes Rätsel
+puzzle-ui-again = Noch mal
+puzzle-ui-onward = Weiterspielen
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Zum Rätsel
 # Below the table of a day: the same puzzle for everybody
@@ -14,7 +16,11 @@ puzzle-choose =
     In jeder Stellung ist ein Zug viel besser als alle anderen. Finde ihn. Deine Rätsel siehst nur du.
 puzzle-standing = { $game }: Wertung **{ $rating }** · { $solved } von { $count } gelöst
 puzzle-title = **{ $game }: Rätsel** · seine Wertung: { $rating }
-puzzle-asked = Ein Zug ist viel besser als alle anderen. **Finde ihn:** Dein erster Zug zählt.
+puzzle-asked =
+    Ein Zug ist viel besser als alle anderen. **Finde ihn:** { $again ->
+        [1] Diesmal zählt nichts.
+       *[0] Dein erster Zug zählt.
+    }
 puzzle-asked-small = -# Finde den Zug, der viel besser ist als alle anderen.
 puzzle-moved-on = Das Rätsel war schon weiter. Hier ist es, wie es jetzt steht.
 puzzle-result =
@@ -22,11 +28,13 @@ puzzle-result =
         [right] **Richtig!**
         [shown] **Hier ist die Lösung.**
        *[wrong] **Diesmal nicht.** Es gab einen besseren Zug.
-    } Deine Wertung: { $rating } ({ $way ->
-        [up] +{ $change }
-       *[down] −{ $change }
-    })
-puzzle-answer = Der beste Zug, wie du ihn oben siehst: { $moves }
+    } { $way ->
+        [up] Deine Wertung: { $rating } (+{ $change })
+        [stays] Deine Wertung bleibt { $rating }.
+       *[down] Deine Wertung: { $rating } (−{ $change })
+    }
+puzzle-answer = Der beste Zug, wie du ihn oben siehst: { $moves }.
+puzzle-steps = Der beste Zug, wie du ihn oben siehst:
 puzzle-motif = Es geht um { $motif }.
 puzzle-points =
     Er bringt sofort { $best ->
@@ -39,6 +47,21 @@ puzzle-points =
         }
        *[0] {""}
     }.
+puzzle-thinking = Einen Moment: Der Computerspieler denkt nach.
+puzzle-onward =
+    { $about ->
+        [begun] Du spielst nach dem besten Zug weiter{ $alone ->
+            [1] .
+           *[0] , gegen Computerspieler der Stufe „schwer“.
+        } Es zählt für nichts.
+        [over] **Die Partie ist zu Ende.** Sie zählt für nichts.
+       *[goes] -# Du spielst ein Rätsel weiter. Es zählt für nichts.
+    }
+puzzle-final =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 puzzle-error-none = Für { WORD($game, "name") } habe ich noch keine Rätsel. `/puzzle` allein zeigt alle Spiele mit Rätseln.
 puzzle-error-all-opened =
     Du hast { $count ->

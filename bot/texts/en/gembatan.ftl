@@ -465,6 +465,11 @@ gembatan-step-gem = a gem
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, at number { $number }
 gembatan-marked-tile-said = the tile { PIECES("gembatan-colour", $tile) }, at number { $number }
 gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem, at number { $number }
+# A step of the answer to a puzzle. $cell, $one, $other: names of cells
+gembatan-answer-tile = { PICTURE("gembatan-tile", $tile) } on **{ $cell }**, { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-at", $side) }
+gembatan-answer-gem = the { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem between **{ $one }** and **{ $other }**
+# What scores, in a puzzle and in the daily
+gembatan-scoring = -# A gem scores 1, a chain of 3 or more 1 for each of its gems. All four gems in one turn score 4 more: that is a **Gembatan**.
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass
 gembatan-ui-back = Something else

@@ -5,6 +5,8 @@ puzzle-opt-game = Which game; leave it out to choose with a button
 puzzle-ui-open = Puzzle
 puzzle-ui-show = Show me
 puzzle-ui-next = Next puzzle
+puzzle-ui-again = Try it again
+puzzle-ui-onward = Play it on
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Back to puzzle
 # Below the table of a day: the same puzzle for everybody
@@ -16,7 +18,12 @@ puzzle-choose =
 puzzle-standing = { $game }: rating **{ $rating }** · { $solved } of { $count } solved
 # $game: its name · $rating: the puzzle’s; the higher, the harder
 puzzle-title = **{ $game }: puzzle** · its rating: { $rating }
-puzzle-asked = One turn is far better than every other. **Find it:** your first turn counts.
+# $again: 1 if the member tries it again
+puzzle-asked =
+    One turn is far better than every other. **Find it:** { $again ->
+        [1] this time, nothing counts.
+       *[0] your first turn counts.
+    }
 puzzle-asked-small = -# Find the turn that is far better than every other.
 puzzle-moved-on = The puzzle had moved on already. Here is where you are.
 # $how: right, wrong, or shown if the member asked for the answer · $rating: the member’s now · $way: up or down, by $change
@@ -25,12 +32,15 @@ puzzle-result =
         [right] **Right!**
         [shown] **Here is the answer.**
        *[wrong] **Not this time.** There was a better turn.
-    } Your rating: { $rating } ({ $way ->
-        [up] +{ $change }
-       *[down] −{ $change }
-    })
-# $moves: in notation or in words
-puzzle-answer = Best turn, as you see it above: { $moves }
+    } { $way ->
+        [up] Your rating: { $rating } (+{ $change })
+        [stays] Your rating stays { $rating }.
+       *[down] Your rating: { $rating } (−{ $change })
+    }
+# $moves: in words
+puzzle-answer = Best turn, as you see it above: { $moves }.
+# The same before several steps, each on a line of its own
+puzzle-steps = Best turn, as you see it above:
 # $motif: what the turn is about
 puzzle-motif = It is about { $motif }.
 # $best: the points of the best turn · $own: of the member’s, if $missed
@@ -45,6 +55,22 @@ puzzle-points =
         }
        *[0] {""}
     }.
+puzzle-thinking = One moment: the computer player is thinking.
+# $about: begun, goes on, or over · $alone: 1 without computer players
+puzzle-onward =
+    { $about ->
+        [begun] You play on from the best turn{ $alone ->
+            [1] .
+           *[0] , against hard computer players.
+        } It counts for nothing.
+        [over] **The match is over.** It counts for nothing.
+       *[goes] -# You play on from a puzzle. It counts for nothing.
+    }
+puzzle-final =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 puzzle-error-none = I have no puzzles of { WORD($game, "name") } yet. `/puzzle` alone shows all games with puzzles.
 # $count: how many the member has opened
 puzzle-error-all-opened =

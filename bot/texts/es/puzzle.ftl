@@ -5,6 +5,8 @@ puzzle-opt-game = Qué juego; si no lo indicas, lo eliges con un botón
 puzzle-ui-open = Acertijo
 puzzle-ui-show = Muéstramelo
 puzzle-ui-next = Otro acertijo
+puzzle-ui-again = Otra vez
+puzzle-ui-onward = Seguir jugando
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Volver al acertijo
 # Below the table of a day: the same puzzle for everybody
@@ -14,7 +16,11 @@ puzzle-choose =
     En cada posición, un turno es mucho mejor que todos los demás. Encuéntralo. Tus acertijos solo los ves tú.
 puzzle-standing = { $game }: valoración **{ $rating }** · { $solved } de { $count } resueltos
 puzzle-title = **{ $game }: acertijo** · su valoración: { $rating }
-puzzle-asked = Un turno es mucho mejor que todos los demás. **Encuéntralo:** cuenta tu primer turno.
+puzzle-asked =
+    Un turno es mucho mejor que todos los demás. **Encuéntralo:** { $again ->
+        [1] esta vez no cuenta nada.
+       *[0] cuenta tu primer turno.
+    }
 puzzle-asked-small = -# Encuentra el turno que es mucho mejor que todos los demás.
 puzzle-moved-on = El acertijo ya había avanzado. Así está ahora.
 puzzle-result =
@@ -22,11 +28,13 @@ puzzle-result =
         [right] **¡Correcto!**
         [shown] **Esta es la respuesta.**
        *[wrong] **Esta vez no.** Había un turno mejor.
-    } Tu valoración: { $rating } ({ $way ->
-        [up] +{ $change }
-       *[down] −{ $change }
-    })
-puzzle-answer = El mejor turno, como lo ves arriba: { $moves }
+    } { $way ->
+        [up] Tu valoración: { $rating } (+{ $change })
+        [stays] Tu valoración sigue en { $rating }.
+       *[down] Tu valoración: { $rating } (−{ $change })
+    }
+puzzle-answer = El mejor turno, como lo ves arriba: { $moves }.
+puzzle-steps = El mejor turno, como lo ves arriba:
 puzzle-motif = Se trata de { $motif }.
 puzzle-points =
     Da enseguida { $best ->
@@ -39,6 +47,21 @@ puzzle-points =
         }
        *[0] {""}
     }.
+puzzle-thinking = Un momento: el jugador automático está pensando.
+puzzle-onward =
+    { $about ->
+        [begun] Sigues jugando desde el mejor turno{ $alone ->
+            [1] .
+           *[0] , contra jugadores automáticos de nivel difícil.
+        } No cuenta para nada.
+        [over] **La partida ha terminado.** No cuenta para nada.
+       *[goes] -# Sigues jugando un acertijo. No cuenta para nada.
+    }
+puzzle-final =
+    { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 puzzle-error-none = Aún no tengo acertijos de { WORD($game, "name") }. `/puzzle` sin más muestra los juegos que tienen.
 puzzle-error-all-opened =
     Has visto { $count ->

@@ -5,6 +5,8 @@ puzzle-opt-game = Quel jeu ; sans choix, des boutons te le demandent
 puzzle-ui-open = Énigme
 puzzle-ui-show = Montre-moi
 puzzle-ui-next = Énigme suivante
+puzzle-ui-again = Réessayer
+puzzle-ui-onward = Jouer la suite
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Retour à l’énigme
 # Below the table of a day: the same puzzle for everybody
@@ -14,7 +16,11 @@ puzzle-choose =
     Dans chaque position, un tour vaut bien mieux que tous les autres. Trouve-le. Tes énigmes ne sont visibles que par toi.
 puzzle-standing = { $game } : cote **{ $rating }** · { $solved } sur { $count } résolues
 puzzle-title = **{ $game } : énigme** · sa cote : { $rating }
-puzzle-asked = Un tour vaut bien mieux que tous les autres. **Trouve-le :** ton premier tour compte.
+puzzle-asked =
+    Un tour vaut bien mieux que tous les autres. **Trouve-le :** { $again ->
+        [1] cette fois, rien ne compte.
+       *[0] ton premier tour compte.
+    }
 puzzle-asked-small = -# Trouve le tour qui vaut bien mieux que tous les autres.
 puzzle-moved-on = L’énigme avait déjà avancé. Voici où tu en es.
 puzzle-result =
@@ -22,11 +28,13 @@ puzzle-result =
         [right] **Bien vu !**
         [shown] **Voici la réponse.**
        *[wrong] **Pas cette fois.** Il y avait un meilleur tour.
-    } Ta cote : { $rating } ({ $way ->
-        [up] +{ $change }
-       *[down] −{ $change }
-    })
-puzzle-answer = Le meilleur tour, comme tu le vois ci-dessus : { $moves }
+    } { $way ->
+        [up] Ta cote : { $rating } (+{ $change })
+        [stays] Ta cote reste à { $rating }.
+       *[down] Ta cote : { $rating } (−{ $change })
+    }
+puzzle-answer = Le meilleur tour, comme tu le vois ci-dessus : { $moves }.
+puzzle-steps = Le meilleur tour, comme tu le vois ci-dessus :
 puzzle-motif = Il s’agit ici de ceci : { $motif }.
 puzzle-points =
     Il rapporte tout de suite { $best ->
@@ -39,6 +47,21 @@ puzzle-points =
         }
        *[0] {""}
     }.
+puzzle-thinking = Un instant : l’ordinateur réfléchit.
+puzzle-onward =
+    { $about ->
+        [begun] Tu joues la suite après le meilleur tour{ $alone ->
+            [1] .
+           *[0] , contre des ordinateurs de niveau difficile.
+        } Rien ne compte.
+        [over] **La partie est finie.** Elle ne compte pas.
+       *[goes] -# Tu joues la suite d’une énigme. Rien ne compte.
+    }
+puzzle-final =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 puzzle-error-none = Je n’ai pas encore d’énigmes de { WORD($game, "name") }. `/puzzle` seul montre tous les jeux qui en ont.
 puzzle-error-all-opened =
     Tu as vu { $count ->

@@ -5,6 +5,8 @@ puzzle-opt-game = Qual jogo; sem esta opção, você escolhe por um botão
 puzzle-ui-open = Quebra-cabeça
 puzzle-ui-show = Mostrar
 puzzle-ui-next = Próximo
+puzzle-ui-again = De novo
+puzzle-ui-onward = Continuar jogando
 # In a panel of the game: leads back to the position
 puzzle-ui-board = Voltar à posição
 # Below the table of a day: the same puzzle for everybody
@@ -16,7 +18,11 @@ puzzle-choose =
 puzzle-standing = { $game }: rating **{ $rating }** · { $solved } de { $count } resolvidos
 # $game: o nome · $rating: do quebra-cabeça; quanto mais alto, mais difícil
 puzzle-title = **{ $game }: quebra-cabeça** · rating do quebra-cabeça: { $rating }
-puzzle-asked = Um turno é muito melhor do que todos os outros. **Encontre-o:** vale o seu primeiro turno.
+puzzle-asked =
+    Um turno é muito melhor do que todos os outros. **Encontre-o:** { $again ->
+        [1] desta vez, nada vale.
+       *[0] vale o seu primeiro turno.
+    }
 puzzle-asked-small = -# Encontre o turno que é muito melhor do que todos os outros.
 puzzle-moved-on = O quebra-cabeça já tinha avançado. Veja como ele está agora.
 # $how: right, wrong, ou shown se o membro pediu a resposta · $rating: o do membro agora · $way: up ou down, por $change
@@ -25,12 +31,14 @@ puzzle-result =
         [right] **Certo!**
         [shown] **Esta é a resposta.**
        *[wrong] **Não foi agora.** Havia um turno melhor.
-    } Seu rating: { $rating } ({ $way ->
-        [up] +{ $change }
-       *[down] −{ $change }
-    })
-# $moves: em notação ou em palavras
-puzzle-answer = O melhor turno, como você vê acima: { $moves }
+    } { $way ->
+        [up] Seu rating: { $rating } (+{ $change })
+        [stays] Seu rating continua em { $rating }.
+       *[down] Seu rating: { $rating } (−{ $change })
+    }
+# $moves: em palavras
+puzzle-answer = O melhor turno, como você vê acima: { $moves }.
+puzzle-steps = O melhor turno, como você vê acima:
 # $motif: de que o turno trata
 puzzle-motif = Trata-se de { $motif }.
 # $best: os pontos do melhor turno · $own: os do turno do membro, se $missed
@@ -45,6 +53,21 @@ puzzle-points =
         }
        *[0] {""}
     }.
+puzzle-thinking = Um momento: o computador está pensando.
+puzzle-onward =
+    { $about ->
+        [begun] Você continua a partir do melhor turno{ $alone ->
+            [1] .
+           *[0] , contra computadores de nível difícil.
+        } Não vale nada.
+        [over] **A partida acabou.** Não vale nada.
+       *[goes] -# Você continua a partir de um quebra-cabeça. Não vale nada.
+    }
+puzzle-final =
+    { $name }: { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
 puzzle-error-none = Ainda não tenho quebra-cabeças de { WORD($game, "name") }. `/puzzle` sozinho mostra todos os jogos que têm.
 # $count: quantos o membro abriu
 puzzle-error-all-opened =

@@ -87,6 +87,8 @@ class GameCog(MatchCog, commands.GroupCog):
             await self.handle(context, address, answers)
         except (NoSession, Over) as gone:
             if address.action in GONE and not isinstance(gone, Unreadable):
+                if address.action == PUZZLE and await self.part(Puzzling).reopen(context):
+                    return
                 raise type(gone)(GONE[address.action]) from gone
             raise
         except StaleBoard as stale:

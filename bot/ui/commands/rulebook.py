@@ -2,7 +2,7 @@
 
 The argument of a button or menu has the index of a page, and the id of the match whose options the pages show. The id
 is not in the address itself, so that the pages still turn when the match is gone. If the match is a lesson, a button
-below each page leads back to it.
+below each page leads back to it. So it is with a puzzle.
 """
 
 import contextlib
@@ -30,7 +30,9 @@ from bot.ui.words import Words
 
 ACTION, CONTENTS = "page", "pages"  # the actions in the addresses of buttons and menus
 LESSON, SHOW = "lesson", "show"  # the action of the buttons that lead through a lesson, and the argument for its board
+EXPLAIN = "explain"  # the action of a button that opens the rules from anywhere
 TO_LESSON = ButtonSpec(LESSON, "lesson-ui-lesson", argument=SHOW)
+TO_PUZZLE = ButtonSpec("puzzle", "puzzle-ui-board", argument="board")
 _OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the names of the other seats in pictures
 
 
@@ -48,7 +50,7 @@ class Rulebook(Part):
         else:
             await context.show(pages(self.face.rules(self._options(match), context.words)))
 
-    @action("explain", where="anywhere")
+    @action(EXPLAIN, where="anywhere")
     async def on_explain(self, context: Context, press: Press) -> None:
         """Show the rules with the usual options. The argument: the id of the lesson to go back to, if there is one."""
         await self.open(context, await self.match(context, press.argument))
@@ -115,7 +117,8 @@ class Rulebook(Part):
             ),
         ]
         if match is not None and match.terms.lesson is not None:
-            row.append(Button(TO_LESSON.address(match), words(TO_LESSON.label)))
+            back = TO_LESSON if match.terms.riddle is None else TO_PUZZLE
+            row.append(Button(back.address(match), words(back.label)))
         elif match is not None and own:
             row.append(Button(messages.BACK.address(match), words(messages.BACK.label)))
         elif self.face.lessons:

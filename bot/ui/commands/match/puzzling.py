@@ -1,40 +1,48 @@
 """Shows puzzles in a private message: the position, and after the member's turn whether it was the right one.
 
 A puzzle is a match (`bot.sessions.play.puzzles`), so the game's own buttons and panels play it. `teaching` calls the
-functions of this file for each lesson that is a puzzle.
+functions of this file for each lesson that is a puzzle. After the verdict, the member may try it again or play on.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER
 from bot.errors import NotAllowed
+from bot.sessions.computers import thinkers
 from bot.sessions.model import Match
 from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzles import shown_rating
-from bot.sessions.play.riddles import answered
+from bot.sessions.play.riddles import END_TURN, answered
+from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.day_message import TODAYS
-from bot.ui.boards.pictures import Pictures
+from bot.ui.client import Client
 from bot.ui.commands.part import Part
+from bot.ui.commands.rulebook import EXPLAIN, TO_PUZZLE
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.panels import Layout, below_pictures, panel
+from bot.ui.panels import Layout, Picture, below_pictures, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
-from bot.ui.words import Words
+from bot.ui.words import Words, safe_name, with_names
 
-ACTION = "puzzle"
+ACTION = TO_PUZZLE.action
 SHOW = ButtonSpec(ACTION, "puzzle-ui-show", versioned=True, argument="answer")
 NEXT = ButtonSpec(ACTION, "puzzle-ui-next", discord.ButtonStyle.success, argument="next")
-BACK = ButtonSpec(ACTION, "puzzle-ui-board", argument="board")
-END_TURN = "end"  # the move that only ends a turn, so that nobody needs to read it
+AGAIN = ButtonSpec(ACTION, "puzzle-ui-again", versioned=True, argument="again")
+ONWARD = ButtonSpec(ACTION, "puzzle-ui-onward", versioned=True, argument="onward")
+OTHER = replace(NEXT, style=discord.ButtonStyle.secondary)  # beside the choices of a match, it calls for no press
+STEP = "•"  # before each step of an answer
+MOST_ROUNDS = 3  # in which computer players think before the board is shown
 
 
 class Puzzling(Part):
@@ -50,6 +58,13 @@ class Puzzling(Part):
         opening = self.sessions.puzzles.open(context.request, self.face.key, context.place.guild)
         await self._show(context, await self.watched(context, opening))
 
+    async def reopen(self, context: Context) -> bool:
+        """Show the puzzle that the member has before them. Return whether there is one."""
+        match = await self.sessions.puzzles.current(context.user, self.face.key)
+        if match is not None:
+            await self._show(context, match, context.words("puzzle-moved-on"))
+        return match is not None
+
     @action(TODAYS, where="anywhere")
     async def on_todays(self, context: Context) -> None:
         """Open the puzzle of the day, or go on with it."""
@@ -58,47 +73,54 @@ class Puzzling(Part):
 
     @action(ACTION, where="anywhere")
     async def on_puzzle(self, context: Context, press: Press) -> None:
-        """Open the next puzzle, show the answer, or show the board."""
-        match = press.match
+        """Open the next puzzle, show the answer or the board, lay the puzzle out again, or play it on."""
+        match, puzzles, asked = press.match, self.sessions.puzzles, context.request
         if match.terms.riddle is None:
             raise NotAllowed("error-unknown-button")
         if press.argument == NEXT.argument:
             await fair.turn(fair.HEAVY)
-            opening = self.sessions.puzzles.next(context.request, match, context.place.guild)
-            match = await self.watched(context, opening)
+            match = await self.watched(context, puzzles.next(asked, match, context.place.guild))
         elif press.argument == SHOW.argument:
-            asking = self.sessions.puzzles.give_up(context.request, match, press.version)
-            match = await self.watched(context, asking)
+            match = await self.watched(context, puzzles.give_up(asked, match, press.version))
+        elif press.argument == AGAIN.argument:
+            match = await self.watched(context, puzzles.try_again(asked, match, press.version))
+        elif press.argument == ONWARD.argument:
+            match = await self.watched(context, puzzles.play_on(asked, match, press.version))
         await self._show(context, match)
 
-    async def _show(self, context: Context, match: Match) -> None:
-        await show(context, match, self.face, self.client.pictures)
+    async def _show(self, context: Context, match: Match, said: str = "") -> None:
+        await show(context, match, self.face, self.client, said)
 
 
-async def show(context: Context, match: Match, face: Face, pictures: Pictures, said: str = "") -> None:
-    """Show the position of a puzzle, or once it is decided, the answer. said: what the last press has led to."""
-    riddle, words = match.terms.riddle, context.words
+async def show(context: Context, match: Match, face: Face, client: Client, said: str = "") -> None:
+    """Show the position of a puzzle, its verdict once it is decided, or the board on which its member plays on.
+
+    said: what the last press has led to.
+    """
+    riddle = match.terms.riddle
     assert riddle is not None  # the match is a puzzle
     context.name_buttons_of(match)
+    if match.plays_on:
+        await _show_onward(context, match, face, client, said)
+        return
+    words = context.words
     if riddle.solved is None:
-        picture = await pictures.board(face, match, words, seat=LEARNER)
-        own = messages.own_buttons(match, face, pictures.faults)
-        undo = (face.undo,) if match.can_undo == LEARNER else ()
-        rows = [messages.buttons(match, words, *row) for row in (*own.rows, (*own.last, *undo)) if row]
-        text, below = _title(face, riddle, words), "\n".join(filter(None, (said, words("puzzle-asked"))))
-        rows.append(messages.buttons(match, words, SHOW))
+        picture = await client.pictures.board(face, match, words, seat=LEARNER)
+        below = [said, words("puzzle-asked", again=int(riddle.again)), _scoring(face, words)]
+        rows = _own_rows(match, face, client, words, *messages.buttons(match, words, SHOW), rules_button(match, words))
     else:
-        after = answered(face.game, riddle)
-        picture = await pictures.board(face, match, words, face.game.view(after, LEARNER), seat=LEARNER)
-        text, below = _result(match, riddle, words), _explained(match, face, riddle, after, words)
-        rows = [messages.buttons(match, words, NEXT)]
-    await context.show(below_pictures(panel(text, *rows, picture=picture), below), picture)
+        picture = await client.pictures.board(face, match, words, _answer_seen(face.game, riddle), seat=LEARNER)
+        below = [said, _result(riddle, words), *_explained(match, face, riddle, words)]
+        again = () if riddle.solved or riddle.given_up else (AGAIN,)
+        rows = in_rows(messages.buttons(match, words, NEXT, *again, ONWARD), WIDTH_BELOW_PICTURE)
+    await _present(context, _title(face, riddle, words), rows, picture, below)
 
 
-def framed(match: Match, layout: Layout, words: Words) -> Layout:
+def framed(match: Match, face: Face, layout: Layout, words: Words) -> Layout:
     """Return a panel of a puzzle with the question, and with the button that leads back to the puzzle's board."""
-    items, back = below_pictures(layout, words("puzzle-asked-small")).children, messages.buttons(match, words, BACK)
-    last = items[-1]
+    asked = "" if match.plays_on else "\n".join(filter(None, (words("puzzle-asked-small"), _scoring(face, words))))
+    items = (below_pictures(layout, asked) if asked else layout).children
+    back, last = messages.buttons(match, words, TO_PUZZLE), items[-1]
     if isinstance(last, ui.ActionRow):
         items, back = items[:-1], [*last.children, *back]
     return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back, WIDTH_BELOW_PICTURE)))
@@ -109,34 +131,106 @@ def opener(face: Face, words: Words) -> Button:
     return Button(Address("b", face.key, "riddle"), face.name(words), discord.ButtonStyle.primary)
 
 
+def rules_button(match: Match, words: Words) -> Button:
+    """Return the button that opens the rules, from which another button leads back to the puzzle."""
+    # The id is no part of the address, so that the rules open even when the puzzle is gone.
+    return Button(Address("b", match.game, EXPLAIN, argument=match.id), words("ui-rules"))
+
+
+async def _show_onward(context: Context, match: Match, face: Face, client: Client, said: str) -> None:
+    """Have the computer players move, and show the board on which the member plays on. said: as in `show`."""
+    words, begins = context.words, match.entry.kind == "task"
+    if thinkers(match):
+        await fair.turn(fair.HEAVY)
+        await context.show_at_work(words("puzzle-thinking"))
+    for _ in range(MOST_ROUNDS):
+        if thinkers(match):
+            await client.sessions.computers.play(match.id)
+            match = await client.sessions.matches.match(match.id, context.request)
+    if match.entry.user is not None and is_computer(match.entry.user):
+        said = words.told(face.game, match.entry.events, match, match.entry)
+    picture = await client.pictures.board(face, match, words, seat=LEARNER)
+    about = "over" if not match.to_move else "begun" if begins else "goes"
+    below = [said, words("puzzle-onward", about=about, alone=int(len(match.seats) == 1))]
+    if about == "over":
+        below.append(_final(match, face, words))
+        rows = [messages.buttons(match, words, NEXT)]
+    else:
+        rows = _own_rows(match, face, client, words, *messages.buttons(match, words, OTHER))
+    await _present(context, "", rows, picture, below)
+
+
+async def _present(
+    context: Context, title: str, rows: Sequence[Sequence[ui.Item[Any]]], picture: Picture, below: Sequence[str]
+) -> None:
+    """Show a puzzle. What the member reads after a press stands below the picture, as a phone shows the end."""
+    text = "\n".join(filter(None, below))
+    await context.show(below_pictures(panel(title, *rows, picture=picture), text), picture)
+
+
+def _own_rows(
+    match: Match, face: Face, client: Client, words: Words, *others: ui.Item[Any]
+) -> list[list[ui.Item[Any]]]:
+    """Return the rows of the game's own buttons, Undo and other buttons."""
+    own = messages.own_buttons(match, face, client.pictures.faults)
+    undo = (face.undo,) if match.can_undo == LEARNER else ()
+    rows = [messages.buttons(match, words, *row) for row in own.rows if row]
+    last = [*messages.buttons(match, words, *own.last, *undo), *others]
+    return [*rows, *in_rows(last, WIDTH_BELOW_PICTURE)]
+
+
 def _title(face: Face, riddle: Riddle, words: Words) -> str:
     return words("puzzle-title", game=face.name(words), rating=shown_rating(riddle.mu))
 
 
-def _result(match: Match, riddle: Riddle, words: Words) -> str:
+def _result(riddle: Riddle, words: Words) -> str:
     """Return whether the turn was the right one, and how the member's rating has changed."""
     assert riddle.rated is not None  # `puzzles.follow` rates each decided puzzle
     before, after = shown_rating(riddle.rated.mu_before), shown_rating(riddle.rated.mu)
     how = "right" if riddle.solved else "shown" if riddle.given_up else "wrong"
     change = abs(after - before)
-    return words("puzzle-result", how=how, rating=after, change=change, way="down" if after < before else "up")
+    way = "stays" if riddle.again else "down" if after < before else "up"
+    return words("puzzle-result", how=how, rating=after, change=change, way=way)
 
 
-def _explained(match: Match, face: Face, riddle: Riddle, after: Any, words: Words) -> str:
-    """Return what the answer is, what it is about, and what both turns bring. after: the state after the answer."""
-    game = face.game
+def _answer_seen(game: AnyGame, riddle: Riddle) -> Any:
+    """Return what the member sees of the answer: its steps, as those of a turn that goes on."""
+    return game.view(answered(game, riddle, end=False), LEARNER)
+
+
+def _explained(match: Match, face: Face, riddle: Riddle, words: Words) -> list[str]:
+    """Return in lines what the answer is, what it is about, and what both turns bring."""
+    game, moves = face.game, list[str]()
     position = replace(match, state=game.read_position(riddle.position), to_move=(LEARNER,))
-    if len(riddle.answer) == 1:
-        moves = [face.marked_move(position, riddle.answer[0], words)]
-    else:  # as members type them, which names each place
-        moves = [f"`{notation}`" for notation in riddle.answer if notation != END_TURN]
-    lines = [words("puzzle-answer", moves=words.clauses(moves)), _motif(face, riddle, words)]
-    if not game.about.weighs_chances and game.scores(after):
-        before = game.scores(position.state)[LEARNER]
-        best, own = (game.scores(state)[LEARNER] - before for state in (after, match.state))
+    start = position.state
+    for notation in riddle.answer:
+        if notation != END_TURN:
+            moves.append(face.marked_move(position, notation, words, cell=True))
+        position = replace(position, state=game.apply(position.state, LEARNER, game.parse(notation)).state)
+    several = [words("puzzle-steps"), *(f"{STEP} {one}" for one in moves)] if len(moves) > 1 else []
+    lines = [*(several or [words("puzzle-answer", moves=words.clauses(moves))]), _motif(face, riddle, words)]
+    if not game.about.weighs_chances and game.scores(position.state):
+        before = game.scores(start)[LEARNER]
+        best, own = (game.scores(state)[LEARNER] - before for state in (position.state, match.state))
         missed = not riddle.solved and not riddle.given_up
         lines.append(words("puzzle-points", best=best, own=own, missed=int(missed)))
-    return "\n".join(filter(None, lines))
+    return lines
+
+
+def _final(match: Match, face: Face, words: Words) -> str:
+    """Return the points of all seats at the end of a puzzle that was played on; "" in a game without points."""
+    named, points = with_names(match, words), face.game.scores(match.state)
+    names = [safe_name(named.name_of(one.seat)) for one in match.seats]
+    told = [words("puzzle-final", name=name, points=own) for name, own in zip(names, points, strict=False)]
+    return words.listed(told) if told else ""
+
+
+def _scoring(face: Face, words: Words) -> str:
+    """Return in one line what scores; "" in a game without this sentence."""
+    try:
+        return words(f"{face.key}-scoring")
+    except LookupError:
+        return ""
 
 
 def _motif(face: Face, riddle: Riddle, words: Words) -> str:

@@ -22,7 +22,7 @@ from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
 from bot.ui.commands.match import puzzling
 from bot.ui.commands.part import Part
-from bot.ui.commands.rulebook import LESSON, SHOW
+from bot.ui.commands.rulebook import EXPLAIN, LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.start_panel import opening
 from bot.ui.entry.actions import Press, action
@@ -109,7 +109,7 @@ class Teaching(Part):
     def framed(self, context: Context, match: Match, layout: Layout) -> Layout:
         """Return a panel of a lesson with the task in it, and the button that leads back to the lesson's board."""
         if match.terms.riddle is not None:
-            return puzzling.framed(match, layout, context.words)
+            return puzzling.framed(match, self.face, layout, context.words)
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
@@ -129,7 +129,7 @@ class Teaching(Part):
         Raises NotAllowed if the match is no lesson, or if a newer bot has no such lesson.
         """
         if match.terms.riddle is not None:
-            await puzzling.show(context, match, self.face, self.client.pictures, said)
+            await puzzling.show(context, match, self.face, self.client, said)
             return
         lesson, index = self.sessions.lessons.at(match)
         learning = match.terms.lesson
@@ -253,7 +253,7 @@ class Teaching(Part):
         }[where]
         others = [lesson_button(self.face, one, words) for one in self.face.lessons if one.key != lesson.key]
         # The id is no part of the address, so that the rules open even when the lesson is gone.
-        rules = Button(Address("b", self.face.key, "explain", argument=match.id), words("ui-rules"))
+        rules = Button(Address("b", self.face.key, EXPLAIN, argument=match.id), words("ui-rules"))
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
         last = messages.buttons(match, words, OVER, close)
         await context.show(panel(text, play, others, [rules, *last]))
