@@ -6,7 +6,7 @@ hard    finds more turns. It knows what the others can reply to each, because ha
         random, again and again, and compares the best turns by its lead after its next turn.
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
@@ -64,26 +64,44 @@ def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds:
     return _leads(view, [_best_with(begun, move) for move in moves], stream, worlds)
 
 
-def leads(view: View, turns: Sequence[Sequence[Play]], stream: Stream, worlds: int) -> list[float]:
-    """Return the same as `weigh` for whole turns. turns: the plays of each."""
-    plans = []
-    for plays in turns:
-        plan = begun_turn(determinize(view, stream))
-        for play in plays:
-            plan = next(plan.after(*option, frozenset()) for option in plan.options() if option[1] == play)
-        plans.append(plan)
-    return _leads(view, plans, stream, worlds)
-
-
 def _leads(view: View, plans: Sequence[Plan], stream: Stream, worlds: int) -> list[float]:
-    world = World.of(determinize(view, stream))
-    lines = [_Line(world, plan) for plan in plans]
-    totals = [0.0] * len(plans)
-    for number in range(worlds):
-        drawn = world.shuffled(Stream.of(stream.state, number))
-        for place, line in enumerate(lines):
-            totals[place] += _played_on(drawn, line, stream)[0]
-    return [total / worlds for total in totals]
+    return Leads(view, plans, stream).after(range(len(plans)), worlds)
+
+
+class Leads:
+    """By how many points the seat to move leads after each of some turns and after its next turn.
+
+    What is drawn in a world is the same for all turns. A world is played once for each turn, so it costs nothing to ask
+    for few worlds first, and for more of the turns that are not far behind then.
+    """
+
+    def __init__(self, view: View, plans: Sequence[Plan], stream: Stream) -> None:
+        self._world, self._stream = World.of(determinize(view, stream)), stream
+        self._lines = [_Line(self._world, plan) for plan in plans]
+        self._drawn: list[World] = []
+        self._found: list[list[int]] = [[] for _ in plans]
+
+    @staticmethod
+    def of_turns(view: View, turns: Sequence[Sequence[Play]], stream: Stream) -> "Leads":
+        """Return the leads after whole turns. turns: the plays of each."""
+        plans: list[Plan] = []
+        for plays in turns:
+            plan = begun_turn(determinize(view, stream))
+            for play in plays:
+                plan = next(plan.after(*option, frozenset()) for option in plan.options() if option[1] == play)
+            plans.append(plan)
+        return Leads(view, plans, stream)
+
+    def after(self, places: Iterable[int], worlds: int) -> list[float]:
+        """Return the mean leads of the turns at these places over so many worlds, in their order."""
+        while len(self._drawn) < worlds:
+            self._drawn.append(self._world.shuffled(Stream.of(self._stream.state, len(self._drawn))))
+        means = []
+        for place in places:
+            found, line = self._found[place], self._lines[place]
+            found += [_played_on(one, line, self._stream)[0] for one in self._drawn[len(found) : worlds]]
+            means.append(sum(found[:worlds]) / worlds)
+        return means
 
 
 def better_trade(view: View, seat: Seat, stream: Stream) -> int:

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import AnyGame, Seat
-from bot.engine.puzzles import Composer, Deal
+from bot.engine.puzzles import WORLDS, Composer, Deal
 from bot.engine.puzzles import Turn as Moves
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import HAND, EndTurn, Fill, Lay, Options, Play, State, View
 from bot.games.gembatan.pieces import sides_of
-from bot.games.gembatan.players import HARD_WIDTH, NORMAL_WIDTH, POOR, leads
+from bot.games.gembatan.players import HARD_WIDTH, NORMAL_WIDTH, POOR, Leads
 from bot.games.gembatan.rollouts import begun_turn
 from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.turns import good_turns
@@ -27,7 +27,7 @@ T = TypeVar("T")
 CLEAR = 2.0  # points
 COMPARED = 8  # turns that the quick search weighs; the check weighs four times as many
 GLANCED = 12  # the width of a search that rules out most positions
-AT_FIRST = 2  # the worlds in which all turns are weighed; then only the best are weighed in more
+AT_FIRST = 2  # the worlds in which all turns are weighed; then only those that are close are weighed in more
 LONG = 5  # gems in a long chain
 
 
@@ -66,15 +66,17 @@ class GembatanComposer(Composer):
     def weigh(
         self, game: AnyGame, view: View, seat: Seat, turns: Sequence[Moves], stream: Stream, worlds: int
     ) -> list[float]:
-        """Weigh the turns in few worlds, and those that are not far behind then in all, if the first is ahead."""
+        """Weigh the turns in few worlds, then only those that are not far behind, in more, as long as one is ahead."""
         plays = [[play for play in turn if isinstance(play, Lay | Fill)] for turn in turns]
-        worths = leads(view, plays, stream, min(AT_FIRST, worlds))
-        *_, second, first = sorted(worths)
-        if first - second < CLEAR / 2:
-            return worths
-        close = [place for place, worth in enumerate(worths) if worth >= second - CLEAR]
-        for place, worth in zip(close, leads(view, [plays[one] for one in close], stream, worlds), strict=True):
-            worths[place] = worth
+        leads = Leads.of_turns(view, plays, stream)
+        close, worths = list(range(len(turns))), [0.0] * len(turns)
+        for rounds in (AT_FIRST, WORLDS, worlds):
+            for place, worth in zip(close, leads.after(close, min(rounds, worlds)), strict=True):
+                worths[place] = worth
+            *_, second, first = sorted(worths)
+            if first - second < CLEAR / 2:
+                break
+            close = [place for place in close if worths[place] >= second - CLEAR]
         return worths
 
     def is_over(self, game: AnyGame, state: State, seat: Seat) -> bool:

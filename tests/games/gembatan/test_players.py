@@ -14,10 +14,12 @@ from bot.errors import Param
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import EndTurn, Fill, Pass, State, Trade
 from bot.games.gembatan.notation import parse_move
+from bot.games.gembatan.players import Leads
 from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
 from bot.games.gembatan.reasons import why
-from bot.games.gembatan.rollouts import World
+from bot.games.gembatan.rollouts import World, begun_turn
 from bot.games.gembatan.rules import draft_tally
+from bot.games.gembatan.turns import good_turns
 from bot.games.gembatan.view import own_view
 from tests.games.gembatan.drawing import CROSSING, draw
 from tests.games.gembatan.matches import LEAVERS, match
@@ -196,3 +198,17 @@ def test_two_chains_are_counted() -> None:
 
     assert found
     assert (found.key, dict(found.params)["count"], dict(found.params)["points"]) == ("gembatan-why-chains", 2, 7)
+
+
+def test_leads_of_few_worlds_are_part_of_those_of_more() -> None:
+    state = next(one for one in beginnings(2) if len(good_turns(begun_turn(one), 8)) > 2)
+    view, stream = own_view(state), Stream.of(7)
+    plans = good_turns(begun_turn(state), 8)[:3]
+    leads = Leads(view, plans, stream)
+    few = leads.after(range(3), 2)
+    more = leads.after((2, 0), 5)
+    assert few == Leads(view, plans, stream).after(range(3), 2)
+    assert more == Leads(view, plans, stream).after((2, 0), 5)
+    assert leads.after(range(3), 2) == few
+    plays = [plan.plays for plan in plans]
+    assert Leads.of_turns(view, plays, stream).after(range(3), 2) == few
