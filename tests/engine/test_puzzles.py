@@ -20,6 +20,9 @@ from bot.engine.puzzles import (
     turn_is_over,
 )
 from bot.games import all_games
+from bot.games.gems3d.model import Options, Shift
+from bot.games.gems3d.notation import address_of
+from bot.games.gems3d.player import played_out, ranked_shifts
 from bot.sessions.play.puzzle_files import shipped
 
 GAMES = {key: game for key, game in all_games().items() if composer_of(game) is not None}
@@ -150,3 +153,26 @@ def test_files_have_puzzles_that_can_be_played(key: str) -> None:
             assert game.notate(move) == notation
             state = game.apply(state, LEARNER, move).state
             assert turn_is_over(game, state, LEARNER) is (number == len(puzzle.answer))
+
+
+def test_play_goes_on_in_further_worlds_as_if_all_were_asked_for_at_once() -> None:
+    game = all_games()["gems3d"]
+    view = game.view(game.read_position(filed("gems3d")[0].position), LEARNER)
+    moves = [
+        Shift(address_of(one.start, view.size), address_of(one.goal, view.size)) for one in ranked_shifts(view)[:2]
+    ]
+    every = played_out(view, moves, Stream.of(3), range(4))
+    parts = [played_out(view, moves, Stream.of(3), some) for some in (range(1), range(1, 4))]
+    assert [[*one, *more] for one, more in zip(*parts, strict=True)] == every
+
+
+def test_the_moves_of_a_position_are_ranked_once_to_find_a_puzzle_and_to_play_on() -> None:
+    game = all_games()["gems3d"]
+    composer = composer_of(game)
+    assert composer is not None
+    state = game.setup(5, Options(), 1).state
+    posed = composer.posed(state)
+    composer.turns(game, game.view(posed, LEARNER), LEARNER, Stream.of(1), 1)
+    before = ranked_shifts.cache_info().hits
+    composer.played(game, state, LEARNER, Stream.of(2))
+    assert ranked_shifts.cache_info().hits == before + 1

@@ -9,6 +9,7 @@ the better half of the moves stays.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.chance import Stream
@@ -25,6 +26,7 @@ CANDIDATES = 16
 DROPS = 24  # for each candidate in a round, at a budget of 1; the moves of later rounds share as many drops
 BATCH = 2  # drops for each candidate between two pieces of advice
 AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
+RANKED = 2  # positions whose moves are kept: who looks for a puzzle there then plays on
 PLAYED_ON = 3  # moves of `played_out`
 HORIZON = 8  # With fewer moves left, points count more than a good board.
 CROWDED = 0.25  # the share of empty cells below which a trick is played at once
@@ -90,15 +92,19 @@ def weigh(view: View, moves: Sequence[Move], stream: Stream, worlds: int) -> lis
     return [thinker.points(move, worlds) for move in moves]
 
 
-def played_out(view: View, moves: Sequence[Shift], stream: Stream, worlds: int) -> list[list[float]]:
-    """Return for each move what it is worth in points in each world, if the seat makes `PLAYED_ON` moves in all."""
+def played_out(view: View, moves: Sequence[Shift], stream: Stream, worlds: Sequence[int]) -> list[list[float]]:
+    """Return for each move what it is worth in points in each world, if the seat makes `PLAYED_ON` moves in all.
+
+    worlds: their numbers. What falls in a world depends on its number and the stream.
+    """
     thinker = _Thinker(view, stream, FITTED)
-    return [[thinker.played_out(move, number) for number in range(worlds)] for move in moves]
+    return [[thinker.played_out(move, number) for number in worlds] for move in moves]
 
 
-def ranked_shifts(view: View, stream: Stream) -> list[Shifted]:
+@lru_cache(RANKED)
+def ranked_shifts(view: View) -> tuple[Shifted, ...]:
     """Return all moves of gems, those first that look best before a drop."""
-    return _Thinker(view, stream, FITTED).seen(1.0)
+    return tuple(_Thinker(view, Stream.of(0), FITTED).seen(1.0))  # all gems are looked at, so chance decides nothing
 
 
 def ahead(found: Sequence[Shifted]) -> float:

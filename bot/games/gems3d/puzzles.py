@@ -22,6 +22,7 @@ CLEAR = 3.0  # points
 DETOUR = 3  # The way of a detour has so many times the cells of the shortest way on an empty board.
 MOST_SEEDS = 1_000_000
 AT_FIRST = 2  # the worlds in which all moves are weighed; then only the best are weighed in more
+FEWER = 4  # Play goes on in one of so many worlds first. Only if a move still leads clearly, it does in all.
 RIVALS = 6  # moves after which the check plays on
 AHEAD = 1.5  # points
 PLAIN = 12  # One of so many positions is kept in which only one move scores.
@@ -54,7 +55,7 @@ class GemsComposer(Composer):
         The quick search returns [] if two score the most, or if none scores and none is ahead before the drop. If only
         one scores, that is too easy, and it mostly returns [].
         """
-        found = ranked_shifts(view, stream)
+        found = ranked_shifts(view)
         if len(found) < 2:
             return []
         scoring = sorted((one.points for one in found if one.points), reverse=True)
@@ -84,12 +85,24 @@ class GemsComposer(Composer):
         if worlds <= WORLDS or first - second < self.clear:
             return worths
         rivals = sorted(range(len(moves)), key=lambda place: -worths[place])[:RIVALS]
-        best, *others = played_out(view, [moves[place] for place in rivals], stream, worlds)
+        behind = self._behind(view, [moves[place] for place in rivals], stream, worlds)
         worths = [-max(self.clear, worths[rivals[0]])] * len(moves)
         worths[rivals[0]] = 0.0
-        for place, other in zip(rivals[1:], others, strict=True):
-            worths[place] = -_surely_behind([one - two for one, two in zip(best, other, strict=True)], self.clear)
+        for place, points in zip(rivals[1:], behind, strict=True):
+            worths[place] = -points
         return worths
+
+    def _behind(self, view: View, moves: Sequence[Shift], stream: Stream, worlds: int) -> list[float]:
+        """Return by how many points the first move leads each other one, if play goes on.
+
+        After a few worlds, a lead that is far too small stays as it is.
+        """
+        few = range(worlds // FEWER)
+        found = played_out(view, moves, stream, few)
+        if min(map(statistics.fmean, _leads(found))) >= self.clear / 2:
+            rest = played_out(view, moves, stream, range(len(few), worlds))
+            found = [[*one, *more] for one, more in zip(found, rest, strict=True)]
+        return [_surely_behind(leads, self.clear) for leads in _leads(found)]
 
     def motif(self, game: AnyGame, state: State, seat: Seat, turn: Turn) -> str:
         """Return "cross", "long", "detour", "diagonal" or "line" for a move that scores, else "prepare"."""
@@ -106,9 +119,16 @@ class GemsComposer(Composer):
         return _shape(formation, path, state.options)
 
     def played(self, game: AnyGame, state: State, seat: Seat, stream: Stream) -> State:
-        best = ranked_shifts(game.view(state, seat), stream)[:1]
+        seen = self.posed(state) or state  # as `turns` has seen it, so that nobody ranks its moves again
+        best = ranked_shifts(game.view(seen, seat))[:1]
         moves = [_shift(one, state.options.size) for one in best] or list(game.legal_moves(state, seat))
         return game.apply(state, seat, moves[0]).state  # type: ignore[no-any-return]  # AnyGame has any states
+
+
+def _leads(worths: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return by how much the first move leads each other one in each world. worths: of each move, by world."""
+    best, *others = worths
+    return [[one - two for one, two in zip(best, other, strict=True)] for other in others]
 
 
 def _surely_behind(leads: Sequence[float], clear: float) -> float:
