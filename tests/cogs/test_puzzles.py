@@ -9,6 +9,7 @@ from bot.playground import Actor, Interaction, Message
 from bot.sessions.model import IN_PUZZLE, Match
 from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzle_files import shipped
+from bot.sessions.play.riddles import answered
 from bot.storage import reads
 from bot.ui.address import Address
 from bot.ui.face import state_of
@@ -168,6 +169,20 @@ async def test_a_puzzle_that_is_played_on_ends_with_the_points_of_all(filed: Des
     assert f"Ada: {points[0]} point" in text(ada)
     assert f"Opal \\(hard\\): {points[1]} point" in text(ada)
     assert list(buttons(shown(ada))) == ["Next puzzle"]
+
+
+async def test_a_puzzle_whose_answer_ends_the_match_is_not_played_on(filed: Desk) -> None:
+    game = filed.games["gembatan"]
+    last = next(one for one in shipped("gembatan") if not game.to_move(answered(game, riddled(one))))
+    filed.sessions.puzzles._files = lambda game: (last,)
+    ada = filed.actor("Ada")
+    await filed.slash(ada, "puzzle", game="gembatan")
+    await press(ada, "puzzle", "answer")
+    assert list(buttons(shown(ada))) == ["Next puzzle"]
+
+
+def riddled(puzzle: Puzzle) -> Riddle:
+    return Riddle(puzzle.id, puzzle.position, puzzle.answer, puzzle.motif, 0.0, 0.0)
 
 
 async def pressed_digits(who: Actor, label: str) -> list[str]:

@@ -112,7 +112,8 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
         picture = await client.pictures.board(face, match, words, _answer_seen(face.game, riddle), seat=LEARNER)
         below = [said, _result(riddle, words), *_explained(match, face, riddle, words)]
         again = () if riddle.solved or riddle.given_up else (AGAIN,)
-        rows = in_rows(messages.buttons(match, words, NEXT, *again, ONWARD), WIDTH_BELOW_PICTURE)
+        onward = (ONWARD,) if face.game.to_move(answered(face.game, riddle)) else ()  # an answer may end the match
+        rows = in_rows(messages.buttons(match, words, NEXT, *again, *onward), WIDTH_BELOW_PICTURE)
     await _present(context, _title(face, riddle, words), rows, picture, below)
 
 
