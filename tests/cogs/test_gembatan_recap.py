@@ -229,7 +229,9 @@ def test_the_result_names_each_seat_with_the_longest_chain(chains: list[tuple[in
     match = match_of(FACE, Options(), Phase.PLAYING)
     seats = [replace(seat, name=name) for seat, name in zip(match.seats, ("Ada", "Bela"), strict=False)]
     match = replace(match, seats=tuple(seats), state=GAME.setup(1, Options(), 2).state)
-    story = [replace(match.entry, events=(ChainScored(Seat(seat), chain),)) for seat, chain in chains]
+    story = [
+        replace(match.entry, user=seats[seat].user, events=(ChainScored(Seat(seat), chain),)) for seat, chain in chains
+    ]
 
     assert FACE.highlight(match, story, Words(all_texts(), "en")) == told
     assert FACE.highlight(match, [], Words(all_texts(), "en")) == ""

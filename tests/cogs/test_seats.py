@@ -266,7 +266,7 @@ async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
     board = desk.board(ada, "lounge")
     assert list(buttons(board)) == ["Move", "More"]
     assert "already in this channel" in await desk.slash(ada, "move", "lounge", match=match.id)
-    assert "no longer have" in await desk.slash(ada, "move", match="aaaaaaaaaa")
+    assert "There is no such match" in await desk.slash(ada, "move", match="aaaaaaaaaa")
 
 
 async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: Desk) -> None:
