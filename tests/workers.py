@@ -1,21 +1,21 @@
 """Workers that compute in the test's process, because each new Python takes half a second of processor time.
 
-A call is pickled, as for a process. A computer player thinks so many thoughts instead of so many seconds. The easy one
-plays for a par, which takes the hard one seconds. Tests of what only a process can do (it dies, takes too long or too
-much memory) have `bot.machine.worker_processes`.
+A call is pickled, as for a process. A computer player thinks so many thoughts instead of so many seconds. For a par, it
+only makes the moves that panels offer first, because the hard one takes seconds. Tests of what only a process can do
+(it dies, takes too long or too much memory) have `bot.machine.worker_processes`.
 """
 
 import asyncio
 import itertools
 import pickle
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar, TypeVarTuple, cast
 
 from bot.engine.game import Level
 from bot.errors import Draining, TooHeavy
-from bot.sessions.thinking import last_within, play_alone
+from bot.sessions.thinking import last_within, par_of
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -23,14 +23,14 @@ Ts = TypeVarTuple("Ts")
 TICK = 2  # seconds that each thought of a computer player takes
 
 
-def shortened(function: Callable[[*Ts], T], args: tuple[*Ts], level: Level = "easy") -> Callable[[], T]:
-    """Return a call with less work than a worker process would do. level: of the player for a par."""
+def shortened(function: Callable[[*Ts], T], args: tuple[*Ts], levels: Sequence[Level] = ()) -> Callable[[], T]:
+    """Return a call with less work than a worker process would do. levels: of the players for a par."""
     call: Callable[..., T] = partial(function, *args)
     if cast(Any, function) is last_within:
         ticks = itertools.count(step=TICK)
         return partial(call, clock=lambda: float(next(ticks)))
-    if cast(Any, function) is play_alone:
-        return cast(Callable[[], T], partial(play_alone, *cast(Any, args)[:-1], level))
+    if cast(Any, function) is par_of:
+        return cast(Callable[[], T], partial(par_of, *cast(Any, args), levels))
     return call
 
 
@@ -38,10 +38,10 @@ class InlineWorkers:
     """Runs each call in the event loop, after other tasks had a turn.
 
     Attributes:
-        par_level: the level of the computer player that plays for a par.
+        par_levels: the levels of the computer players that play for a par.
     """
 
-    par_level: Level = "easy"
+    par_levels: Sequence[Level] = ()
 
     def __init__(self) -> None:
         self.waiting = 0
@@ -55,7 +55,7 @@ class InlineWorkers:
             if self._closed:
                 raise Draining("error-draining")
             function, args = pickle.loads(call)
-            work = shortened(function, args, self.par_level)
+            work = shortened(function, args, self.par_levels)
             return work() if cast(Any, function) is last_within else self._within(seconds, work)
         finally:
             self.waiting -= 1

@@ -3,14 +3,14 @@
 Such a computation quickly yields a first result, and then better ones.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
 
 from bot.engine.chance import Stream
-from bot.engine.game import AnyGame, Level
+from bot.engine.game import LEVELS, AnyGame, Level, Seat
 from bot.machine import SystemClock, Workers
 
 T = TypeVar("T")
@@ -54,10 +54,22 @@ def last_within(
     return found[0]
 
 
-def play_alone(game: AnyGame, options: Any, seed: int, level: Level) -> int:
+def par_of(game: AnyGame, options: Any, seed: int, levels: Sequence[Level] = LEVELS) -> int:
+    """Return the par of a daily: the points of the computer player's best match on this board.
+
+    It plays one match on each level, and one in which it always makes the move that panels offer first. It knows no
+    draw beforehand, so with bad luck, the strongest level may score less than another. Raises the errors of
+    `play_alone`.
+    """
+    return max(play_alone(game, options, seed, level) for level in (None, *levels))
+
+
+def play_alone(game: AnyGame, options: Any, seed: int, level: Level | None) -> int:
     """Return the points of a computer player in a match of one seat.
 
     It does all the work of its level for each move, however long that takes, so the result is always the same.
+
+    level: None for one that always makes the move that panels offer first (`Game.offered`).
 
     Raises RuntimeError if the match goes on after `MOST_MOVES_ALONE`.
     """
@@ -67,10 +79,16 @@ def play_alone(game: AnyGame, options: Any, seed: int, level: Level) -> int:
         if outcome is not None:
             return outcome.standings[0].score
         (seat,) = game.to_move(state)
-        view, legal = game.view(state, seat), list(game.legal_moves(state, seat))
-        *_, advice = game.advise(view, seat, legal, Stream.of(seed, seat, digest_of(view)), level)
-        state = game.apply(state, seat, game.default(state, seat) if advice.move is None else advice.move).state
+        move = game.offered(state, seat) if level is None else _advised(game, state, seat, seed, level)
+        state = game.apply(state, seat, game.default(state, seat) if move is None else move).state
     raise RuntimeError(f"a match of {game.about.key} goes on after {MOST_MOVES_ALONE} moves")
+
+
+def _advised(game: AnyGame, state: Any, seat: Seat, seed: int, level: Level) -> Any:
+    """Return the move of a computer player; None if doing nothing is best."""
+    view, legal = game.view(state, seat), list(game.legal_moves(state, seat))
+    *_, advice = game.advise(view, seat, legal, Stream.of(seed, seat, digest_of(view)), level)
+    return advice.move
 
 
 def digest_of(view: Any) -> int:

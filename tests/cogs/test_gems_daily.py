@@ -208,7 +208,7 @@ async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatc
     await begun(desk, bela)
     assert not any("641 points" in text_of(one) for who in (ada, bela) for one in who.messages("games"))
     await finish(desk, ada)
-    assert panel(ada).texts[1].startswith("Hard computer: 641 points\nYour result counts.")
+    assert panel(ada).texts[1].startswith("Par: 641 points, the computer’s best\nYour result counts.")
     assert "641 points" not in text_of(panel(bela))
     assert public.forms == []
 
@@ -216,7 +216,7 @@ async def test_the_par_is_told_once_the_member_has_played(desk: Desk, monkeypatc
     await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
     assert "641 points" not in " ".join(public.words())
     await end_the_day(desk)
-    assert "-# Hard computer: 641 points" in await posted(desk, ada)
+    assert "-# Par: 641 points, the computer’s best" in await posted(desk, ada)
 
 
 async def test_a_board_of_a_past_day_says_so_and_its_result_has_the_par(

@@ -63,7 +63,7 @@ class Counting(InlineWorkers):
         stuck: whether a call only ends when the workers are closed.
     """
 
-    par_level = "hard"
+    par_levels = ("hard",)
 
     def __init__(self, failing: int = 0, error: Callable[[], Exception] = lambda: TooHeavy("error-too-heavy")) -> None:
         super().__init__()

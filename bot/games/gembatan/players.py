@@ -3,7 +3,8 @@
 easy    looks at single plays, and makes one of the two with the most points.
 normal  makes the turn with the most points that a short search finds.
 hard    finds more turns. It knows what the others can reply to each, because hands are open. Then it draws pieces at
-        random, again and again, and compares the best turns by its lead after its next turn.
+        random, again and again, and compares the best turns by its lead after its next turn. In a daily, it compares
+        them by its points at the end.
 """
 
 from collections.abc import Container, Iterable, Iterator, Sequence
@@ -28,6 +29,9 @@ NEXT_WIDTH = 16
 WORK = 300  # the turns that it searches when it plays on
 POOR = 6  # the points of a best turn below which it thinks about a trade
 GLANCED = 8  # the worlds in which `better_trade` first plays on
+ALONE_WIDTH = 256  # the same as HARD_WIDTH, KEPT and WORK in a daily, whose par may take more time than a move
+ALONE_KEPT = 48
+ALONE_WORK = 2_000
 ADVISED = 0.25  # the share of the work of the level hard with which it then makes sure
 
 Plan = Turn | None  # None: a trade
@@ -49,7 +53,8 @@ def advise(
         width = max(1, round(NORMAL_WIDTH * budget))
         plans = iter([(next(iter(good_turns(begun, width, allowed)), None), width)])
     else:
-        plans = _hard(World.of(state), begun, allowed, stream, budget, may_trade=_whole_trade(state) in allowed)
+        think = _alone if state.length else _hard
+        plans = think(World.of(state), begun, allowed, stream, budget, may_trade=_whole_trade(state) in allowed)
     for plan, work in plans:
         move = _first_move(state, plan)
         if move not in allowed:  # the plan is a trade, and other trades are left to choose from
@@ -178,6 +183,30 @@ def _hard(
     found = compare(world.shuffled, _played_on, [(line, line.lead) for line in lines], 1, stream, WORK * budget)
     for line, work in found:
         yield line.turn, len(turns) + work
+
+
+def _alone(
+    world: World, begun: Turn, allowed: Container[Move] | None, stream: Stream, budget: float, *, may_trade: bool
+) -> Iterator[tuple[Plan, int]]:
+    """Do the same as `_hard` in a daily: play each plan on to the end. The last turn needs no draws."""
+    turns = good_turns(begun, ALONE_WIDTH, allowed)
+    yield (turns[0] if turns else None), 1
+    plans: list[Plan] = [*turns[:ALONE_KEPT], *([None] if may_trade else [])]
+    if world.left < 2 or len(plans) < 2:
+        return
+    found = compare(world.shuffled, _played_out, [(plan, 0.0) for plan in plans], 0, stream, ALONE_WORK * budget)
+    for plan, work in found:
+        yield plan, len(turns) + work
+
+
+def _played_out(world: World, plan: Plan, stream: Stream) -> tuple[int, int]:
+    """Return the points of a daily at its end, and the number of turns that were searched."""
+    after, searched = world.copy(), 1
+    after.make(plan)
+    while not after.over:
+        after.make(after.best(NEXT_WIDTH))
+        searched += 1
+    return after.scores[world.turn], searched
 
 
 class _Line:

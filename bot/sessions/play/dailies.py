@@ -139,7 +139,7 @@ class Dailies:
         await self._matches.finish(self._database.run(unshare), asked=False)
 
     async def par(self, game: str, day: int) -> int | None:
-        """Return the points of the hard computer player in a day's daily; None: the game has no par, or not yet.
+        """Return the par of a day's daily (`par_of`), in points; None: the game has no par, or not yet.
 
         Nobody who still plays this daily may see it.
         """

@@ -1,4 +1,4 @@
-"""The par of a daily: the points of the hard computer player on the same board.
+"""The par of a daily: the points of the computer player's best match on the same board (`thinking.par_of`).
 
 A worker process computes it when the first member opens the daily, so that it is there when they have played it. What a
 restart or a fault has prevented is computed when the daily is opened again, and at the latest when the day is closed.
@@ -15,7 +15,7 @@ from bot.errors import PlayerError
 from bot.machine import Clock, Workers
 from bot.sessions.database import Database
 from bot.sessions.pace import HOUR
-from bot.sessions.thinking import play_alone
+from bot.sessions.thinking import par_of
 from bot.storage import dailies
 
 SECONDS = 300.0  # the time limit for one par
@@ -72,7 +72,7 @@ class Pars:
         rules = self._games[game]
         try:
             if await self._database.read(dailies.par_of, day, game) is None:
-                par = await self._workers.run(play_alone, rules, rules.about.daily, seed, "hard", seconds=SECONDS)
+                par = await self._workers.run(par_of, rules, rules.about.daily, seed, seconds=SECONDS)
                 await self._database.run(partial(dailies.note_par, day=day, game=game, par=par))
         except PlayerError as problem:
             _log.warning("The par of day %s in %s is not known yet: %s", day, game, problem)

@@ -7,7 +7,7 @@ daily-error-shared = Dein Ergebnis hast du auf diesem Server schon gezeigt. Das 
 daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste kommt um Mitternacht UTC.
 daily-error-today = Die Ergebnisse von heute sind bis Mitternacht UTC geheim. Schau morgen nach.
 
-## Serien, und die Punkte des schweren Computers auf demselben Brett
+## Serien, und das Par eines Bretts
 
 # $days: mindestens 1
 daily-streak =
@@ -23,8 +23,12 @@ daily-streak-server =
         [one] dieser Server: 1 Tag in Folge
        *[other] dieser Server: { $days } Tage in Folge
     }
-# $par: die Punkte des schweren Computers auf demselben Brett
-daily-par = Schwerer Computer: { $par } Punkte
+# $par: die Punkte der besten Partie des Computers auf demselben Brett
+daily-par =
+    Par: { $par ->
+        [one] 1 Punkt
+       *[other] { $par } Punkte
+    }, das Beste vom Computer
 
 ## Die Ergebnisse eines Tages, am Tag danach. $date: wie 2026-11-21
 

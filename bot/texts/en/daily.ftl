@@ -7,7 +7,7 @@ daily-error-shared = You have already shown your result in this server. You can 
 daily-error-spent = You have already opened today’s board, and then had your data deleted. The next board comes at midnight UTC.
 daily-error-today = Today’s results are secret until midnight UTC. Look at them tomorrow.
 
-## Streaks, and the points of the hard computer on the same board
+## Streaks, and the par of a board
 
 # $days: at least 1
 daily-streak =
@@ -23,8 +23,12 @@ daily-streak-server =
         [one] this server: 1 day in a row
        *[other] this server: { $days } days in a row
     }
-# $par: the points of the hard computer on the same board
-daily-par = Hard computer: { $par } points
+# $par: the points of the computer’s best match on the same board
+daily-par =
+    Par: { $par ->
+        [one] 1 point
+       *[other] { $par } points
+    }, the computer’s best
 
 ## The results of a day, on the next day. $date: such as Nov 21, 2026
 

@@ -6,7 +6,7 @@ daily-error-shared = Ya has mostrado tu resultado en este servidor. Puedes mostr
 daily-error-spent = Ya abriste el tablero de hoy y luego hiciste borrar tus datos. El próximo tablero llega a medianoche UTC.
 daily-error-today = Los resultados de hoy son secretos hasta medianoche UTC. Míralos mañana.
 
-## Las rachas, y los puntos de la máquina en difícil en el mismo tablero
+## Las rachas, y el par de un tablero
 
 # $days: al menos 1
 daily-streak =
@@ -22,8 +22,12 @@ daily-streak-server =
         [one] este servidor: 1 día seguido
        *[other] este servidor: { $days } días seguidos
     }
-# $par: los puntos de la máquina en difícil en el mismo tablero
-daily-par = Máquina en difícil: { $par } puntos
+# $par: los puntos de la mejor partida de la máquina en el mismo tablero
+daily-par =
+    Par: { $par ->
+        [one] 1 punto
+       *[other] { $par } puntos
+    }, lo mejor de la máquina
 
 ## Los resultados de un día, al día siguiente
 

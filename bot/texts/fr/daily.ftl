@@ -6,7 +6,7 @@ daily-error-shared = Tu as déjà montré ton résultat sur ce serveur. Tu peux 
 daily-error-spent = Tu avais déjà ouvert le plateau d’aujourd’hui, avant de faire supprimer tes données. Le prochain arrive à minuit UTC.
 daily-error-today = Les résultats d’aujourd’hui sont secrets jusqu’à minuit UTC. Reviens les voir demain.
 
-## Les séries, et les points de l'ordinateur difficile sur le même plateau
+## Les séries, et le par d’un plateau
 
 # $days : au moins 1
 daily-streak =
@@ -22,8 +22,12 @@ daily-streak-server =
         [one] ce serveur : { $days } jour d’affilée
        *[other] ce serveur : { $days } jours d’affilée
     }
-# $par : les points de l’ordinateur difficile sur le même plateau
-daily-par = Ordinateur difficile : { $par } points
+# $par : les points de la meilleure partie de l’ordinateur sur le même plateau
+daily-par =
+    Par : { $par ->
+        [one] { $par } point
+       *[other] { $par } points
+    }, le meilleur score de l’ordinateur
 
 ## Les résultats d'un jour, le lendemain. $date : par exemple 21 nov. 2026
 

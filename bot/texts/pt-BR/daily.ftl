@@ -7,7 +7,7 @@ daily-error-shared = Você já mostrou seu resultado neste servidor. Pode mostr�
 daily-error-spent = Você já tinha aberto o tabuleiro de hoje, e depois apagou seus dados. O próximo chega à meia-noite UTC.
 daily-error-today = Os resultados de hoje são segredo até a meia-noite UTC. Veja-os amanhã.
 
-## As sequências, e os pontos do computador difícil no mesmo tabuleiro
+## As sequências, e o par de um tabuleiro
 
 # $days: pelo menos 1
 daily-streak =
@@ -23,8 +23,12 @@ daily-streak-server =
         [1] este servidor: 1 dia na sequência
        *[other] este servidor: { $days } dias seguidos
     }
-# $par: os pontos do computador difícil no mesmo tabuleiro
-daily-par = Computador difícil: { $par } pontos
+# $par: os pontos da melhor partida do computador no mesmo tabuleiro
+daily-par =
+    Par: { $par ->
+        [1] 1 ponto
+       *[other] { $par } pontos
+    }, o melhor do computador
 
 ## Os resultados de um dia, no dia seguinte. $date: como 21 de nov. de 2026
 

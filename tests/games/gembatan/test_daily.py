@@ -16,7 +16,7 @@ from bot.games.gembatan.plays import gems_left, grid_of, tiles_left, trays, with
 from bot.games.gembatan.rollouts import World, begun_turn
 from bot.games.gembatan.turns import good_turns
 from bot.games.gembatan.view import HiddenView, own_view
-from bot.sessions.thinking import play_alone
+from bot.sessions.thinking import par_of, play_alone
 
 DAILY = GAME.about.daily
 ME = Seat(0)
@@ -242,6 +242,17 @@ def test_a_rollout_ends_with_the_turns_of_a_daily() -> None:
     assert world.copy().left == 0
 
 
+def test_the_hard_player_plays_a_daily_on_to_its_end() -> None:
+    """On this board, it ends with more points than who takes the best turn each time."""
+    assert play_alone(GAME, DAILY, 2, "hard") > good(begun(2))
+
+
 @pytest.mark.slow
 def test_the_par_is_far_above_a_newcomer() -> None:
-    assert play_alone(GAME, DAILY, 1, "hard") >= 2 * greedy(begun())
+    assert par_of(GAME, DAILY, 1) >= 2 * greedy(begun())
+
+
+@pytest.mark.slow
+def test_the_par_is_not_below_who_always_takes_the_first_offer() -> None:
+    """On this board, the draws are bad luck for the hard player."""
+    assert par_of(GAME, DAILY, 3) >= play_alone(GAME, DAILY, 3, None) > play_alone(GAME, DAILY, 3, "hard")

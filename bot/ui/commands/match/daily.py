@@ -42,7 +42,7 @@ class PlayedDaily(NamedTuple):
     Attributes:
         shared: whether this server has seen its result.
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
-        par: the points of the hard computer player on the same board; None: unknown.
+        par: the points of the computer player's best match on the same board; None: unknown.
         past: whether the day is over, so that nobody can play the board any more.
         others: whether some other game has a board of today that the member has not ended.
     """
