@@ -19,7 +19,7 @@ from bot.sessions.memory.harvest import Harvest
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, dailies, language, lessons, presence, puzzles, repeats, seats
+from bot.sessions.play import computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -74,7 +74,7 @@ FOLLOWERS = (
     ranks.follow,
     puzzles.follow,
 )
-RECORDERS = (dues.record, pauses.record, leaderboards.record, dailies.record, puzzles.record)
+RECORDERS = (dues.record, pauses.record, leaderboards.record, daily_turns.record, puzzles.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),

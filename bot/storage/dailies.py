@@ -126,6 +126,13 @@ async def own(connection: AsyncConnection, day: int, game: str, user: int) -> st
     return await value_of(connection, found)
 
 
+async def first_of(connection: AsyncConnection, day: int, game: str) -> str | None:
+    """Return the id of the match that was the first of a day's daily; None if there is none."""
+    found = select(dailies.c.match_id).join(matches, matches.c.id == dailies.c.match_id)
+    found = found.where(dailies.c.day == day, dailies.c.game == game)
+    return await value_of(connection, found.order_by(dailies.c.opened_at, dailies.c.match_id).limit(1))
+
+
 async def own_of_day(connection: AsyncConnection, day: int, user: int) -> tuple[str, ...]:
     """Return the ids of a member's daily matches of all games."""
     found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.user_id == user).order_by(dailies.c.game)

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
 from bot.games import AnyGame
-from bot.games.gems3d import GAME
+from bot.games.gems3d import GAME, Gems3D
 from bot.games.gems3d.model import Mode, State
 from bot.machine import Workers
 from bot.sessions import leaving
@@ -48,6 +48,15 @@ LAST_SUNDAY = 19_722 * DAY  # the last day of 2023, which also ends its week
 KNOWN_SEED = 0x9D4F0EFB4E5DDF07
 
 
+class Quiet(Gems3D):
+    """The game without a par: one that is still computed would keep a day open (`test_pars`)."""
+
+    about = replace(GAME.about, par=False)
+
+
+QUIET = Quiet()
+
+
 class Receiver:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
@@ -70,7 +79,7 @@ async def running(
     path: Path,
     clock: TurnedClock,
     told: Deliver | None = None,
-    game: AnyGame = GAME,
+    game: AnyGame = QUIET,
     pars: Workers | None = None,
 ) -> AsyncIterator[Sessions]:
     """Run sessions with one game. pars: compute its pars, in place of the workers of tests."""
@@ -547,6 +556,27 @@ async def test_the_days_table_has_the_streak_of_the_server(tmp_path: Path, clock
         day = sessions.dailies.today
         found = [(await sessions.dailies.table(KEY, HERE, one)).in_a_row for one in range(day - 5, day)]
         assert found == [0, 1, 2, 3, 0]
+
+
+class Unbounded(Gems3D):
+    """The game with the daily of an earlier version, which had no bound of turns and no par."""
+
+    about = replace(GAME.about, daily=replace(GAME.about.daily, turns=0), par=False)
+
+
+async def test_an_update_changes_the_terms_of_a_daily_from_the_next_day_on(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock, game=Unbounded()) as sessions:
+        first, day = await begun(sessions, 0), sessions.dailies.today
+    async with running(tmp_path, clock, game=GAME) as sessions:
+        same = await begun(sessions, 1)
+        assert (first.options.turns, same.options) == (0, first.options)
+        assert not sessions.pars._tasks  # the hard player would take minutes
+        await sessions.dailies.timer.stop()
+        clock.turn(DAY)
+        assert await sessions.dailies._close_day(day)
+        table = await sessions.dailies.table(KEY, HERE, day)
+        assert (len(table.lines), table.par) == (2, None)
+        assert (await begun(sessions, 1)).options == GAME.about.daily
 
 
 class Full(Store):

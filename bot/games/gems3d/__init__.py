@@ -27,6 +27,7 @@ from bot.engine.honours import Feats, points, victory
 from bot.errors import NotationError
 from bot.games.gems3d import advice, heard, notation, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
+    DAILY_TURNS,
     AnyView,
     BoardEmptied,
     Event,
@@ -44,6 +45,7 @@ from bot.games.gems3d.puzzles import GemsComposer
 
 LONG_FORMATION = 8  # gems
 AT_ONCE = 3  # formations that vanish in one step
+DAILY = Options(mode=Mode.DAILY, hard=True, turns=DAILY_TURNS)
 ROOM = 3  # A board has room if one of so many cells is empty.
 
 
@@ -66,9 +68,11 @@ class Gems3D(Game[State, Move, AnyView, Options]):
             Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
             Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
             Options(mode=Mode.RACE, size=6, types=5, turns=4, points=True),
-            Options(mode=Mode.DAILY, hard=True),
+            Options(mode=Mode.DAILY, hard=True),  # the daily of earlier versions
+            DAILY,
         ),
-        daily=Options(mode=Mode.DAILY, hard=True),
+        daily=DAILY,
+        par=True,
         plays_itself=True,
         composer=GemsComposer(),
     )

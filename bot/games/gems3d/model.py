@@ -30,6 +30,7 @@ RELAY_SEATS = (2, 8)
 RACE_SEATS = (2, 8)
 RACE_DROPS = 300  # the most drops of each board
 POINTS_PER_TRICK = 50
+DAILY_TURNS = 30  # about five minutes by buttons
 
 
 class Mode(Enum):

@@ -41,7 +41,7 @@ POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.SOLO: ("full", "turns", "resigned"),
     Mode.RELAY: ("full", "turns", "left"),
     Mode.RACE: ("full", "turns", "drops", "closed"),
-    Mode.DAILY: ("full", "closed"),
+    Mode.DAILY: ("full", "turns", "closed"),
 }
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
 YES_OR_NO = {"yes": True, "no": False}

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -32,7 +33,6 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
-from bot.sessions.packing import LogFact
 from bot.sessions.play.lobby import new_match
 from bot.sessions.play.pars import Pars
 from bot.sessions.settings import Settings
@@ -228,26 +228,28 @@ class Dailies:
             self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
-        self._pars.begin(game, day, seed_of(key_of(secret, game, day)))
+        seed = seed_of(key_of(secret, game, day))
         try:
-            return await self._matches.match(match_id)
+            match = await self._matches.match(match_id)
         except Unreadable:
             raise
         except NoSession:
-            return await self._deal(request, match_id, game, seed_of(key_of(secret, game, day)), closes, locale)
+            match = await self._deal(request, match_id, game, seed, closes, locale)
+        self._pars.begin(game, day, seed, match.options)
+        return match
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
         """Create the member's match of a day and return it.
 
         A member can have only one open daily of a game, so an open daily of an earlier day is closed first.
         """
-        rules = self._games[game]
+        rules, options = self._games[game], await self._options(game, closes // DAY - 1)
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
         if earlier not in (None, match_id):
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
-            change = new_match(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
+            change = new_match(command, match_id, IN_PRIVATE, rules, options, locale, seed)
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
             return change.with_match(board=board).with_terms(closes=closes)
 
@@ -256,6 +258,14 @@ class Dailies:
         except ConflictError:
             logger.info("daily %s was begun twice at once", match_id)
         return await self._matches.match(match_id)
+
+    async def _options(self, game: str, day: int) -> Any:
+        """Return the options of a day's daily: those of its first match, since an update of the bot may change them."""
+        first = await self._database.read(dailies.first_of, day, game)
+        with suppress(NoSession):
+            if first is not None:
+                return (await self._matches.match(first)).options
+        return self._games[game].about.daily
 
     async def _close_or_put_off(self, row: DayRow) -> None:
         if not await self._close_day(row.day):
@@ -278,7 +288,8 @@ class Dailies:
         # Results do not wait for a par. One that nothing can compute keeps the day open for one more day at most.
         games = await self._database.read(dailies.games_of, day) if self.today <= day + 1 else ()
         for game in games:
-            complete = await self._pars.is_settled(game, day, seed_of(await self._key(game, day))) and complete
+            seed, options = seed_of(await self._key(game, day)), await self._options(game, day)
+            complete = await self._pars.is_settled(game, day, seed, options) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
         return complete
@@ -348,31 +359,6 @@ class Dailies:
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         rules = self._games[game]
         return done + counting.rows_of(rules, here, counting.honours_of(rules, here), season)
-
-
-def record(change: Change) -> Writes:
-    """Return the row that says how many turns the member has played, if a change ends a daily; () otherwise.
-
-    A daily that is cancelled counts no turns.
-    """
-    match, before, turns = change.match, change.before, 0
-    if match.terms.closes is None or not match.over or (before is not None and before.over):
-        return ()
-    if match.outcome is not None:
-        turns = turns_of(match.outcome) or int(before is not None and _has_move(change, before.version))
-    return writes.set_turns(match.id, match.seats[0].user, turns)
-
-
-def _has_move(change: Change, before: int) -> bool:
-    """Return whether the daily that a change ends has a move. before: the version before the change."""
-    moved = any(one.entry.kind == "move" for one in change.entries)
-    return moved or bool(change.fact(LogFact(dailies.has_move, before)))
-
-
-def turns_of(outcome: Outcome) -> int:
-    """Return how many turns the only member of a match has played."""
-    (own,) = outcome.standings
-    return outcome.turns if own.turns is None else own.turns
 
 
 def _end_day(change: Change) -> Change:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from bot.engine.game import AnyGame
 from bot.errors import PlayerError
@@ -37,26 +38,29 @@ class Pars:
 
     async def of(self, game: str, day: int) -> int | None:
         """Return the par of a daily; None if it is not stored. Raises NotKept."""
-        return await self._database.read(dailies.par_of, day, game) if self._has_par(game) else None
+        return await self._database.read(dailies.par_of, day, game) if self._tells_par(game) else None
 
-    def begin(self, game: str, day: int, seed: int) -> None:
-        """Begin to compute the par of a daily. Do nothing if the game has none, or an attempt has just failed."""
+    def begin(self, game: str, day: int, seed: int, options: Any) -> None:
+        """Begin to compute the par of a daily. Do nothing if it has none, or an attempt has just failed.
+
+        options: those of the day. A daily that an earlier version of the bot began with others has no par.
+        """
         key, now = (game, day), self._clock.now()
-        if self._stopped or not self._has_par(game) or key in self._tasks:
+        if self._stopped or not self._has_par(game, options) or key in self._tasks:
             return
         if key in self._failed and now - self._failed[key] < HOUR:
             return
         self._tasks[key] = asyncio.create_task(self._compute(game, day, seed))
         self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key))
 
-    async def is_settled(self, game: str, day: int, seed: int) -> bool:
-        """Return whether the par of a daily is stored, or the game has none. Otherwise begin to compute it.
+    async def is_settled(self, game: str, day: int, seed: int, options: Any) -> bool:
+        """Return whether the par of a daily is stored, or it has none. Otherwise begin to compute it.
 
-        Raises NotKept.
+        options: as for `begin`. Raises NotKept.
         """
-        if not self._has_par(game) or await self.of(game, day) is not None:
+        if not self._has_par(game, options) or await self.of(game, day) is not None:
             return True
-        self.begin(game, day, seed)
+        self.begin(game, day, seed, options)
         return False
 
     async def stop(self) -> None:
@@ -65,7 +69,10 @@ class Pars:
         await self._workers.close()
         await asyncio.gather(*self._tasks.values())
 
-    def _has_par(self, game: str) -> bool:
+    def _has_par(self, game: str, options: Any) -> bool:
+        return self._tells_par(game) and bool(options == self._games[game].about.daily)
+
+    def _tells_par(self, game: str) -> bool:
         return game in self._games and self._games[game].about.par
 
     async def _compute(self, game: str, day: int, seed: int) -> None:

@@ -279,6 +279,20 @@ def test_a_daily_shows_nothing_to_the_channel_before_its_end() -> None:
     assert isinstance(GAME.view(step.state, None), View)
 
 
+def test_a_daily_ends_after_its_turns() -> None:
+    most = GAME.about.daily.turns
+    state = GAME.read_position(f"5/5/K4/5/5 types=KDB mode=daily hard=yes turns={most - 2} length={most}")
+    ended: list[MatchEnded] = []
+    while not GAME.outcome(state):
+        step = GAME.apply(state, Seat(0), GAME.default(state, Seat(0)))
+        state, ended = step.state, [*ended, *(one for one in step.events if isinstance(one, MatchEnded))]
+    board = state.boards[0]
+    assert (board.over, board.turns, ended) == ("turns", most, [MatchEnded("turns", board.score, most)])
+    written = GAME.write_position(state)
+    assert GAME.write_position(GAME.read_position(written)) == written
+    assert isinstance(GAME.view(state, None), View)
+
+
 @pytest.mark.parametrize("case", SHARED, ids=str)
 def test_all_viewers_see_the_same_in_modes_without_hidden_boards(case: Case) -> None:
     for state in played(case).states[::6]:

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.sessions.model import Entry, Match
-from bot.sessions.play.dailies import day_of, turns_of
+from bot.sessions.play.dailies import day_of
+from bot.sessions.play.daily_turns import turns_of
 from bot.sessions.refusals import not_seated
 from bot.sessions.streaks import Streaks
 from bot.sessions.time.zones import as_typed
