@@ -4,12 +4,13 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.games.gembatan import GAME
 from bot.games.gembatan.plays import is_drafting
 from bot.sessions.model import Match
 from bot.sessions.refusals import not_seated
 from bot.ui.boards import messages
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.commands.match.daily import END, YESTERDAY, Daily, done_buttons, done_lines, head_lines
+from bot.ui.commands.match.daily import END, YESTERDAY, Daily, done_buttons, done_lines, head_lines, par_line
 from bot.ui.commands.match.looking import RULES
 from bot.ui.entry.context import Context
 from bot.ui.face import Row
@@ -59,9 +60,10 @@ def framed(match: Match, asked: str, said: str, words: Words) -> tuple[str, str]
     """
     if not is_daily(match):
         return asked, said
-    goal = words("gembatan-ui-daily-goal", turns=state_of(match).length) if is_fresh(match) else ""
+    goal = [words("gembatan-ui-daily-goal", turns=state_of(match).length), *par_line(GAME.about, match, words)]
     scoring = "" if is_drafting(state_of(match)) else words("gembatan-scoring")
-    return head(match, words), lines(said, goal, numbered(match, asked, words), scoring)
+    told = (said, *(goal if is_fresh(match) else ()), numbered(match, asked, words), scoring)
+    return head(match, words), lines(*told)
 
 
 def numbered(match: Match, text: str, words: Words) -> str:

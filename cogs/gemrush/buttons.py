@@ -135,8 +135,8 @@ def announced(state: State, opened: OpenDoor, *, alone: bool = False) -> int:
 def actions(state: State, *, private: bool) -> Row:
     """Return a button for each use of the mover's room, and for each way to draw.
 
-    Where the hand is open or the panel private, a use that would be refused is grey. On a public board of Rush, a use
-    that asks for cards of the hand is always grey.
+    In a daily, they say that they end the turn. Where the hand is open or the panel private, a use that would be
+    refused is grey. On a public board of Rush, a use that asks for cards of the hand is always grey.
     """
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None
@@ -150,10 +150,12 @@ def actions(state: State, *, private: bool) -> Row:
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style))
         if tile.type in ("action", "movement"):
             style = PLAIN if (Act.barred(state, state.turn) if shown else asks) else LOUD
-            found.append(do(Act(), "gemrush-ui-act", style, type=tile.type))
-    found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
+            says = "-ends" if state.length and tile.type == "action" else ""
+            found.append(do(Act(), f"gemrush-ui-act{says}", style, type=tile.type))
+    says, drawn = "-ends" if state.length else "", cards_to_draw(state)
+    found.append(do(DrawCard(), f"gemrush-ui-draw{says if drawn else ''}", count=drawn))
     if has(state.mover, Skill.SCAVENGING) and state.discard:
-        found.append(do(Scavenge(), "gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True)))
+        found.append(do(Scavenge(), f"gemrush-ui-scavenge{says}", count=cards_to_draw(state, scavenging=True)))
     return tuple(found)
 
 

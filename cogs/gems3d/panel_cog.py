@@ -31,7 +31,7 @@ from cogs.gems3d.face import (
     typing,
 )
 from cogs.gems3d.menus import Offer, gem_offer, goal_offer
-from cogs.gems3d.own_board import board_buttons, board_line, board_news
+from cogs.gems3d.own_board import asked_in_turn, board_buttons, board_line, board_news
 
 
 class PanelCog(GameCog):
@@ -60,7 +60,8 @@ class PanelCog(GameCog):
             row = board_buttons(match, view, typed, played)
         else:
             row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))
-        said = "\n".join(filter(None, (said, offer.asked)))
+        asked = asked_in_turn(self.face, match, view, offer.asked, words) if is_hidden(match) else offer.asked
+        said = "\n".join(filter(None, (said, asked)))
         await self._show_offer(context, match, seat, view, offer, row, said, page=page)
 
     async def show_goals(
@@ -83,7 +84,7 @@ class PanelCog(GameCog):
         best_first, tells = await self.best_first(context, match), match.tells_worth
         offer = goal_offer(state, seat, start, group, words, best_first=best_first, tells=tells)
         row = () if view.over is not None else (OTHER, *typing(view, typed, start))
-        said = said or offer.asked or reached(view, context)
+        said = said or asked_in_turn(self.face, match, view, offer.asked or reached(view, context), words)
         await self._show_offer(context, match, seat, view, offer, row, said, start, page)
 
     async def _show_offer(

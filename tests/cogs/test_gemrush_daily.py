@@ -112,9 +112,12 @@ async def test_a_daily_is_played_in_one_private_message(desk: Desk) -> None:
     first = await opened(desk, ada)
     assert first.texts[0].startswith("**Daily of")
     assert "For you alone until the day ends" in first.texts[0]
-    assert "You have **10 turns**" in first.texts[0]
-    assert first.texts[1].startswith("**Turn 1 of 10**")
-    assert list(buttons(first))[-2:] == ["More", "Yesterday’s results"]
+    goal, par, turn = first.texts[1].splitlines()[:3]
+    assert goal.startswith("Score as much as you can in **10 turns**")
+    assert par.startswith("At the end you see the par")
+    assert turn.startswith("**Turn 1 of 10**")
+    assert list(buttons(first))[-3:] == ["Rules", "More", "Yesterday’s results"]
+    assert any(re.fullmatch(r"Draw \d( & pile)? · ends turn", label) for label in buttons(first))
     assert [each.filename for each in first.attachments] == ["own.png"]
     assert "turn 1 of 10" in (first.attachments[0].description or "")
 

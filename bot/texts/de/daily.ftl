@@ -66,6 +66,7 @@ daily-ui-board =
        *[other] { $turns } Züge
     }
 daily-ui-goes = Nur für dich, bis der Tag endet, { $left }. `{ WORD($game, "command") } daily` bringt dich zurück.
+daily-ui-par = Am Ende siehst du das Par: das Beste, was der Computer auf diesem Brett schafft.
 daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 daily-ui-share = Ergebnis zeigen

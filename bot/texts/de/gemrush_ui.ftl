@@ -113,6 +113,10 @@ gemrush-ui-scavenge =
         [0] Von der Ablage nehmen
        *[other] { $count } ziehen & Ablage
     }
+# The same in a daily
+gemrush-ui-act-ends = { gemrush-ui-act } · beendet Zug
+gemrush-ui-draw-ends = { gemrush-ui-draw } · beendet Zug
+gemrush-ui-scavenge-ends = { gemrush-ui-scavenge } · beendet Zug
 gemrush-ui-ways =
     { $kind ->
         [cart] Mit der Lore
@@ -302,7 +306,8 @@ gemrush-ui-own-cards =
     }
 # Die eigene Nachricht zum Brett des Tages: der Zug, und darüber vor dem ersten Zug, worum es geht. $most: alle Züge
 gemrush-ui-daily-turn = { "**" }Zug { $turn } von { $most }**
-gemrush-ui-daily-goal = Du hast **{ $most } Züge** für möglichst viele Punkte: Bezahl eine Tür mit deinen Karten und bau dahinter einen Raum. Wer eine Karte zieht, beendet den Zug. Nach jedem Zug außer dem letzten brennen drei Karten: die du aus deiner Hand wählst, sonst welche vom Stapel.
+# $steps: in einem Zug
+gemrush-ui-daily-goal = Hol in **{ $most } Zügen** so viele Punkte, wie du kannst: Bezahl Türen mit deinen Karten, um Räume zu bauen. Ein Zug hat { $steps } Schritte zum Gehen oder Bauen, und die Knöpfe sagen, was ihn beendet. Danach brennen drei Karten.
 # Was die Quadrate eines Ergebnisses bedeuten: die Punkte jedes Zugs
 gemrush-ui-squares = -# Punkte im Zug: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
 gemrush-ui-steps =

@@ -505,6 +505,14 @@ gems3d-ui-close-sure =
         [0] die Partie endet.
        *[other] die anderen spielen weiter.
     }
+# Das eigene Brett des Tages. $turn: der wievielte Zug · $most: wie viele es sind
+gems3d-ui-daily-turn = { "**" }Zug { $turn } von { $most }.**
+# Vor dem ersten Zug. $drop: wie viele Steine nach einem Zug ohne Punkte fallen
+gems3d-ui-daily-goal =
+    Bring { $line } Steine einer Sorte in eine Reihe: Sie verschwinden und geben Punkte. Du hast **{ $turns } Züge**: In jedem bewegst du einen Stein, und wenn nichts verschwindet, { $drop ->
+        [one] fällt 1 neuer.
+       *[other] fallen { $drop } neue.
+    }
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
 # Was die Quadrate eines Ergebnisses bedeuten: Punkte in einem Zehntel der Partie
 gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50

@@ -115,6 +115,10 @@ gemrush-ui-scavenge =
         [0] Take from the pile
        *[other] Draw { $count } & pile
     }
+# The same in a daily
+gemrush-ui-act-ends = { gemrush-ui-act } · ends turn
+gemrush-ui-draw-ends = { gemrush-ui-draw } · ends turn
+gemrush-ui-scavenge-ends = { gemrush-ui-scavenge } · ends turn
 gemrush-ui-ways =
     { $kind ->
         [cart] By rail
@@ -300,7 +304,8 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turn { $turn } of { $most }**
-gemrush-ui-daily-goal = You have **{ $most } turns** to score as many points as you can: pay for a door with your cards, and build a room behind it. Drawing a card ends a turn. After each turn but the last, three cards burn: those of your hand that you choose, else from the deck.
+# $steps: in a turn
+gemrush-ui-daily-goal = Score as much as you can in **{ $most } turns**: pay for doors with your cards, to build rooms. A turn has { $steps } steps, to walk or to build, and the buttons say what ends it. Then three cards burn.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Points a turn: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
 gemrush-ui-steps =

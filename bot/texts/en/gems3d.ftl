@@ -511,6 +511,14 @@ gems3d-ui-close-sure =
         [0] the match ends.
        *[other] the others play on.
     }
+# The member’s own board of the day. $turn: which turn it is · $most: how many there are
+gems3d-ui-daily-turn = { "**" }Turn { $turn } of { $most }.**
+# Before the first move. $drop: how many gems fall after a move that scores nothing
+gems3d-ui-daily-goal =
+    Line up { $line } gems of one type: they vanish and score. You have **{ $turns } turns**: in each you move one gem, and if nothing vanishes, { $drop ->
+        [one] 1 new one falls.
+       *[other] { $drop } new ones fall.
+    }
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more

@@ -65,6 +65,7 @@ daily-ui-board =
        *[other] { $turns } turnos
     }
 daily-ui-goes = Solo para ti hasta que acabe el día, { $left }. `{ WORD($game, "command") } daily` te trae de vuelta.
+daily-ui-par = Al final ves el par: lo mejor que la máquina logra en este tablero.
 daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
 daily-ui-share = Mostrar resultado

@@ -113,6 +113,10 @@ gemrush-ui-scavenge =
         [0] Tomar de la pila
        *[other] Robar { $count } y de la pila
     }
+# The same in a daily
+gemrush-ui-act-ends = { gemrush-ui-act } · acaba el turno
+gemrush-ui-draw-ends = { gemrush-ui-draw } · acaba el turno
+gemrush-ui-scavenge-ends = { gemrush-ui-scavenge } · acaba el turno
 gemrush-ui-ways =
     { $kind ->
         [cart] Por la vía
@@ -297,7 +301,8 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
-gemrush-ui-daily-goal = Tienes **{ $most } turnos** para sumar todos los puntos que puedas: paga una puerta con tus cartas y construye una sala detrás. Robar una carta termina el turno. Tras cada turno menos el último se queman tres cartas: las de tu mano que elijas, o si no, del mazo.
+# $steps: en un turno
+gemrush-ui-daily-goal = Consigue todos los puntos que puedas en **{ $most } turnos**: paga puertas con tus cartas para construir salas. Un turno tiene { $steps } pasos, para andar o construir, y los botones dicen qué lo acaba. Después se queman tres cartas.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Puntos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
 gemrush-ui-steps =

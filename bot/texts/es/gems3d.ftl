@@ -514,6 +514,14 @@ gems3d-ui-close-sure =
         [0] la partida acaba.
        *[other] los demás siguen jugando.
     }
+# El propio tablero del día. $turn: qué turno es · $most: cuántos hay
+gems3d-ui-daily-turn = { "**" }Turno { $turn } de { $most }.**
+# Antes de la primera jugada. $drop: cuántas gemas caen tras una jugada sin puntos
+gems3d-ui-daily-goal =
+    Alinea { $line } gemas de un tipo: desaparecen y dan puntos. Tienes **{ $turns } turnos**: en cada uno mueves una gema, y si nada desaparece, { $drop ->
+        [one] cae 1 nueva.
+       *[other] caen { $drop } nuevas.
+    }
 gems3d-ui-no-race = En este canal no se juega ninguna carrera. `/gems new mode:race` abre una.
 # What the squares of a result mean: points in a tenth of the match
 gems3d-ui-squares = -# Puntos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 o más

@@ -64,6 +64,7 @@ daily-ui-board =
        *[other] { $turns } tours
     }
 daily-ui-goes = Pour toi seulement jusqu’à la fin du jour, { $left }. `{ WORD($game, "command") } daily` te ramène ici.
+daily-ui-par = À la fin, tu vois le par : le meilleur score de l’ordinateur sur ce plateau.
 daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
 daily-ui-share = Montrer mon résultat

@@ -114,6 +114,10 @@ gemrush-ui-scavenge =
         [0] Fouiller la défausse
        *[other] Piocher { $count } + défausse
     }
+# The same in a daily
+gemrush-ui-act-ends = { gemrush-ui-act } · finit le tour
+gemrush-ui-draw-ends = { gemrush-ui-draw } · finit le tour
+gemrush-ui-scavenge-ends = { gemrush-ui-scavenge } · finit le tour
 gemrush-ui-ways =
     { $kind ->
         [cart] En wagonnet
@@ -299,7 +303,8 @@ gemrush-ui-own-cards =
     }
 # Le message du plateau du jour, pour son membre : le tour, et au-dessus, avant le premier coup, ce qu’il faut faire. $most : tous les tours
 gemrush-ui-daily-turn = { "**" }Tour { $turn } sur { $most }**
-gemrush-ui-daily-goal = Tu as **{ $most } tours** pour marquer le plus de points possible : paie une porte avec tes cartes et construis une salle derrière. Piocher une carte finit le tour. Après chaque tour sauf le dernier, trois cartes brûlent : celles de ta main que tu choisis, sinon celles de la pioche.
+# $steps : dans un tour
+gemrush-ui-daily-goal = Marque autant de points que possible en **{ $most } tours** : paie des portes avec tes cartes pour construire des salles. Un tour a { $steps } pas, pour marcher ou construire, et les boutons disent ce qui le finit. Ensuite, trois cartes brûlent.
 # Ce que veulent dire les carrés d’un résultat : les points de chaque tour
 gemrush-ui-squares = -# Points par tour : { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 et plus
 gemrush-ui-steps =

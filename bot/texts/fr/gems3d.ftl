@@ -509,6 +509,14 @@ gems3d-ui-close-sure =
         [0] la partie finit.
        *[other] les autres continuent.
     }
+# Le propre plateau du jour. $turn : quel tour · $most : combien il y en a
+gems3d-ui-daily-turn = { "**" }Tour { $turn } sur { $most }.**
+# Avant le premier coup. $drop : combien de gemmes tombent après un coup sans points
+gems3d-ui-daily-goal =
+    Aligne { $line } gemmes d’un même type : elles disparaissent et rapportent. Tu as **{ $turns } tours** : à chacun tu déplaces une gemme, et si rien ne disparaît, { $drop ->
+        [one] { $drop } nouvelle tombe.
+       *[other] { $drop } nouvelles tombent.
+    }
 gems3d-ui-no-race = Aucune course ne se joue dans ce salon. `/gems new mode:race` en ouvre une.
 # Ce que veulent dire les carrés d’un résultat : les points dans un dixième de la partie
 gems3d-ui-squares = -# Points : { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 et plus

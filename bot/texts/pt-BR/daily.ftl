@@ -66,6 +66,7 @@ daily-ui-board =
        *[other] { $turns } turnos
     }
 daily-ui-goes = Só para você até o dia acabar, { $left }. `{ WORD($game, "command") } daily` traz você de volta.
+daily-ui-par = No fim você vê o par: o melhor do computador neste tabuleiro.
 daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 daily-ui-share = Mostrar resultado

@@ -104,6 +104,10 @@ gemrush-ui-scavenge =
         [0] Pegar do descarte
        *[other] Comprar { $count } e pegar 1
     }
+# The same in a daily
+gemrush-ui-act-ends = { gemrush-ui-act } · encerra o turno
+gemrush-ui-draw-ends = { gemrush-ui-draw } · encerra o turno
+gemrush-ui-scavenge-ends = { gemrush-ui-scavenge } · encerra o turno
 gemrush-ui-ways =
     { $kind ->
         [cart] Pelos trilhos
@@ -276,7 +280,8 @@ gemrush-ui-own-cards =
     }
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
-gemrush-ui-daily-goal = Você tem **{ $most } turnos** para fazer o máximo de pontos: pague uma porta com as suas cartas e construa uma sala atrás dela. Comprar uma carta encerra o turno. Depois de cada turno, menos o último, três cartas queimam: as da sua mão que você escolher, senão as do baralho.
+# $steps: em um turno
+gemrush-ui-daily-goal = Faça o máximo de pontos em **{ $most } turnos**: pague portas com as suas cartas para construir salas. Um turno tem { $steps } passos, para andar ou construir, e os botões dizem o que o encerra. Depois, três cartas queimam.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Pontos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
 gemrush-ui-steps =

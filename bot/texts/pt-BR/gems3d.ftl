@@ -471,6 +471,14 @@ gems3d-ui-close-sure =
         [0] a partida acaba.
        *[other] os outros continuam jogando.
     }
+# O próprio tabuleiro do dia. $turn: qual turno é · $most: quantos há
+gems3d-ui-daily-turn = { "**" }Turno { $turn } de { $most }.**
+# Antes da primeira jogada. $drop: quantas gemas caem depois de uma jogada sem pontos
+gems3d-ui-daily-goal =
+    Alinhe { $line } gemas de um tipo: elas somem e dão pontos. Você tem **{ $turns } turnos**: em cada um move uma gema, e se nada some, { $drop ->
+        [1] cai 1 nova.
+       *[other] caem { $drop } novas.
+    }
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
 gems3d-ui-squares = -# Pontos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
 gems3d-ui-example = por exemplo { $example }

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import discord
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import About, Seat
 from bot.errors import NotAllowed
 from bot.sessions.model import Entry, Match
 from bot.sessions.play.dailies import day_of
@@ -171,6 +171,11 @@ def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: boo
     if fresh:
         lines.append(words("daily-ui-goes", game=match.game, left=moment(match.terms.closes or 0, "R")))
     return lines
+
+
+def par_line(about: About, match: Match, words: Words) -> list[str]:
+    """Return the line below a fresh board of the day that says what its par is; [] if it has none."""
+    return [words("daily-ui-par")] if about.par and match.options == about.daily else []
 
 
 def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
