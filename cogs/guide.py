@@ -12,13 +12,15 @@ from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
+from bot.ui.boards.day_message import HOW, PUZZLES, RESULTS
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards, start_panel
 from bot.ui.commands.challenges import check_may_be_challenged
+from bot.ui.commands.day_results import all_results, best_boards, todays_puzzles
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.commands.match.daily import boards_of_the_day, daily_faces
+from bot.ui.commands.match.daily import boards_of_the_day
 from bot.ui.commands.match.starting import challenge_buttons
-from bot.ui.entry.actions import Answers, action
+from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
@@ -106,11 +108,26 @@ class Guide(HouseCog):
     @action("daily")
     async def on_daily(self, context: Context, answers: Answers) -> None:
         """Show the daily, or if several games have one, ask for a game."""
-        keys = list(daily_faces(self.client))
+        keys = self.sessions.dailies.games
         if len(keys) == 1:
             await self.client.areas[keys[0]].pressed(context, Address("b", keys[0], "daily"), answers)
         else:
             await context.show(await boards_of_the_day(self.client, context))
+
+    @action(RESULTS)
+    async def on_results(self, context: Context, press: Press) -> None:
+        """Show all results of the dailies of a day."""
+        await context.show(await all_results(self.client, context, press))
+
+    @action(HOW)
+    async def on_how(self, context: Context, press: Press) -> None:
+        """Ask which of the best boards of a day to replay."""
+        await context.show(await best_boards(self.client, context, press))
+
+    @action(PUZZLES)
+    async def on_puzzles(self, context: Context) -> None:
+        """Ask for a game with a puzzle of the day."""
+        await context.show(todays_puzzles(self.client, context))
 
     @action("rules")
     async def on_rules(self, context: Context) -> None:

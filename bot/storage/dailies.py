@@ -148,6 +148,13 @@ async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | 
     return rows[0] if rows else None
 
 
+async def last_server(connection: AsyncConnection, user: int) -> int | None:
+    """Return the id of the server in which a member has opened their last daily; None if there is none."""
+    found = select(daily_places.c.guild_id).select_from(daily_places.join(dailies, _same_daily()))
+    newest = (dailies.c.opened_at.desc(), daily_places.c.guild_id)
+    return await value_of(connection, found.where(daily_places.c.user_id == user).order_by(*newest).limit(1))
+
+
 async def played_days(
     connection: AsyncConnection, user: int, guild: int | None = None, shown: str = ""
 ) -> tuple[tuple[str, int], ...]:

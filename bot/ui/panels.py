@@ -129,6 +129,14 @@ class Unpainted(Picture):
         return InWords(clip(self.said, LONGEST_TEXT))
 
 
+def gallery(pictures: Sequence[Picture]) -> list[ui.Item[Any]]:
+    """Return the parts of a message that show pictures side by side, with those that could not be painted in words."""
+    parts = [picture.gallery() for picture in pictures]
+    items = [item for part in parts if isinstance(part, ui.MediaGallery) for item in part.items]
+    rest = [part for part in parts if not isinstance(part, ui.MediaGallery)]
+    return [*([ui.MediaGallery(*items)] if items else []), *rest]
+
+
 class Document:
     """A file for members to download, shown as a card with its name and size."""
 

@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
-from bot.sessions.play.dailies import DailyTable
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
 from bot.sessions.time.patience import AfterTime, next_clock
@@ -22,7 +21,6 @@ LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minut
 _COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
 LATE = ("ask", "play", *_COMPUTERS)  # what happens when a turn's time is over
 MOST_NAMED = 3  # members whom a board names when it gives them the time of a turn again
-MOST_LINES = 20  # the most lines of a daily's table, which must fit into a message
 _FIRST_DAY = date(1970, 1, 1)
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -58,33 +56,6 @@ def clock_time(minute: int) -> str:
 def date_of(day: int, words: Words) -> str:
     """Return a day in words. day: days since 1970-01-01."""
     return words.day(_FIRST_DAY + timedelta(days=day))
-
-
-def table_text(table: DailyTable, words: Words, most: int = MOST_LINES, *, streak: bool = True) -> str:
-    """Return the table of a daily in words, the best member first.
-
-    most: how many members it may name. streak: whether it tells the server's streak, which is that of all games.
-    """
-    lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
-    beside = [] if table.par is None else [words("daily-par", par=table.par)]
-    beside += [words("daily-streak-server", days=table.in_a_row)] if streak and table.in_a_row > 1 else []
-    if beside:
-        lines.append(f"-# {' · '.join(beside)}")
-    lines += [
-        words(
-            "daily-table-row",
-            rank=line.rank,
-            name=safe_name(words.member(line.name)),
-            score=line.score,
-            turns=line.turns,
-        )
-        for line in table.lines[:most]
-    ]
-    if len(table.lines) > most:
-        lines.append(words("daily-table-more", count=len(table.lines) - most))
-    if not table.lines:
-        lines.append(words("daily-table-empty"))
-    return "\n".join(lines)
 
 
 # ---- a match's pace ----

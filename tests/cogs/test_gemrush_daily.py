@@ -284,7 +284,7 @@ async def test_a_press_leads_from_yesterdays_results_back_to_the_board(desk: Des
     await desk.press(ada, "Yesterday’s results", shown)
     (told,) = [one for one in ada.messages("games") if one.id == shown.id]
     assert "Nobody played it in this server" in text_of(told)
-    assert list(buttons(told)) == ["Back to my board"]
+    assert list(buttons(told)) == ["Back to my board", "Check the boards"]
     await desk.press(ada, "Back to my board", told)
     assert panel(ada).texts == texts
 

@@ -10,20 +10,22 @@ from sqlalchemy import insert, update
 
 from bot.errors import NoSession
 from bot.games.gems3d import GAME
-from bot.playground import Actor
+from bot.playground import Actor, Message
 from bot.sessions.model import Eyes, Match, Member, Request
 from bot.sessions.pace import DAY
 from bot.sessions.streaks import Streak, Streaks
 from bot.storage.schema import dailies, daily_places, matches
 from bot.storage.store import Connection
+from bot.ui.address import Address
 from bot.ui.commands.match.daily import streak_line
 from bot.ui.squares import squares
 from bot.ui.times import date_of
 from bot.ui.words import Words
 from cogs.gems3d.course import LEAST
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
+from tests.cogs.private_boards import Public, actor, daily_of, finish, first_move, move, panel, state_of
 from tests.cogs.test_computers import text_of
+from tests.cogs.test_strangers import answer
 from tests.texts.loaded import all_texts
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
@@ -191,10 +193,13 @@ async def test_yesterdays_results_have_the_key_of_that_day_and_the_seal_of_today
     ada, dailies = desk.actor("Ada"), desk.sessions.dailies
     await begun(desk, ada)
     assert await dailies.seal(KEY) not in str(panel(ada).texts)
-    shown, day = said(await desk.press(ada, "Yesterday’s results", panel(ada))), dailies.today
-    assert f"-# Key of that day: `{await dailies.key(KEY, day - 1)}`" in shown
-    assert f"-# Seal of today’s board: `{await dailies.seal(KEY)}`" in shown
-    seal = await dailies.seal(KEY)
+    yesterday, day = (await desk.press(ada, "Yesterday’s results", panel(ada))).answer, dailies.today
+    assert yesterday is not None
+    key, seal = await dailies.key(KEY, day - 1), await dailies.seal(KEY)
+    assert not {key, seal} & set(re.findall(r"\w+", text_of(yesterday)))
+    shown = said(await desk.press(ada, "Check the boards", yesterday))
+    assert f"**Key of yesterday**\n`{key}`" in shown
+    assert f"**Seal of today’s board**\n`{seal}`" in shown
     await end_the_day(desk)
     assert sha256(bytes.fromhex(await dailies.key(KEY, day))).hexdigest() == seal
 
@@ -322,6 +327,10 @@ async def test_a_played_board_leads_to_the_boards_of_other_games_until_all_are_p
     assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
 
 
+def public_of(who: Actor, channel: str = "lounge") -> list[Message]:
+    return [message for message in who.messages(channel) if message.only_for is None]
+
+
 async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
@@ -329,18 +338,58 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
         await desk.slash(who, command)
 
     await end_the_day(desk)
-    text = await posted(desk, ada)
+    await desk.playground.until(lambda: bool(public_of(ada)), "no table was posted")
     await desk.restart()
 
-    (table,) = [m for m in ada.messages("lounge") if m.only_for is None]
-    titles = [line for line in text.splitlines() if line.startswith("### ")]
-    assert [title.split(":")[0] for title in titles] == ["### Gembatan", "### Gem Rush", "### Gems 3D"]
+    (table,) = public_of(ada)
+    games = re.findall(r"^\*\*(.*?)\*\*", table.texts[1], re.MULTILINE)
+    assert games == ["Gembatan", "Gem Rush", "Gems 3D"]
+    assert table.texts[0].startswith("### Daily results of ")
     assert [each.filename for each in table.attachments] == ["gembatan.png", "gemrush.png", "gems3d.png"]
-    assert [one["type"] for one in table.components] == [10, 12, 1] * 3 + [1]  # table, picture, its button; today's
-    assert sorted(buttons(table)) == ["Play today’s board", "Show how", "Today’s puzzle"]
-    asked = await desk.press(bela, "Play today’s board", table)
-    assert asked.answer is not None
-    assert sorted(buttons(asked.answer)) == ["Gem Rush", "Gembatan", "Gems 3D"]
+    alts = [each.description or "" for each in table.attachments]
+    assert [alt.splitlines()[0] for alt in alts] == [
+        "Gembatan: the board of Bela, 0 points.",
+        "Gem Rush: the board of Ada, 0 points.",
+        "Gems 3D: the board of Ada, 0 points.",
+    ]
+    assert [one["type"] for one in table.components] == [10, 12, 10, 1, 1]  # title, all pictures, tables, buttons
+    assert [one["type"] for one in table.components].count(12) == 1
+    assert list(buttons(table)) == ["Show how", "Play today’s board", "All results", "Today’s puzzle"]
+    for label, leads in (("Play today’s board", 3), ("Show how", 3), ("Today’s puzzle", 2)):
+        asked = (await desk.press(bela, label, table)).answer
+        assert asked is not None
+        assert set(buttons(asked)) <= {"Gem Rush", "Gembatan", "Gems 3D"}
+        assert len(buttons(asked)) == leads
+
+
+async def test_the_message_of_several_games_is_short_and_a_press_shows_the_rest(desk: Desk) -> None:
+    members = [desk.actor("Ada"), desk.actor("Bela"), *(actor(desk, name) for name in ("Dora", "Emil", "Finn"))]
+    ada, *_, finn = members
+    await desk.slash(ada, "settings", daily="lounge")
+    await desk.slash(ada, "rush daily")
+    for who in members:
+        await begun(desk, who)
+    day = desk.sessions.dailies.today
+    await end_the_day(desk)
+    await desk.playground.until(lambda: bool(public_of(ada)), "no table was posted")
+    (table,) = public_of(ada)
+    assert table.texts[1].splitlines()[-4:] == [
+        *(rf"1\. **{name}** · 0 points · 0 turns" for name in ("Ada", "Bela", "Dora")),
+        "… and 2 more",
+    ]
+    assert len(table.texts[1].splitlines()) == 7
+
+    whole = said(await desk.press(finn, "All results", table))
+    assert r"1\. **Finn** · 0 points · 0 turns" in whole
+    assert whole.count("Your place: **1 of 5**, with 0 points.") == 1  # Finn has not played Gem Rush
+    played = (await desk.press(finn, "Show how", table)).answer
+    assert played is not None
+    replay = await desk.press(finn, "Gem Rush", played)
+    assert "Ada" in said(replay)
+
+    for named, refusal in ((str(day + 1), "secret until midnight"), ("x", "no longer works"), ("", "no longer works")):
+        (refused, *_) = await answer(desk, finn, Address("b", "guide", "results", argument=named))
+        assert refusal in refused
 
 
 async def test_a_server_without_a_daily_channel_gets_no_table(desk: Desk) -> None:

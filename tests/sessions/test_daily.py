@@ -554,7 +554,7 @@ async def test_the_days_table_has_the_streak_of_the_server(tmp_path: Path, clock
         await played_once(sessions, 1, THERE)
         clock.turn(DAY)
         day = sessions.dailies.today
-        found = [(await sessions.dailies.table(KEY, HERE, one)).in_a_row for one in range(day - 5, day)]
+        found = [await sessions.dailies.in_a_row(HERE, one) for one in range(day - 5, day)]
         assert found == [0, 1, 2, 3, 0]
 
 

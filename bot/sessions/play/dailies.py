@@ -71,8 +71,7 @@ class DailyTable(msgspec.Struct, frozen=True):
     game: str
     day: int
     lines: tuple[DailyLine, ...]
-    par: int | None  # the points of the hard computer player on the same board; None: unknown
-    in_a_row: int  # on how many days in a row, up to this day, members have played a daily in this server
+    par: int | None  # the points of the computer player's best match on the same board; None: unknown
 
 
 class Dailies:
@@ -104,6 +103,11 @@ class Dailies:
             database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
         )
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Return the keys of the games that have a daily."""
+        return tuple(key for key, rules in self._games.items() if rules.about.daily is not None)
+
     # -- a member's daily --------------------------------------------------------------------------------------------
 
     @property
@@ -111,12 +115,20 @@ class Dailies:
         return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """Return the member's match of today. Create it if needed, and let it count in this server.
+        """Return the member's match of today. Create it if needed, and let it count in this server; 0: in none.
 
         Raises NotAllowed if the member played today and then deleted their data. Raises Unreadable if this match is
         unreadable, or if an earlier daily is open and unreadable.
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
+
+    async def server_of(self, user: int, guild: int) -> int:
+        """Return the id of the server in which a member plays: `guild`.
+
+        If this is 0, as in a direct message, return the server in which they have opened their last daily; 0: none.
+        """
+        last = None if guild else await self._database.read(dailies.last_server, user)
+        return guild or last or 0
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """Note that a member shares the result in a server. They may do this once in each server.
@@ -206,9 +218,11 @@ class Dailies:
             )
             for row in rows
         ]
-        daily_games = [key for key, rules in self._games.items() if rules.about.daily is not None]
-        in_a_row = await self._database.read(dailies.days_in_a_row, guild, daily_games, day)
-        return DailyTable(game, day, tuple(lines), await self.par(game, day), in_a_row)
+        return DailyTable(game, day, tuple(lines), await self.par(game, day))
+
+    async def in_a_row(self, guild: int, day: int) -> int:
+        """Return on how many days in a row, up to a day that is over, members of a server have played a daily."""
+        return await self._database.read(dailies.days_in_a_row, guild, self.games, day)
 
     # -- private -----------------------------------------------------------------------------------------------------
 
@@ -321,7 +335,8 @@ class Dailies:
         for game in games:
             counted, is_first, whole = await self._counted(day, game, guild)
             rows, complete = rows + counted, complete and whole
-            if counted and is_first and (await self.table(game, guild, day)).lines:
+            results = await self._database.read(dailies.results, day, game, guild)
+            if counted and is_first and results:
                 first.append(game)
         channel = (await self._settings.guild(guild)).daily_channel
         if first and channel is not None:

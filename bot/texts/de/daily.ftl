@@ -49,11 +49,29 @@ daily-table-more =
        *[other] … und { $count } weitere Ergebnisse
     }
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
+# Neben den Tabellen anderer Spiele
+daily-table-game = { "**" }{ WORD($game, "name") }**
+daily-table-own =
+    Dein Platz: **{ $rank } von { $count }**, mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }.
+daily-results-title = ### Bretter des Tages vom { $date }
+# Vor dem, was das Bild des besten Bretts zeigt
+daily-best-alt =
+    { WORD($game, "name") }: das Brett von { $name }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }.
+daily-how = Von welchem Spiel willst du das beste Brett sehen?
+daily-puzzles = Von welchem Spiel willst du das Rätsel des Tages?
 # $revealed, $seal: je 64 Buchstaben und Ziffern
 daily-proof =
-    -# Niemand kann ein Brett aussuchen: Der Schlüssel beweist das Siegel vom Tag davor.
-    -# Schlüssel dieses Tages: `{ $revealed }`
-    -# Siegel des Bretts von heute: `{ $seal }`
+    Jeder kann nachprüfen, dass kein Brett an seinem Tag geändert wird. Ein Brett entsteht aus seinem Schlüssel, und das Siegel, das an dem Tag zu sehen war, passt zu keinem anderen.
+    { "**" }Schlüssel von gestern**
+    `{ $revealed }`
+    { "**" }Siegel des Bretts von heute**
+    `{ $seal }`
 
 ## Das eigene Brett des Tages, und was es einem Kanal zeigt
 
@@ -86,6 +104,8 @@ daily-shared =
     }
 daily-ui-todays = Brett von heute spielen
 daily-ui-how = So ging es
+daily-ui-results = Alle Ergebnisse
+daily-ui-proof = Bretter nachprüfen
 daily-ui-evenings = Abends erinnern
 daily-ui-no-evenings = Abends nicht mehr erinnern
 daily-evenings = -# Ich schreibe dir um 19:00 ({ $zone }) an Tagen, an denen du kein Brett gespielt hast. `/reminders` ändert deine Zeitzone oder beendet das.

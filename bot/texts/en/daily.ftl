@@ -49,11 +49,29 @@ daily-table-more =
        *[other] … and { $count } more
     }
 daily-table-empty = Nobody played it in this server.
+# Beside the tables of other games
+daily-table-game = { "**" }{ WORD($game, "name") }**
+daily-table-own =
+    Your place: **{ $rank } of { $count }**, with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
+daily-results-title = ### Daily results of { $date }
+# Before what the picture of the best board shows
+daily-best-alt =
+    { WORD($game, "name") }: the board of { $name }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
+daily-how = Which game’s best board do you want to see?
+daily-puzzles = Which game’s puzzle of the day do you want?
 # $revealed, $seal: 64 letters and digits each
 daily-proof =
-    -# Nobody can choose a board beforehand: the key proves the seal of the day before.
-    -# Key of that day: `{ $revealed }`
-    -# Seal of today’s board: `{ $seal }`
+    Anybody can check that no board is changed during its day. A board is made from its key, and the seal that was shown on that day fits no other key.
+    { "**" }Key of yesterday**
+    `{ $revealed }`
+    { "**" }Seal of today’s board**
+    `{ $seal }`
 
 ## A member's own board of the day, and what it shows a channel
 
@@ -91,6 +109,8 @@ daily-shared =
 daily-ui-todays = Play today’s board
 # The best board of the day: its replay
 daily-ui-how = Show how
+daily-ui-results = All results
+daily-ui-proof = Check the boards
 daily-ui-evenings = Remind me in the evening
 daily-ui-no-evenings = No more evening reminders
 # $zone: a time zone

@@ -48,11 +48,29 @@ daily-table-more =
        *[other] … y { $count } más
     }
 daily-table-empty = Nadie lo jugó en este servidor.
+# Junto a las tablas de otros juegos
+daily-table-game = { "**" }{ WORD($game, "name") }**
+daily-table-own =
+    Tu puesto: **{ $rank } de { $count }**, con { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
+daily-results-title = ### Tableros del día, { $date }
+# Antes de lo que muestra la imagen del mejor tablero
+daily-best-alt =
+    { WORD($game, "name") }: el tablero de { $name }, { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
+daily-how = ¿De qué juego quieres ver el mejor tablero?
+daily-puzzles = ¿De qué juego quieres el problema del día?
 # $revealed, $seal: 64 letras y cifras cada uno
 daily-proof =
-    -# Nadie puede elegir un tablero: la clave prueba el sello del día anterior.
-    -# Clave de ese día: `{ $revealed }`
-    -# Sello del tablero de hoy: `{ $seal }`
+    Cualquiera puede comprobar que ningún tablero se cambia durante su día. Un tablero sale de su clave, y el sello que se mostró ese día no encaja con ninguna otra.
+    { "**" }Clave de ayer**
+    `{ $revealed }`
+    { "**" }Sello del tablero de hoy**
+    `{ $seal }`
 
 ## El propio tablero del día, y lo que muestra a un canal
 
@@ -85,6 +103,8 @@ daily-shared =
     }
 daily-ui-todays = Jugar el tablero de hoy
 daily-ui-how = Ver cómo
+daily-ui-results = Todos los resultados
+daily-ui-proof = Comprobar tableros
 daily-ui-evenings = Recordatorio de tarde
 daily-ui-no-evenings = Quitar el recordatorio
 daily-evenings = -# Te escribo a las 19:00 ({ $zone }) los días en que no has jugado ningún tablero. `/reminders` cambia tu zona horaria o lo detiene.

@@ -47,11 +47,29 @@ daily-table-more =
        *[other] … et { $count } autres
     }
 daily-table-empty = Personne ne l’a joué sur ce serveur.
+# À côté des tableaux d’autres jeux
+daily-table-game = { "**" }{ WORD($game, "name") }**
+daily-table-own =
+    Ta place : **{ $rank } sur { $count }**, avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+daily-results-title = ### Plateaux du jour, { $date }
+# Avant ce que montre l’image du meilleur plateau
+daily-best-alt =
+    { WORD($game, "name") } : meilleur plateau ({ $name }), { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+daily-how = De quel jeu veux-tu voir le meilleur plateau ?
+daily-puzzles = De quel jeu veux-tu le problème du jour ?
 # $revealed, $seal : 64 lettres et chiffres chacun
 daily-proof =
-    -# Personne ne peut choisir un plateau : la clé prouve le sceau de la veille.
-    -# Clé de ce jour : `{ $revealed }`
-    -# Sceau du plateau d’aujourd’hui : `{ $seal }`
+    Chacun peut vérifier qu’aucun plateau n’est changé pendant son jour. Un plateau vient de sa clé, et le sceau montré ce jour-là ne va avec aucune autre clé.
+    { "**" }Clé d’hier**
+    `{ $revealed }`
+    { "**" }Sceau du plateau d’aujourd’hui**
+    `{ $seal }`
 
 ## Son propre plateau du jour, et ce qu'il montre à un salon
 
@@ -84,6 +102,8 @@ daily-shared =
     }
 daily-ui-todays = Jouer le plateau du jour
 daily-ui-how = Voir comment
+daily-ui-results = Tous les résultats
+daily-ui-proof = Vérifier les plateaux
 daily-ui-evenings = Me le rappeler le soir
 daily-ui-no-evenings = Plus de rappel le soir
 daily-evenings = -# Je t’écris à 19:00 ({ $zone }) les jours où tu n’as joué aucun plateau. `/reminders` change ton fuseau horaire ou arrête cela.

@@ -49,11 +49,29 @@ daily-table-more =
        *[other] … e mais { $count }
     }
 daily-table-empty = Ninguém o jogou neste servidor.
+# Ao lado das tabelas de outros jogos
+daily-table-game = { "**" }{ WORD($game, "name") }**
+daily-table-own =
+    Seu lugar: **{ $rank } de { $count }**, com { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    }.
+daily-results-title = ### Tabuleiros do dia, { $date }
+# Antes do que a imagem do melhor tabuleiro mostra
+daily-best-alt =
+    { WORD($game, "name") }: o tabuleiro de { $name }, { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    }.
+daily-how = De que jogo você quer ver o melhor tabuleiro?
+daily-puzzles = De que jogo você quer o problema do dia?
 # $revealed, $seal: 64 letras e algarismos cada
 daily-proof =
-    -# Ninguém pode escolher um tabuleiro: a chave prova o selo do dia anterior.
-    -# Chave desse dia: `{ $revealed }`
-    -# Selo do tabuleiro de hoje: `{ $seal }`
+    Qualquer pessoa pode conferir que nenhum tabuleiro é mudado durante o dia dele. Um tabuleiro sai da sua chave, e o selo mostrado naquele dia não combina com nenhuma outra.
+    { "**" }Chave de ontem**
+    `{ $revealed }`
+    { "**" }Selo do tabuleiro de hoje**
+    `{ $seal }`
 
 ## O próprio tabuleiro do dia, e o que ele mostra a um canal
 
@@ -86,6 +104,8 @@ daily-shared =
     }
 daily-ui-todays = Jogar o tabuleiro de hoje
 daily-ui-how = Ver como
+daily-ui-results = Todos os resultados
+daily-ui-proof = Conferir tabuleiros
 daily-ui-evenings = Lembrar-me à noite
 daily-ui-no-evenings = Não lembrar mais à noite
 daily-evenings = -# Escrevo para você às 19:00 ({ $zone }) nos dias em que não jogou nenhum tabuleiro. `/reminders` muda o seu fuso horário ou encerra isso.

@@ -293,8 +293,7 @@ class Courier:
         if await dailies.has_played_today(user) or not await self._sessions.outbox.evenings.is_due(notice):
             raise NotNeeded
         days = (await dailies.streaks(user)).whole.days
-        games = [key for key, face in self._faces.items() if face.game.about.daily is not None]
-        boards = words.listed(words("daily-evening-board", game=key) for key in games)
+        boards = words.listed(words("daily-evening-board", game=key) for key in dailies.games)
         place = channel_mention(notice.channel) if notice.guild else ""
         stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
         said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days if days > 1 else 0)

@@ -16,19 +16,22 @@ from bot.sessions.streaks import Streaks
 from bot.sessions.time.zones import as_typed
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.day_message import replay_of
 from bot.ui.client import Client
 from bot.ui.commands.match.cog import MatchPart
+from bot.ui.day_table import table_text
 from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import in_rows
-from bot.ui.times import date_of, moment, table_text
+from bot.ui.times import date_of, moment
 from bot.ui.words import Words, safe_name, with_names
 
 SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
+PROOF = ButtonSpec("proof", "daily-ui-proof")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
 OTHERS = ButtonSpec("dailies", "daily-ui-others")
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
@@ -61,7 +64,7 @@ class Daily(MatchPart):
 
     async def todays(self, context: Context) -> Match:
         """Return the member's daily of today. Raises the errors of `Dailies.open`."""
-        guild, locale = context.place.guild, context.request.locale
+        guild, locale = await self._server(context), context.request.locale
         return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
     async def opened(self, context: Context, move: str | None) -> None:
@@ -82,7 +85,7 @@ class Daily(MatchPart):
         zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
-        others = set(daily_faces(self.client)) > await dailies.ended_today(user)
+        others = set(dailies.games) > await dailies.ended_today(user)
         return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others)
 
     @action("daily")
@@ -131,21 +134,28 @@ class Daily(MatchPart):
 
     @action("yesterday")
     async def on_yesterday(self, context: Context, match: Match) -> None:
-        """Show the results of yesterday's daily, how the best board was played, and that nobody changes a board."""
-        dailies, game, words = self.sessions.dailies, self.face.key, context.words
+        """Show the results of yesterday's daily, with the member's own place, and how the best board was played."""
+        dailies, words, guild = self.sessions.dailies, context.words, await self._server(context)
         day = dailies.today - 1
-        table = await dailies.table(game, context.place.guild, day)
-        proof = words("daily-proof", revealed=await dailies.key(game, day), seal=await dailies.seal(game))
-        row = messages.buttons(match, words, messages.BACK)
-        if table.lines:
-            how = Address("b", messages.REPLAY.area, messages.REPLAY.action, table.lines[0].match)
-            row.append(Button(how, words("daily-ui-how")))
-        await context.show(panel(f"{table_text(table, words)}\n{proof}", row))
+        table = await dailies.table(self.face.key, guild, day)
+        text = table_text(table, words, await dailies.in_a_row(guild, day), user=context.user)
+        buttons = messages.buttons(match, words, messages.BACK)
+        if table.lines and context.place.guild:  # the board of somebody else is shown in its servers only
+            buttons.append(Button(replay_of(table.lines[0].match), words("daily-ui-how")))
+        buttons += messages.buttons(match, words, PROOF)
+        await context.show(panel(text, *in_rows(buttons)))
 
+    @action("proof")
+    async def on_proof(self, context: Context, match: Match) -> None:
+        """Show the key of yesterday's board and the seal of today's, which prove that nobody changes a board."""
+        dailies, game, words = self.sessions.dailies, self.face.key, context.words
+        revealed, seal = await dailies.key(game, dailies.today - 1), await dailies.seal(game)
+        text = words("daily-proof", revealed=revealed, seal=seal)
+        await context.show(panel(text, messages.buttons(match, words, messages.BACK, YESTERDAY)))
 
-def daily_faces(client: Client) -> dict[str, Face]:
-    """Return the faces of the games that have a daily, by the games' keys."""
-    return {key: face for key, face in client.faces.items() if face.game.about.daily is not None}
+    async def _server(self, context: Context) -> int:
+        """Return the server in which a member plays the daily: in a direct message, that of the last one; or 0."""
+        return await self.sessions.dailies.server_of(context.user, context.place.guild)
 
 
 async def boards_of_the_day(client: Client, context: Context) -> Layout:
@@ -157,7 +167,7 @@ async def boards_of_the_day(client: Client, context: Context) -> Layout:
             f"{_TICK} {face.name(context.words)}" if key in ended else face.name(context.words),
             discord.ButtonStyle.secondary if key in ended else discord.ButtonStyle.primary,
         )
-        for key, face in daily_faces(client).items()
+        for key, face in ((key, client.faces[key]) for key in client.sessions.dailies.games)
     ]
     return panel(context.words("guide-daily"), *in_rows(buttons))
 
