@@ -109,14 +109,16 @@ async def begin(connection: AsyncConnection, secret: str, row: DailyRow, due: in
 
     row: the new daily; not used if the member has opened the daily already.
     due: when to close the day, in milliseconds since 1970.
+    guild: the server in which it counts; 0: none.
     """
     had = spent_dailies.c.mark == mark_of(secret, row.day, row.game, row.user_id)
     if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == row.day, had))).first():
         return None
     await insert_new(connection, daily_days, day=row.day, due=due, claimed_until=0)
     await insert_new(connection, dailies, **msgspec.structs.asdict(row))
-    place = {"day": row.day, "game": row.game, "guild_id": guild, "user_id": row.user_id}
-    await insert_new(connection, daily_places, **place, shared=False, counted=False)
+    if guild:
+        place = {"day": row.day, "game": row.game, "guild_id": guild, "user_id": row.user_id}
+        await insert_new(connection, daily_places, **place, shared=False, counted=False)
     return await own(connection, row.day, row.game, row.user_id)
 
 

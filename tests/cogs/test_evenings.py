@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.playground import Actor, ManualClock
 from bot.sessions.model import MemberSettings
 from bot.sessions.time.evenings import EVENING, id_of, next_evening
 from bot.storage import leaving, privacy, waiting
+from bot.storage.schema import daily_places
 from bot.storage.store import Connection
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of, finish, first_move, move, panel
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_settled_notices import settled
@@ -65,6 +67,54 @@ async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(d
     await evening(desk)
     await evening(desk)
     assert len(direct(ada)) == 2
+
+
+async def test_todays_board_is_played_below_the_reminder_and_counts_in_the_server_of_the_last_one(desk: Desk) -> None:
+    ada, dm = desk.actor("Ada"), desk.actor("Ada").open_dm()
+    await evening(desk, 17)
+    await desk.slash(ada, "gems daily")
+    await finish(desk, ada)
+    await desk.press(ada, "Remind me in the evening", panel(ada))
+    await evening(desk)
+    await evening(desk)
+    reminder = next(m for m in reversed(ada.messages(dm)) if "wait for you" in text_of(m))
+    assert list(buttons(reminder)) == ["Play today’s board", "No more evening reminders"]
+
+    asked = (await desk.press(ada, "Play today’s board", reminder)).answer
+    assert asked is not None
+    await desk.press(ada, "Gems 3D", asked)
+    board = [m for m in ada.messages(dm) if m.attachments][-1]
+    assert "Turn 1 of 30" in text_of(board)
+    await move(desk, ada, first_move(await daily_of(desk, ada), 0), board)
+    shown = [m for m in ada.messages(dm) if m.attachments][-1]
+    assert "Turn 2 of 30" in text_of(shown)
+    await desk.press(ada, "End my board", shown)
+    asking = [m for m in ada.messages(dm) if "Yes, end it" in buttons(m)][-1]
+    await desk.press(ada, "Yes, end it", asking)
+    ended = [m for m in ada.messages(dm) if m.attachments][-1]
+    assert list(buttons(ended)) == ["Today’s other boards", "Yesterday’s results"]  # no channel can see the result
+    assert "Everybody’s results come" in text_of(ended)
+    assert "**Ada** · 0 points" in said(await desk.press(ada, "Yesterday’s results", ended))
+
+    day, guild = desk.sessions.dailies.today, desk.playground.world.guild.id
+    await evening(desk, 1)
+    table = await desk.sessions.dailies.table("gems3d", guild, day)
+    assert [(line.name, line.turns) for line in table.lines] == [("Ada", 1)]
+
+
+async def test_a_daily_of_a_member_without_a_server_counts_in_none(desk: Desk) -> None:
+    ada, dm = desk.actor("Ada"), desk.actor("Ada").open_dm()
+    await evening(desk, 12)
+    await desk.slash(ada, "reminders", evenings=True)
+    await evening(desk)
+    reminder = next(m for m in reversed(ada.messages(dm)) if "wait for you" in text_of(m))
+    asked = (await desk.press(ada, "Play today’s board", reminder)).answer
+    assert asked is not None
+    await desk.press(ada, "Gembatan", asked)
+    assert await daily_of(desk, ada, "gembatan")
+    opened = select(daily_places.c.guild_id)
+    rows = await desk.sessions.database.read(lambda connection: connection.execute(opened))
+    assert rows.all() == []
 
 
 async def test_reminders_turns_it_on_in_ones_own_zone_and_off(desk: Desk) -> None:

@@ -36,7 +36,7 @@ from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import decisions
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.day_message import day_message
+from bot.ui.boards.day_message import GUIDE, day_message
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
@@ -56,6 +56,7 @@ from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, 
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
+from bot.ui.rows import in_rows
 from bot.ui.words import Reader, Words, channel_mention
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
@@ -295,9 +296,10 @@ class Courier:
         days = (await dailies.streaks(user)).whole.days
         boards = words.listed(words("daily-evening-board", game=key) for key in dailies.games)
         place = channel_mention(notice.channel) if notice.guild else ""
+        play = Button(Address("b", GUIDE, "daily"), words("daily-ui-todays"), discord.ButtonStyle.primary)
         stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
         said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days if days > 1 else 0)
-        return panel(said, [stop])
+        return panel(said, *in_rows([play, stop]))
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""

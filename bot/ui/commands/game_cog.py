@@ -151,11 +151,13 @@ class GameCog(MatchCog, commands.GroupCog):
         if found is not None and game != self.face.key:
             raise NotAllowed("error-unknown-button")
         is_lesson = isinstance(found, Match) and found.terms.lesson is not None
+        is_daily = isinstance(found, Match) and found.terms.closes is not None
         row = self.actions.get(address.action)
         where = None if row is None else row.where
         if is_lesson and where == "match":
             raise NotAllowed("error-unknown-button")
-        if not (context.place.guild or is_lesson or where == "anywhere"):
+        direct = is_lesson or (is_daily and where != "match") or where == "anywhere"
+        if not (context.place.guild or direct):
             raise NotAllowed("error-guild-only")
         return found
 

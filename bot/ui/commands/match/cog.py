@@ -37,7 +37,7 @@ class MatchCog(Pressable):
     """The base of a game's cog, without its commands."""
 
     face: ClassVar[Face]
-    direct: ClassVar[bool] = True  # only for lessons
+    direct: ClassVar[bool] = True  # only for lessons and dailies
 
     def __init__(self, client: Client) -> None:
         self.client = client

@@ -44,7 +44,7 @@ class PlayedDaily(NamedTuple):
     """What follows a daily that its member has played.
 
     Attributes:
-        shared: whether this server has seen its result.
+        shared: whether this server has seen its result, or the member plays in a direct message.
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
         par: the points of the computer player's best match on the same board; None: unknown.
         past: whether the day is over, so that nobody can play the board any more.
@@ -80,7 +80,8 @@ class Daily(MatchPart):
         if match.outcome is None or match.terms.closes is None:
             return None
         dailies, user = self.sessions.dailies, context.user
-        shared = await dailies.is_shared(match, user, context.place.guild)
+        # A direct message has no channel that could see the result.
+        shared = not context.place.guild or await dailies.is_shared(match, user, context.place.guild)
         settings = await self.sessions.settings.member(user)
         zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
@@ -88,7 +89,7 @@ class Daily(MatchPart):
         others = set(dailies.games) > await dailies.ended_today(user)
         return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others)
 
-    @action("daily")
+    @action("daily", where="anywhere")
     async def on_daily(self, context: Context) -> None:
         """Show the member's daily, in a game that has one."""
         if self.face.game.about.daily is None:
@@ -100,7 +101,7 @@ class Daily(MatchPart):
         """Show the boards of the day of all games."""
         await context.show(await boards_of_the_day(self.client, context))
 
-    @action("share")
+    @action("share", where="match")
     async def on_share(self, context: Context, match: Match) -> None:
         """Show the result of a daily to everybody in the channel."""
         if match.seats[0].user != context.user:
