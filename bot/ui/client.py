@@ -238,8 +238,16 @@ class Client(ShardedBot):
     async def _foretold(self, context: Context, match: str) -> str:
         """Return what a member who waits is told beside that it is not their turn; "" if there is nothing to tell."""
         decision = await foretold(self.sessions, match, context.request, context.words)
-        behind = context.words("error-board-behind-yet") if match in self.presenter.refused else ""
-        return " ".join(filter(None, (decision, behind)))
+        return " ".join(filter(None, (decision, self._behind_said(context, match))))
+
+    def _behind_said(self, context: Context, match: str) -> str:
+        """Return where the newest board is, if Discord refuses it; "": it is shown, or stands in words where it was."""
+        if context.brought_up:
+            return context.words("error-board-brought-up-yet")
+        known = self.presenter.refused.get(match)
+        if known is None or not known.behind:
+            return ""
+        return "" if known.replaced and context.pressed is not None else context.words("error-board-behind-yet")
 
     def lacking(self, channel: int, words: Words) -> str:
         """Return why the bot cannot post in a channel, and who can change that; "": it can, or it is not known."""

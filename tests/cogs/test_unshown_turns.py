@@ -475,6 +475,58 @@ async def test_a_press_on_an_old_board_that_the_bot_cannot_reach_has_the_newest_
     assert "I cannot post the newest board here yet, so it stands here in words." in board
 
 
+async def stale(desk: Desk) -> tuple[Actor, Actor, str]:
+    """Let the channel of a relay show Ada's turn, which is over, in a way that the bot cannot edit by itself."""
+    found = await refused(desk, VIEW)
+    await desk.restart()
+    await passed(desk)
+    assert "Ada to move" in text_of(desk.board(found[0]))
+    return found
+
+
+async def test_a_refused_press_on_an_old_board_brings_it_up_to_date(desk: Desk) -> None:
+    ada, bela, _ = await stale(desk)
+
+    told = said(await desk.press(ada, "Move"))
+    await desk.drawn()
+
+    assert "Bela to move" in text_of(desk.board(bela))
+    assert "the match waits for Bela" in told
+    assert "This board was out of date. It shows the newest turn now." in told
+    assert "cannot be shown here" not in told
+    again = said(await desk.press(ada, "Move"))
+    assert again.endswith("the match waits for Bela.")
+
+
+async def test_a_refused_press_of_somebody_else_brings_an_old_board_up_to_date(desk: Desk) -> None:
+    ada, _, _ = await stale(desk)
+
+    told = said(await desk.press(desk.actor("Chen"), "Move"))
+    await desk.drawn()
+
+    assert told.startswith("Du hast in dieser Partie keinen Platz")
+    assert "Bela to move" in text_of(desk.board(ada))
+
+
+async def test_a_step_that_an_old_board_refuses_can_be_chosen_again_there(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    match_id = (await desk.match(ada)).id
+    may_post(desk, VIEW, allowed=False)
+    await desk.sessions.turns.play(desk.request(ada), match_id, "step E", None)
+    await desk.restart()
+    await passed(desk)
+    assert "3 steps left" in text_of(desk.board(ada))
+
+    told = said(await desk.press(ada, "Draw 1"))
+    await desk.drawn()
+
+    assert told == "This board was out of date, so nothing was played. It shows the newest turn now: choose again."
+    board = desk.board(ada)
+    assert "2 steps left" in text_of(board)
+    await desk.press(ada, "Draw 1", board)
+    assert (await desk.sessions.matches.match(match_id)).to_move == (1,)
+
+
 @pytest.mark.parametrize(
     ("new", "button", "when"),
     [

@@ -107,6 +107,9 @@ error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gespielt. Nimm das neueste.
 error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gespielt. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
+# Nach einem abgelehnten Druck auf ein älteres Brett, an dessen Stelle jetzt das neueste in Worten steht
+error-board-brought-up = Dieses Brett war veraltet, also wurde nichts gespielt. Jetzt zeigt es den neuesten Stand: Wähle noch einmal.
+error-board-brought-up-yet = Dieses Brett war veraltet. Jetzt zeigt es den neuesten Stand.
 # Nach einem zweiten, schnellen Druck, wenn der erste gespielt hat
 error-already-played = Das ist schon gespielt.
 error-undo-stale = Die Partie ist seit diesem Brett weitergegangen, also wurde nichts zurückgenommen.

@@ -116,6 +116,9 @@ error-not-your-turn = It is not your turn yet: the match waits for { $name }.
 error-stale-board = This board is no longer the newest, so nothing was played. Use the newest one.
 error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
 error-board-behind-yet = The newest board cannot be shown here yet: **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
+# After a refused press on an older board, in whose place the newest one stands in words now
+error-board-brought-up = This board was out of date, so nothing was played. It shows the newest turn now: choose again.
+error-board-brought-up-yet = This board was out of date. It shows the newest turn now.
 # After a second quick press of a member whose first press has played
 error-already-played = This was already played.
 # After a press on an older board that was to take a move back

@@ -101,6 +101,9 @@ error-not-your-turn = Todavía no es tu turno: la partida espera a { $name }.
 error-stale-board = Este tablero ya no es el más reciente, así que no se jugó nada. Usa el más reciente.
 error-board-behind = El tablero más reciente todavía no se pudo mostrar aquí, así que no se jugó nada. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.
 error-board-behind-yet = El tablero más reciente todavía no se puede mostrar aquí. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.
+# Tras una pulsación rechazada en un tablero anterior, en cuyo lugar está ahora el más reciente en palabras
+error-board-brought-up = Este tablero estaba desactualizado, así que no se jugó nada. Ahora muestra la posición actual: elige de nuevo.
+error-board-brought-up-yet = Este tablero estaba desactualizado. Ahora muestra la posición actual.
 error-already-played = Esto ya se jugó.
 error-undo-stale = La partida ha seguido desde este tablero, así que no se deshizo nada.
 error-nothing-to-undo = No hay nada que deshacer: nadie ha jugado todavía, o la última jugada es definitiva, por ejemplo porque puntuó.

@@ -92,6 +92,9 @@ error-not-your-turn = Ce n’est pas encore ton tour : la partie attend { $nam
 error-stale-board = Ce plateau n’est plus le plus récent, donc rien n’a été joué. Utilise le dernier.
 error-board-behind = Le plateau le plus récent n’a pas encore pu être montré ici, donc rien n’a été joué. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.
 error-board-behind-yet = Le plateau le plus récent ne peut pas encore être montré ici. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.
+# Après un appui refusé sur un ancien plateau, à la place duquel le plus récent est maintenant en mots
+error-board-brought-up = Ce plateau n’était plus à jour, donc rien n’a été joué. Il montre maintenant la position actuelle : choisis à nouveau.
+error-board-brought-up-yet = Ce plateau n’était plus à jour. Il montre maintenant la position actuelle.
 error-already-played = C’est déjà joué.
 error-undo-stale = La partie a continué depuis ce plateau, donc rien n’a été annulé.
 error-nothing-to-undo = Il n’y a rien à annuler : personne n’a encore joué, ou le dernier coup est définitif, par exemple parce qu’il a rapporté des points.

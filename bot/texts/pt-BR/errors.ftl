@@ -98,6 +98,9 @@ error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
 error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
 error-board-behind-yet = O tabuleiro mais recente ainda não pode ser mostrado aqui. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
+# Depois de um toque recusado num tabuleiro antigo, em cujo lugar está agora o mais recente em palavras
+error-board-brought-up = Este tabuleiro estava desatualizado, então nada foi jogado. Agora ele mostra a posição atual: escolha de novo.
+error-board-brought-up-yet = Este tabuleiro estava desatualizado. Agora ele mostra a posição atual.
 error-already-played = Isto já foi jogado.
 error-undo-stale = A partida continuou depois deste tabuleiro, então nada foi desfeito.
 error-nothing-to-undo = Não há nada para desfazer: ninguém jogou ainda, ou a última jogada é definitiva, por exemplo porque marcou pontos.

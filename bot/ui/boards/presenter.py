@@ -70,6 +70,7 @@ from bot.ui.entry.trouble import Pause
 CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
 SWEEP = 15_000  # milliseconds between two looks at boards that other processes have left behind
+BRING_UP_SECONDS = 2.0  # seconds that the refusal of a press waits until its board is brought up to date
 SWEPT = 1_000  # how many boards that were left behind are remembered
 
 _log = logging.getLogger(__name__)
@@ -185,6 +186,23 @@ class Presenter:
         known = self.refused.get(match.id)
         if known is not None and known.version == match.version and known.behind and not known.replaced:
             self._begin_again(match, known)
+
+    async def bring_up(self, press: Context, match: Match) -> bool:
+        """Show the newest version on the pressed board, whose press was refused: by an edit, or in words.
+
+        Return whether it stands there now. Raises NoSession, NotKept.
+        """
+        known = self.refused.get(match.id)
+        if known is not None and known.version == match.version and known.behind and not known.replaced:
+            if not await press.keep_reach():
+                return False
+            self.keep(press, match)
+            await self.shown(match.id, BRING_UP_SECONDS)
+            known = self.refused.get(match.id)
+        if known is not None:
+            return known.version == match.version and known.replaced
+        board = (await self._sessions.matches.match(match.id)).board
+        return board.message == press.pressed and board.version_shown >= match.version
 
     @property
     def waiting(self) -> int:

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.errors import NoSession, NotAllowed, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
+from bot.errors import NoSession, NotAllowed, NotSeated, NotYourTurn, Over, PlayerError, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.ui.address import Address
@@ -86,25 +86,43 @@ class GameCog(MatchCog, commands.GroupCog):
         try:
             await self.handle(context, address, answers)
         except (NoSession, Over) as gone:
+            await self._bring_up(context, address)
             if address.action in GONE and not isinstance(gone, Unreadable):
                 if address.action == PUZZLE and await self.part(Puzzling).reopen(context):
                     return
                 raise type(gone)(GONE[address.action]) from gone
             raise
         except StaleBoard as stale:
+            await self._bring_up(context, address)
+            raise await self._stale(context, address, stale.key) from stale
+        except PlayerError:
+            await self._bring_up(context, address)
+            raise
+
+    async def _bring_up(self, context: Context, address: Address) -> None:
+        """Bring the pressed board up to date, if it is behind because Discord refuses a newer one."""
+        if context.pressed is None or address.match not in self.client.presenter.refused:
+            return
+        with contextlib.suppress(PlayerError):  # the refusal of the press is told all the same
             match = await self.sessions.matches.match(address.match, context.request)
-            undoes = address.action in UNDOES
-            if self._has_just_played(match, context.user) and not undoes:
-                raise refusals.already_played() from stale
-            key = "error-undo-stale" if undoes else stale.key
-            on_copy = context.on_panel and self._is_refused(match)
-            if on_copy or self.stays_behind(context, match):  # a link would lead to an older board
-                if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
-                    raise refusals.not_your_turn(match) from stale
-                raise StaleBoard(key if undoes or on_copy else "error-board-behind") from stale
-            newest = match.board
-            message = newest.message or 0
-            raise StaleBoard(key, match=address.match, channel=newest.channel, message=message) from stale
+            if self.stays_behind(context, match) and await self.client.presenter.bring_up(context, match):
+                context.brought_up = address.version < match.version
+
+    async def _stale(self, context: Context, address: Address, key: str) -> PlayerError:
+        """Return the refusal of a press on a board that is not the newest. key: its sentence, if no other fits."""
+        match = await self.sessions.matches.match(address.match, context.request)
+        undoes = address.action in UNDOES
+        if self._has_just_played(match, context.user) and not undoes:
+            return refusals.already_played()
+        key = "error-undo-stale" if undoes else key
+        on_copy = context.on_panel and self._is_refused(match)
+        if on_copy or context.brought_up or self.stays_behind(context, match):  # a link would lead to an older board
+            if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
+                return refusals.not_your_turn(match)
+            behind = "error-board-brought-up" if context.brought_up else "error-board-behind"
+            return StaleBoard(key if undoes or on_copy else behind)
+        newest = match.board
+        return StaleBoard(key, match=address.match, channel=newest.channel, message=newest.message or 0)
 
     def _has_just_played(self, match: Match, user: int) -> bool:
         """Return whether the newest change is a move of this member, made a moment ago: they have pressed twice."""

@@ -53,6 +53,7 @@ class Context:
         refusal: why the request is refused; None as long as it is not.
         kept: whether the request has changed a match. What fails after that does not refuse it.
         made: the kind of the entry that it has made; "": none. See `Drawing.kind_of_change`.
+        brought_up: whether the pressed board was out of date, and shows the newest version since the press was refused.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
@@ -70,7 +71,7 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self.refusal: PlayerError | None = None
-        self.kept, self.made = False, ""
+        self.kept, self.made, self.brought_up = False, "", False
         self._latest, self._began, self._texts = latest, latest.now(), texts
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
