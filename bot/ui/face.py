@@ -47,7 +47,6 @@ class ButtonSpec(msgspec.Struct, frozen=True):
         params: the variables of the label's text, as (name, value).
         area: the area of the cog that has the handler; "": the game's own cog.
         seated: whether only members with a seat can use it. Private panels leave it out for all others.
-        pictured: whether a press shows a private picture, to a member who is to move if `versioned`.
     """
 
     action: str
@@ -58,7 +57,6 @@ class ButtonSpec(msgspec.Struct, frozen=True):
     params: tuple[tuple[str, Param], ...] = ()
     area: str = ""
     seated: bool = False
-    pictured: bool = False
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0

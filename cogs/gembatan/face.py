@@ -47,7 +47,7 @@ from cogs.gembatan.course import course
 from cogs.gembatan.recap import chain_names, longest_chain, recap, turn_line
 from render.png import part_of
 
-PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True, pictured=True)
+PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
 BEST_STEPS = ButtonSpec("play", "gembatan-ui-best-steps", versioned=True)
 ALL_STEPS = ButtonSpec("every", "gembatan-ui-every", versioned=True)

@@ -43,7 +43,7 @@ _LINE, _ARROW, _LETTER, _DOOR = 355, 60, 9, 68
 
 Row = tuple[ButtonSpec, ...]
 
-HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD, pictured=True)
+HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
 STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
 HELD = ButtonSpec("held", "gemrush-ui-hand")

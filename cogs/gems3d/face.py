@@ -44,12 +44,12 @@ from cogs.gems3d.course import course
 from cogs.gems3d.result import race_captions, shared_captions, shared_headline
 from render.png import part_of
 
-MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True, pictured=True)
+MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
 NO_TRICK = ButtonSpec("gem", "gems3d-ui-no-trick", versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
-OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary, pictured=True)
+OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
 CLOSE = ButtonSpec("close", "daily-ui-end")
 YES_CLOSE = ButtonSpec("shut", "daily-ui-end-yes", discord.ButtonStyle.danger)
 BACK = ButtonSpec("own", "ui-no")

@@ -93,8 +93,10 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words_until
 
     in_words = desk.board(ada)
     why, private, points = in_words.texts[1].splitlines()[:3]
-    assert why == "I may not attach pictures here: a server manager can grant “Attach Files”."
-    assert private == "**Move** shows a picture if it is your turn. Only you see it."
+    place = f"<#{world.channel('games').id}>"
+    needed = f"I need the permission “Attach Files” in {place}. A server manager can grant it."
+    assert why == f"{needed} Until then, boards have no pictures here."
+    assert private == "**More** › **Show board here** shows you the newest board with its picture."
     assert points.startswith("0 points")
     panel = (await desk.press(bela, "Move")).answer
     assert panel is not None
@@ -111,7 +113,7 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words_until
 
     board = desk.board(ada)
     assert (board.id, len(board.attachments)) == (in_words.id, 1)
-    assert "I may not attach pictures" not in "\n".join(board.texts)
+    assert "Attach Files" not in "\n".join(board.texts)
     assert (desk.pings[pings:], board.mentions) == ([(bela.id,)], [bela.id])
     assert await requests_after_a_change(desk) == []
 
@@ -175,7 +177,7 @@ async def test_where_only_the_permission_for_pictures_stays_away_the_board_comes
     world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
 
-    assert "I may not attach pictures here" in "\n".join(desk.board(bela).texts)
+    assert "boards have no pictures here" in "\n".join(desk.board(bela).texts)
     assert desk.pings[pings:] == [(bela.id,)]
 
 
@@ -192,7 +194,7 @@ async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(d
     await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
     await desk.drawn()
 
-    assert "I may not attach pictures here" in "\n".join(desk.board(bela, thread.name).texts)
+    assert "boards have no pictures here" in "\n".join(desk.board(bela, thread.name).texts)
     assert (desk.pings[pings:], thread.archived) == ([(bela.id,)], False)
 
 
@@ -212,7 +214,7 @@ async def test_while_a_board_stays_behind_turns_reminders_and_its_buttons_tell_o
     assert moving.answer.attachments  # the panel in which a gem is chosen, with the newest position
     pressed = told(await desk.press(ada, "Move"))
     assert "It is not your turn yet" in pressed
-    assert "The newest board cannot be shown here yet: **More** has **Show board here**" in pressed
+    assert "cannot be shown here" not in pressed  # it stands there in words
 
     assert older in await desk.slash(bela, "turns", "lounge")
     desk.clock.turn(24 * 60 + 1)
@@ -264,7 +266,7 @@ async def test_only_a_board_that_is_behind_is_said_to_be(desk: Desk) -> None:
     assert "the newest board there yet" not in await desk.slash(bela, "turns")
 
 
-async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_newest(desk: Desk) -> None:
+async def test_a_move_on_a_board_that_stays_behind_is_refused_and_shows_the_newest(desk: Desk) -> None:
     members = await started(desk, "gemdrop new", "Ada", "Bela")
     world, match = desk.playground.world, await desk.match(members[0])
     first, second = sorted(members, key=lambda one: match.seat_of(one.id) not in match.to_move)
@@ -273,11 +275,12 @@ async def test_a_move_on_a_board_that_stays_behind_is_refused_with_a_way_to_the_
     await desk.drawn()
 
     pressed = await desk.press(second, "2")
-    assert "The newest board could not be shown here yet" in told(pressed)
+    assert "It shows the newest turn now: choose again." in told(pressed)
     desk.clock.turn(1)
     out_of_turn = told(await desk.press(first, "2"))
     assert out_of_turn.startswith("It is not your turn yet: the match waits for ")
-    assert "The newest board cannot be shown here yet" in out_of_turn
+    typed = await desk.slash(first, "gemdrop play", move="3")
+    assert "The newest board cannot be shown here yet" in typed
     assert (await desk.sessions.matches.match(match.id)).version == match.version + 1
 
 

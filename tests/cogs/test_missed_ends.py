@@ -88,4 +88,5 @@ async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:
 
     told = "\n".join(ada.message(board.channel_id, board.id).texts)
     assert "I cannot post the result here yet, so it stands here in words." in told
+    assert "**More** › **Show board here** shows you the result with its picture." in told
     assert "newest board" not in told

@@ -1,5 +1,6 @@
 """Tests of what members are told of a turn whose board Discord refuses: the old board, direct messages, reminders."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -69,7 +70,7 @@ async def test_the_next_member_is_told_directly_once_and_both_in_turns(desk: Des
     listed = [await desk.slash(who, "turns", "lounge") for who in (ada, bela)]
     assert all(f"I cannot post the newest board there yet. {why}" in one for one in listed)
     if which is SEND:
-        assert f"so it stands here in words. {why}" in text_of(desk.board(ada))
+        assert f"Later moves may be missing. {why}" in text_of(desk.board(ada))
 
 
 async def test_each_turn_without_a_board_is_told_and_an_undo_takes_the_message_away(desk: Desk) -> None:
@@ -238,7 +239,7 @@ async def test_the_old_board_no_longer_names_who_has_moved(desk: Desk) -> None:
     now = ada.message(old.channel_id, old.id)
     assert "Bela to move" in text_of(now)
     assert "Ada to move" not in text_of(now)
-    assert "I cannot post the newest board here yet, so it stands here in words." in text_of(now)
+    assert f"As of <t:{desk.clock.now() // 1000}:f>, I cannot post boards here, so this one stands" in text_of(now)
     assert (now.attachments, now.mentions) == ([], [])
     assert board_of(now) == (match_id, 4)
     assert desk.pings.count((bela.id,)) == 0
@@ -472,7 +473,7 @@ async def test_a_press_on_an_old_board_that_the_bot_cannot_reach_has_the_newest_
 
     board = text_of(desk.board(bela))
     assert "Bela to move" in board
-    assert "I cannot post the newest board here yet, so it stands here in words." in board
+    assert "I cannot post boards here, so this one stands here in words." in board
 
 
 async def stale(desk: Desk) -> tuple[Actor, Actor, str]:
@@ -527,29 +528,54 @@ async def test_a_step_that_an_old_board_refuses_can_be_chosen_again_there(desk: 
     assert (await desk.sessions.matches.match(match_id)).to_move == (1,)
 
 
+async def test_words_that_the_bot_cannot_change_any_more_tell_their_time_and_lead_to_the_newest_board(
+    desk: Desk,
+) -> None:
+    ada, bela, match_id = await stale(desk)
+    at = desk.clock.now()
+    await desk.press(ada, "Move")
+    await desk.drawn()
+    await desk.restart()
+    await passed(desk)
+    await moves(desk, match_id, bela)
+    await passed(desk)
+    board = desk.board(ada)
+    assert "Bela to move" in text_of(board)
+    assert f"As of <t:{at // 1000}:f>, I cannot post boards here" in text_of(board)
+    assert "Later moves may be missing." in text_of(board)
+    assert f"{WAY}\n" in text_of(board)
+
+    copy = (await desk.press(ada, "Show board here", (await desk.press(ada, "More", board)).answer)).answer
+
+    assert copy is not None
+    assert "Ada to move" in text_of(copy)
+    assert copy.attachments
+
+
+WAY = "**More** › **Show board here** shows you the newest board with its picture."
+
+
 @pytest.mark.parametrize(
-    ("new", "button", "when"),
+    ("new", "which"),
     [
-        ("gems new mode:relay", "Move", "it is your turn"),
-        ("gems new mode:race", "My board", "you play in this match"),
-        ("gembatan new", "Play", "it is your turn"),
-        ("rush new", "My hand", "you play in this match"),
+        *product(("gems new mode:relay", "gembatan new", "rush new"), (SEND, Permission.ATTACH_FILES)),
+        ("gems new mode:race", Permission.ATTACH_FILES),  # the board of a race is edited, and so needs no other
     ],
 )
-async def test_a_board_in_words_names_the_button_with_a_private_picture(
-    desk: Desk, new: str, button: str, when: str
-) -> None:
+async def test_a_board_in_words_names_the_press_that_shows_its_picture(desk: Desk, new: str, which: Permission) -> None:
     command, _, mode = new.partition(" mode:")
     members = await started(desk, command, "Ada", "Bela", **({"mode": mode} if mode else {}))
-    may_post(desk, Permission.ATTACH_FILES, allowed=False)
+    may_post(desk, which, allowed=False)
     desk.clock.turn(2)
+    match = await desk.match(members[0])
+    mover = next(one for one in members if match.seat_of(one.id) in match.to_move)
+    await desk.sessions.turns.play(desk.request(mover), match.id, (await desk.legal_of(match.id, mover))[-1], None)
     await desk.slash(members[0], f"{command.split()[0]} board")
     await desk.drawn()
 
     board = desk.board(members[0])
-    assert f"**{button}** shows a picture if {when}. Only you see it." in text_of(board)
-    match = await desk.match(members[0])
-    mover = next(one for one in members if match.seat_of(one.id) in match.to_move)
-    panel = (await desk.press(mover, button, board)).answer
-    assert panel is not None
-    assert panel.attachments
+    assert WAY in text_of(board)
+    for who, label in (*((one, "Show board here") for one in members), (desk.actor("Chen"), "Brett hier zeigen")):
+        copy = await desk.press(who, label, (await desk.press(who, "More", board)).answer)
+        assert copy.answer is not None
+        assert copy.answer.attachments

@@ -205,13 +205,15 @@ ui-over-here = Diese Partie ist zu Ende. So ist sie ausgegangen: { $link }
 ui-board-link = Brett: { $link }
 ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
-ui-unattached = Ich darf hier keine Bilder anhängen: Die Serververwaltung kann „Dateien anhängen“ erlauben.
-# Über einem Brett in Worten. $button: ein Knopf des Bretts · $who: für wen er ist: turn: wer am Zug ist; seat: alle, die mitspielen
-ui-picture-private = **{ $button }** { $who ->
-        [turn] zeigt ein Bild, wenn du am Zug bist. Nur du siehst es.
-       *[seat] zeigt ein Bild, wenn du mitspielst. Nur du siehst es.
+# $why: wie error-bot-permission es sagt
+ui-unattached = { $why } Bis dahin haben Bretter hier keine Bilder.
+# Über einem Brett in Worten. $over: ob es ein Ergebnis ist: 1 oder 0
+ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
+        [1] zeigt dir das Ergebnis mit seinem Bild.
+       *[0] zeigt dir das neueste Brett mit seinem Bild.
     }
-ui-behind-here = Ich kann das neueste Brett hier noch nicht posten, darum steht es hier in Worten.
+# $time: wann diese Worte geschrieben wurden; vielleicht kann der Bot sie seither nicht ändern
+ui-behind-here = Stand { $time }: Ich kann hier keine Bretter posten, darum steht dieses hier in Worten. Spätere Züge können fehlen.
 ui-result-here = Ich kann das Ergebnis hier noch nicht posten, darum steht es hier in Worten.
 ui-press-again = Das hat bei mir zu lange gedauert, sorry. Drück noch einmal.
 # $count: options of a menu that did not fit

@@ -222,13 +222,15 @@ ui-over-here = This match is over. Here is how it ended: { $link }
 ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
-ui-unattached = I may not attach pictures here: a server manager can grant “Attach Files”.
-# Above a board in words. $button: a button of the board · $who: who can use it: turn: who is to move; seat: each player
-ui-picture-private = **{ $button }** { $who ->
-        [turn] shows a picture if it is your turn. Only you see it.
-       *[seat] shows a picture if you play in this match. Only you see it.
+# $why: as error-bot-permission says it
+ui-unattached = { $why } Until then, boards have no pictures here.
+# Above a board in words. $over: whether it is a result: 1 or 0
+ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
+        [1] shows you the result with its picture.
+       *[0] shows you the newest board with its picture.
     }
-ui-behind-here = I cannot post the newest board here yet, so it stands here in words.
+# $time: when these words were written; the bot may not be able to change them since
+ui-behind-here = As of { $time }, I cannot post boards here, so this one stands here in words. Later moves may be missing.
 ui-result-here = I cannot post the result here yet, so it stands here in words.
 ui-press-again = That took me too long, sorry. Press once more.
 # $count: options of a menu that did not fit

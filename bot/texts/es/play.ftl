@@ -187,13 +187,15 @@ ui-over-here = Esta partida ha terminado. Así acabó: { $link }
 ui-board-link = Tablero: { $link }
 ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
-ui-unattached = Aquí no puedo adjuntar imágenes: la administración del servidor puede permitir «Adjuntar archivos».
-# Encima de un tablero en palabras. $button: un botón del tablero · $who: para quién: turn: a quien le toca; seat: quien juega
-ui-picture-private = **{ $button }** { $who ->
-        [turn] muestra una imagen si te toca. Solo tú la ves.
-       *[seat] muestra una imagen si juegas esta partida. Solo tú la ves.
+# $why: como lo dice error-bot-permission
+ui-unattached = { $why } Hasta entonces, aquí los tableros no llevan imagen.
+# Sobre un tablero en palabras. $over: si es un resultado: 1 o 0
+ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
+        [1] te muestra el resultado con su imagen.
+       *[0] te muestra el tablero más reciente con su imagen.
     }
-ui-behind-here = Todavía no puedo publicar aquí el tablero más reciente, así que está aquí en palabras.
+# $time: cuándo se escribieron estas palabras; quizá el bot no pueda cambiarlas desde entonces
+ui-behind-here = A fecha de { $time }, no puedo publicar tableros aquí, así que este está en palabras. Pueden faltar jugadas posteriores.
 ui-result-here = Todavía no puedo publicar aquí el resultado, así que está aquí en palabras.
 ui-press-again = Tardé demasiado, perdona. Pulsa otra vez.
 ui-further =

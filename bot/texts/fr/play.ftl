@@ -185,13 +185,15 @@ ui-over-here = Cette partie est finie. Voici comment : { $link }
 ui-board-link = Plateau : { $link }
 ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
-ui-unattached = Je ne peux pas joindre d’images ici : les gestionnaires du serveur peuvent accorder « Joindre des fichiers ».
-# Au-dessus d’un plateau en mots. $button : un bouton du plateau · $who : pour qui : turn : qui doit jouer ; seat : chaque joueur
-ui-picture-private = **{ $button }** { $who ->
-        [turn] montre une image si c’est ton tour. Personne d’autre ne la voit.
-       *[seat] montre une image si tu joues cette partie. Personne d’autre ne la voit.
+# $why : comme le dit error-bot-permission
+ui-unattached = { $why } D’ici là, les plateaux n’ont pas d’image ici.
+# Au-dessus d’un plateau en mots. $over : si c’est un résultat : 1 ou 0
+ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
+        [1] te montre le résultat avec son image.
+       *[0] te montre le plateau le plus récent avec son image.
     }
-ui-behind-here = Je ne peux pas encore poster ici le plateau le plus récent, alors le voici en mots.
+# $time : quand ces mots ont été écrits ; depuis, le bot ne peut peut-être plus les changer
+ui-behind-here = État du { $time } : je ne peux pas poster de plateaux ici, alors celui-ci est en mots. Des coups plus récents peuvent manquer.
 ui-result-here = Je ne peux pas encore poster ici le résultat, alors le voici en mots.
 ui-press-again = J’ai mis trop de temps, désolé. Appuie encore une fois.
 ui-further =

@@ -212,13 +212,15 @@ ui-over-here = Esta partida acabou. Veja como terminou: { $link }
 ui-board-link = Tabuleiro: { $link }
 ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
 ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
-ui-unattached = Aqui não posso anexar imagens: quem gerencia o servidor pode permitir “Anexar arquivos”.
-# Acima de um tabuleiro em palavras. $button: um botão do tabuleiro · $who: para quem: turn: de quem é a vez; seat: quem joga
-ui-picture-private = **{ $button }** { $who ->
-        [turn] mostra uma imagem se for a sua vez. Só você a vê.
-       *[seat] mostra uma imagem se você joga esta partida. Só você a vê.
+# $why: como error-bot-permission diz
+ui-unattached = { $why } Até lá, os tabuleiros não têm imagem aqui.
+# Acima de um tabuleiro em palavras. $over: se é um resultado: 1 ou 0
+ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
+        [1] mostra a você o resultado com a imagem dele.
+       *[0] mostra a você o tabuleiro mais recente com a imagem dele.
     }
-ui-behind-here = Ainda não consigo postar aqui o tabuleiro mais recente, então ele está aqui em palavras.
+# $time: quando estas palavras foram escritas; talvez o bot não possa mudá-las desde então
+ui-behind-here = Situação em { $time }: não consigo postar tabuleiros aqui, então este está em palavras. Jogadas posteriores podem faltar.
 ui-result-here = Ainda não consigo postar aqui o resultado, então ele está aqui em palavras.
 ui-press-again = Isso demorou demais, desculpe. Aperte mais uma vez.
 # $count: opções de um menu que não couberam

@@ -22,8 +22,10 @@ from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
 from bot.ui.boards.turn_list import Lacking
+from bot.ui.entry.permissions import PICTURES, named_with_place
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, addresses
+from bot.ui.times import moment
 from bot.ui.words import TOLD_CHANGES, Reader, Words
 
 WORDED = 1_000  # boards in words that are remembered
@@ -224,7 +226,8 @@ class Drawing:
         if in_words or self._in_words(match.place.channel):
             if not match.over:
                 self._worded[match.id] = None
-            why = self._with_private(words("ui-unattached"), match, words)
+            lacking = named_with_place((PICTURES,), match.place.channel, words)
+            why = _with_way(words("ui-unattached", why=lacking), match, words)
             return _at_once(self._pictures.in_words(face, match, words, story, why=why))
         return self._pictures.board(face, match, words, story=story)
 
@@ -244,26 +247,21 @@ class Drawing:
     def makeshift(self, plan: Plan) -> Layout:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
-        behind = words("ui-result-here" if match.over else "ui-behind-here")
-        why = self._with_private(f"{behind} {self._lacking(match.place.channel, words)}".strip(), match, words)
+        now = self._sessions.matches.now()  # the message may stay, and then later moves are missing on it
+        behind = words("ui-result-here") if match.over else words("ui-behind-here", time=moment(now))
+        why = _with_way(f"{behind} {self._lacking(match.place.channel, words)}".strip(), match, words)
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
-        return self.layout(plan, picture, stands=stands_unseen(match, self._sessions.matches.now()))
-
-    def _with_private(self, said: str, match: Match, words: Words) -> str:
-        """Return what stands above a board in words, and which of its buttons shows a private picture, if one does."""
-        if match.phase is not Phase.PLAYING:
-            return said
-        own = messages.own_buttons(match, self._faces[match.game], self._pictures.faults)
-        found = next((spec for row in (*own.rows, own.last) for spec in row if spec.pictured), None)
-        if found is None:
-            return said
-        who = "turn" if found.versioned else "seat"
-        return f"{said}\n{words('ui-picture-private', button=words(found.label), who=who)}"
+        return self.layout(plan, picture, stands=stands_unseen(match, now))
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""
         match, face = plan.match, self._faces[plan.match.game]
         return telling.pictured(match, face, messages.seats_with_news(match, face), plan.story, plan.untold)
+
+
+def _with_way(said: str, match: Match, words: Words) -> str:
+    """Return what stands above a board in words, and which press shows its picture."""
+    return f"{said}\n{words('ui-picture-by-press', over=int(match.over))}"
 
 
 async def _at_once(picture: Picture | None) -> Picture | None:

@@ -18,7 +18,7 @@ from bot.ui.commands.match.daily import END
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import can_post, may_moderate
+from bot.ui.entry.permissions import can_post, lacks_pictures, may_moderate
 from bot.ui.face import ButtonSpec, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
@@ -94,7 +94,12 @@ class Looking(MatchPart):
             return
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
-            await context.done(context.words("ui-board-below"))
+            below = context.words("ui-board-below")
+            if lacks_pictures(self.client.get_channel(match.place.channel)):  # an answer may have one all the same
+                await fair.turn()
+                await self.show_copy(context, match, below)
+            else:
+                await context.done(below)
             return
         await fair.turn()  # a search for the board counts like a picture in the member's limits
         match = await self.client.finder.found(match)
