@@ -307,8 +307,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
         did not change comes last.
         """
 
-    def whole(self, view: Any, *, rows: bool = False) -> tuple[Phrase, ...]:
-        """Return the same without a limit. rows: whether the board is told row by row, if the game has rows."""
+    def whole(self, view: Any, *, rows: bool = False, brief: bool = False) -> tuple[Phrase, ...]:
+        """Return the same without a limit. rows: row by row, if the game has rows. brief: as long as on a board."""
         return self.alt(view)
 
     def determinize(self, view: Any, stream: Stream) -> S:

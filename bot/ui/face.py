@@ -371,9 +371,9 @@ class Face(ABC):
         """Return the picture's content in words: as many whole lines as an alt text may have."""
         return whole_lines(with_codes(self._told(match, self.game.alt(view), words, escape=False)))
 
-    def in_words(self, match: Match, view: Any, words: Words, *, rows: bool = False) -> str:
-        """Return the same for a message, without the limit of an alt text. rows: as for `Game.whole`."""
-        return with_codes(self._told(match, self.game.whole(view, rows=rows), words, escape=True))
+    def in_words(self, match: Match, view: Any, words: Words, *, rows: bool = False, brief: bool = False) -> str:
+        """Return the same for a message, without the limit of an alt text. rows, brief: as for `Game.whole`."""
+        return with_codes(self._told(match, self.game.whole(view, rows=rows, brief=brief), words, escape=True))
 
     def _told(self, match: Match, phrases: Iterable[Phrase], words: Words, *, escape: bool) -> str:
         named = with_names(match, words)

@@ -221,8 +221,8 @@ class GemsFace(Face):
             "\n".join((super().alt(match, view, words), *others(self, match, view, words, escape=False)))
         )
 
-    def in_words(self, match: Match, view: AnyView, words: Words, *, rows: bool = False) -> str:
-        return "\n".join((super().in_words(match, view, words, rows=rows), *others(self, match, view, words)))
+    def in_words(self, match: Match, view: AnyView, words: Words, **how: bool) -> str:
+        return "\n".join((super().in_words(match, view, words, **how), *others(self, match, view, words)))
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""

@@ -97,9 +97,9 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     return tuple(kept)
 
 
-def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
-    """Return the same without a limit, and where the gems lie. rows: whether all tiles are told, row by row."""
-    if isinstance(view, HiddenView):
+def whole(view: AnyView, *, rows: bool = False, brief: bool = False) -> tuple[Phrase, ...]:
+    """Return the same without a limit, and where the gems lie. rows: all tiles, row by row. brief: as `alt`."""
+    if brief or isinstance(view, HiddenView):
         return alt(view)
     board = list(_rows(view)) if rows else [*_cells(view), *_gems_by_colour(view)]
     return _lines(view, PLANS[0], board, len(view.sockets))

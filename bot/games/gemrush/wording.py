@@ -39,7 +39,7 @@ from bot.games.gemrush.gems import KINDS
 from bot.games.gemrush.hidden import AnyView, HiddenView
 from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.moves import card_name, cards_name, door_name
-from bot.games.gemrush.names import GEM_KEYS, ability_phrases
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, ability_phrases
 from bot.games.gemrush.retelling import reached_beyond
 from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES, TILES, Door
 from bot.games.gemrush.skills import SKILLS
@@ -177,17 +177,26 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     return _lines(view, LISTED_DOORS - 2 if crowded else LISTED_DOORS, abilities=not crowded)
 
 
-def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
-    """Return the same without a limit: all doors within reach, and all rooms, the nearest first or row by row."""
+def whole(view: AnyView, *, rows: bool = False, brief: bool = False) -> tuple[Phrase, ...]:
+    """Return the same without a limit: all doors within reach, and all rooms, the nearest first or row by row.
+
+    Rooms have their names, and doors the arrows of their buttons. brief: leave out most doors of other rooms than the
+    mover's, and the list of rooms.
+    """
     if isinstance(view, HiddenView) or layings(view):
         return alt(view)
-    return (*_lines(view, len(view.plates)), *_rooms(view, rows=rows))
+    if brief:
+        return _lines(view, LISTED_DOORS, named=True)
+    return (*_lines(view, len(view.plates), named=True), *_rooms(view, rows=rows))
 
 
-def _lines(view: View, doors: int, *, abilities: bool = True) -> tuple[Phrase, ...]:
-    """Return what can be done first: the room of the dwarf to move, doors within reach, cards. Then come the others."""
-    here = _here(view, abilities=abilities)
-    return (*_turn(view), *here, *_doors(view, doors), *_cards(view), *_seats(view), *_last(view), _piles(view))
+def _lines(view: View, doors: int, *, abilities: bool = True, named: bool = False) -> tuple[Phrase, ...]:
+    """Return what can be done first: the room of the dwarf to move, doors within reach, cards. Then come the others.
+
+    named: whether to name the rooms of doors and seats. An alt text has no room for that.
+    """
+    here, near = _here(view, abilities=abilities), _doors(view, doors, named=named)
+    return (*_turn(view), *here, *near, *_cards(view), *_seats(view, named=named), *_last(view), _piles(view))
 
 
 def _here(view: View, *, abilities: bool) -> list[Phrase]:
@@ -309,11 +318,14 @@ def _last(view: View) -> list[Phrase]:
     return [Phrase.of(f"gemrush-alt-before-{last.acted or 'none'}", **words)]
 
 
-def _seats(view: View) -> Iterable[Phrase]:
+def _seats(view: View, *, named: bool) -> Iterable[Phrase]:
+    rooms = _keys(view) if named else {}
     for place, one in enumerate(view.seats):
         seat = Seat(place)
         if one.present:
-            yield Phrase.of("gemrush-alt-seat", seat=seat, points=one.points, cards=one.cards, cell=_cell(one))
+            told: dict[str, str | int] = {"seat": seat, "points": one.points, "cards": one.cards, "cell": _cell(one)}
+            room = rooms.get((one.across, one.down))
+            yield Phrase.of("gemrush-alt-seat", **told) if room is None else Phrase.of("gemrush-in", **told, room=room)
         else:
             yield Phrase.of("gemrush-alt-gone", seat=seat, points=one.points)
 
@@ -322,11 +334,16 @@ def _cell(one: SeenSeat) -> str:
     return cell_name(cell_at(one.across or 0, one.down or 0))
 
 
-def _doors(view: View, listed: int) -> list[Phrase]:
+def _keys(view: View) -> dict[tuple[int | None, int | None], str]:
+    """Return the keys of all rooms by `across` and `down`."""
+    return {(tile.across, tile.down): tile.key for tile in view.tiles}
+
+
+def _doors(view: View, listed: int, *, named: bool) -> list[Phrase]:
     """Return a line for each of the first reachable doors, and how many more there are.
 
     Doors that the viewer can pay for come first. Where all play together, the best come next. Otherwise doors come row
-    by row, so that nobody is advised.
+    by row, so that nobody is advised. If rooms are named, the doors of the mover's room come before all others.
     """
     if view.over or not view.stack:
         return []
@@ -337,19 +354,32 @@ def _doors(view: View, listed: int) -> list[Phrase]:
         ordered = sorted(reachable, key=lambda plate: (not plate.payable, plate.down, plate.across, plate.side))
     if not ordered:  # while a room asks something or a hand is too large, no door is within reach
         return [Phrase.of("gemrush-alt-no-door", all=len(view.plates))] if view.phase == "move" else []
-    more = len(ordered) - listed
-    return [*map(_door, ordered[:listed]), *([Phrase.of("gemrush-alt-more-doors", count=more)] if more > 0 else [])]
+    if not named:
+        more, told = len(ordered) - listed, [Phrase.of("gemrush-alt-door", **_door(one)) for one in ordered[:listed]]
+    else:
+        mover = None if view.turn is None else view.seats[view.turn]
+        here = None if mover is None else (mover.across, mover.down)
+        own = [one for one in ordered if (one.across, one.down) == here]
+        rest, rooms = [one for one in ordered if one not in own], _keys(view)
+        more, told = len(rest) - listed, [_named(one, "") for one in own]
+        told += [_named(one, rooms[one.across, one.down]) for one in rest[:listed]]
+    return [*told, *([Phrase.of("gemrush-alt-more-doors", count=more)] if more > 0 else [])]
 
 
-def _door(plate: Plate) -> Phrase:
-    """Return a door with its cost and points: "N13E: Obsidian + Permafrost for 2 points"."""
-    return Phrase.of(
-        "gemrush-alt-door",
-        door=door_name(cell_at(plate.across, plate.down), plate.side),
-        cost=_gems(plate.cost, " + ") or "free",
-        points=plate.points,
-        payable=int(bool(plate.payable)),
-    )
+def _door(plate: Plate) -> dict[str, str | int]:
+    """Return what is told of a door: "N13E: Obsidian + Permafrost for 2 points"."""
+    return {
+        "door": door_name(cell_at(plate.across, plate.down), plate.side),
+        "cost": _gems(plate.cost, " + ") or "free",
+        "points": plate.points,
+        "payable": int(bool(plate.payable)),
+    }
+
+
+def _named(plate: Plate, room: str) -> Phrase:
+    """Return a door with the arrow of its side. room: its room; "": that of the mover."""
+    key, where = ("gemrush-door-of", {"room": room}) if room else ("gemrush-door-here", {})
+    return Phrase.of(key, **_door(plate), arrow=ARROWS[plate.side], **where)
 
 
 def _piles(view: View) -> Phrase:

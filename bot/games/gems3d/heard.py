@@ -73,9 +73,9 @@ def _raced(seat: Seat, board: FinalBoard) -> Phrase:
     return Phrase.of(key, seat=seat, place=board.place, score=board.score, turns=board.turns)
 
 
-def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
-    """Return the same without a limit. rows: whether the board is told row by row."""
-    if not isinstance(view, View):
+def whole(view: AnyView, *, rows: bool = False, brief: bool = False) -> tuple[Phrase, ...]:
+    """Return the same without a limit. rows: whether the board is told row by row. brief: as in the alt text."""
+    if brief or not isinstance(view, View):
         return alt(view)
     return (*_standing(view, Plan()), *(_by_row(view) if rows else _by_gem(view, Plan())))
 

@@ -263,6 +263,14 @@ gemrush-alt-more-doors =
         [one] 1 weitere Tür.
        *[other] { $count } weitere Türen.
     }
+# In Worten statt eines Bilds. $arrow: die Seite der Tür, wie auf ihrem Knopf
+gemrush-door-here = { $arrow } { gemrush-alt-door }
+gemrush-door-of = { WORD("gemrush-room", $room) } { $arrow } { gemrush-alt-door }
+gemrush-in =
+    { $name } (Raum: { WORD("gemrush-room", $room) }, { $cell }): { gemrush-points } und { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
 gemrush-alt-held = Karten: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: bis dorthin; -1: nicht zu erreichen
 gemrush-alt-room =

@@ -252,6 +252,14 @@ gemrush-alt-more-doors =
         [one] 1 more door.
        *[other] { $count } more doors.
     }
+# In words in place of a picture. $arrow: the side of the door, as on its button
+gemrush-door-here = { $arrow } { gemrush-alt-door }
+gemrush-door-of = { WORD("gemrush-room", $room) } { $arrow } { gemrush-alt-door }
+gemrush-in =
+    { $name } in the { WORD("gemrush-room", $room) }, { $cell }: { gemrush-points } and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 gemrush-alt-held = Cards: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =

@@ -253,6 +253,14 @@ gemrush-alt-more-doors =
         [one] 1 puerta más.
        *[other] { $count } puertas más.
     }
+# En palabras en lugar de una imagen. $arrow: el lado de la puerta, como en su botón
+gemrush-door-here = { $arrow } { gemrush-alt-door }
+gemrush-door-of = { WORD("gemrush-room", $room) } { $arrow } { gemrush-alt-door }
+gemrush-in =
+    { $name } en «{ WORD("gemrush-room", $room) }», { $cell }: { gemrush-points } y { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
 gemrush-alt-held = Cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =

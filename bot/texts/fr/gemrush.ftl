@@ -252,6 +252,14 @@ gemrush-alt-more-doors =
         [one] { $count } autre porte.
        *[other] { $count } autres portes.
     }
+# En mots à la place d’une image. $arrow : le côté de la porte, comme sur son bouton
+gemrush-door-here = { $arrow } { gemrush-alt-door }
+gemrush-door-of = { WORD("gemrush-room", $room) } { $arrow } { gemrush-alt-door }
+gemrush-in =
+    { $name } (salle : { WORD("gemrush-room", $room) }, { $cell }) : { gemrush-points } et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
 gemrush-alt-held = Cartes : { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps : pour y aller ; -1 : hors de portée
 gemrush-alt-room =

@@ -253,6 +253,14 @@ gemrush-alt-more-doors =
         [1] Mais 1 porta.
        *[other] Mais { $count } portas.
     }
+# Em palavras no lugar de uma imagem. $arrow: o lado da porta, como no botão dela
+gemrush-door-here = { $arrow } { gemrush-alt-door }
+gemrush-door-of = { WORD("gemrush-room", $room) } { $arrow } { gemrush-alt-door }
+gemrush-in =
+    { $name } na sala { WORD("gemrush-room", $room) }, { $cell }: { gemrush-points } e { $cards ->
+        [1] 1 carta
+       *[other] { $cards } cartas
+    }.
 gemrush-alt-held = Cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =

@@ -117,7 +117,10 @@ class Pictures:
     ) -> Picture:
         """Return the position of a match in words. why: the sentence that says why there is no picture."""
         seen = self.faults.attempt(match.id, partial(face.scene, match, words, None, None, story), None)
-        told = self._told(face, match, words, seen)
+        told = ""
+        if seen is not None:
+            view = seen[0]
+            told = self.faults.attempt(match.id, lambda: face.in_words(match, view, words, brief=True), "")
         if seen is not None and told and face.game.alt(seen[0])[0].key.endswith(TURN):
             told = told.partition("\n")[2]  # the heading says whose turn it is
         return Unpainted(f"{why}\n{told}".strip())

@@ -1,5 +1,6 @@
 """Tests of the sentences for every event and every end, and of the longest alt text."""
 
+import re
 from typing import get_args
 
 import pytest
@@ -169,6 +170,39 @@ def test_the_alt_text_of_a_rush_names_doors_row_by_row_and_of_a_crisis_the_best_
 
     assert said["rush"] == [door_name(cell_at(one.across, one.down), one.side) for one in by_row[: len(said["rush"])]]
     assert said["crisis"] != said["rush"]
+
+
+def test_a_board_in_words_names_rooms_and_tells_each_door_of_the_movers_room_first() -> None:
+    view = longest()
+    there = view.tiles[-1]
+    seats = (replace(view.seats[0], across=there.across, down=there.down), *view.seats[1:])
+    view = replace(view, seats=seats, turn=Seat(0))
+    own = [one for one in view.plates if one.reachable and (one.across, one.down) == (there.across, there.down)]
+    assert own
+
+    phrases = GAME.whole(view, brief=True)
+
+    doors = [one for one in phrases if one.key.startswith("gemrush-door")]
+    assert [one.key for one in doors] == ["gemrush-door-here"] * len(own) + ["gemrush-door-of"] * 4
+    assert {dict(one.params)["door"] for one in doors[: len(own)]} == {
+        door_name(cell_at(one.across, one.down), one.side) for one in own
+    }
+    keys = {(tile.across, tile.down): tile.key for tile in view.tiles}
+    rooms = {door_name(cell_at(*at), side): key for at, key in keys.items() for side in range(4)}
+    assert all(dict(one.params)["room"] == rooms[str(dict(one.params)["door"])] for one in doors[len(own) :])
+    told = "\n".join(TEXTS.phrase("en", one, name="Ada") for one in phrases)
+    assert re.search(r"^[A-Z][A-Za-z’ ]+ [↑→↓←] [A-Z]\d+[NESW]: ", told, re.MULTILINE)
+    assert re.search(r"^[↑→↓←] [A-Z]\d+[NESW]: ", told, re.MULTILINE)
+    assert told.count("Ada in the ") == 7
+    assert "more doors." in told
+
+
+def test_the_rooms_of_seats_have_names_while_a_room_is_used() -> None:
+    view = replace(longest(), phase="effect", plates=())
+
+    told = [TEXTS.phrase("en", one, name="Ada") for one in GAME.whole(view, brief=True)]
+
+    assert not [one for one in told if one.startswith("Ada on ")]
 
 
 def test_the_alt_text_of_two_drawn_tiles_fits_in_every_language() -> None:
