@@ -318,15 +318,29 @@ async def test_the_log_of_a_bug_has_the_ticket_that_the_member_sees(
 async def test_no_match_is_opened_in_a_channel_without_permission_to_post(desk: Desk) -> None:
     ada = desk.actor("Ada")
     games = desk.playground.world.channel("games")
-    desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    for permission in (Permission.ATTACH_FILES, Permission.SEND_MESSAGES):
+        desk.playground.world.set_permission(games, desk.playground.world.bot_id, permission, allowed=False)
 
     answer = await desk.slash(ada, "gems new")
-    assert "“Attach Files”" in answer
+    assert "Send Messages and Attach Files" in answer
     assert f"<#{games.id}>" in answer
     assert desk.boards(ada) == []
 
-    desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.SEND_MESSAGES, allowed=False)
-    assert "Send Messages and Attach Files" in await desk.slash(ada, "gems new")
+
+@pytest.mark.parametrize("command", ["gems new", "gembatan new", "rush new"])
+async def test_a_match_is_opened_in_words_where_only_pictures_are_not_allowed(desk: Desk, command: str) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    games = desk.playground.world.channel("games")
+    desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.ATTACH_FILES, allowed=False)
+
+    options = {"mode": "relay"} if command == "gems new" else {}
+    assert "I need" not in await desk.slash(ada, command, **options)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+
+    board = desk.board(ada)
+    assert "I need the permission “Attach Files”" in "\n".join(board.texts)
+    assert (await desk.match(ada)).state is not None
 
 
 async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_shows_all(

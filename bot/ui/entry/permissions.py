@@ -94,8 +94,9 @@ def check_bot(interaction: Interaction, words: Words) -> None:
 
 
 def check_may_open(interaction: Interaction, words: Words) -> None:
-    """Raise NotAllowed, which says that no match was opened, if the bot lacks permissions here."""
-    if lacking := lacking_to_post(interaction, interaction.channel_id):
+    """Raise NotAllowed, which says that no match was opened, if the bot cannot post boards here, be they in words."""
+    lacking = lacking_to_post(interaction, interaction.channel_id)
+    if {*lacking} - {PICTURES}:
         raise not_opened(lacking, interaction.channel_id or 0, words)
 
 
