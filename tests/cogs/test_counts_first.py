@@ -164,6 +164,25 @@ async def test_a_change_of_a_solo_match_is_saved_be_it_a_move_or_not(desk: Desk,
     assert COUNTS["en-US"] not in told
 
 
+async def test_what_a_lack_means_is_told_once_in_a_turn(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    desk.clock.turn(60)  # so that the next board is a new message
+    silence(desk)
+    why = "A server manager can grant it. Until then, the new board is not there."
+
+    told = list[str]()
+    for to in ("E", "W"):
+        told.append(await desk.slash(ada, "rush go", to=to))
+        await desk.drawn()
+        told[-1] = "\n".join(text_of(one) for one in await private(desk, ada))
+    told.append(await desk.slash(ada, "rush draw"))
+    told.append(await desk.slash(bela, "rush go", to="E"))
+
+    assert [why in one for one in told] == [True, False, False, True]
+    assert [one.startswith(STEPS["en-US"]) for one in told] == [True, False, False, True]
+    assert told[2].startswith("Your move counts. Bela is next, and can also move from `/turns`.")
+
+
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await finish(desk, bela)

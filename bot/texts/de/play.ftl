@@ -249,6 +249,7 @@ ui-board-shows =
         [1] Das steht auf dem Brett, und die Zeit läuft bis { $time } ({ $left }).
        *[0] Das steht auf dem Brett.
     }
+ui-board-lacks = { $why } Bis dahin steht das neue Brett nicht dort.
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 # Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf

@@ -267,6 +267,7 @@ ui-board-shows =
         [1] The board shows it, and the time runs until { $time } ({ $left }).
        *[0] The board shows it.
     }
+ui-board-lacks = { $why } Until then, the new board is not there.
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 # A public message that a press has asked for, where the bot lacks the permission to post

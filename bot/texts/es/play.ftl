@@ -230,6 +230,7 @@ ui-board-shows =
         [1] El tablero ya lo muestra, y el tiempo corre hasta { $time } ({ $left }).
        *[0] El tablero ya lo muestra.
     }
+ui-board-lacks = { $why } Hasta entonces, el tablero nuevo no está allí.
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-may-answer = Por mi cuenta no puedo escribir aquí, pero Discord me deja responder cuando alguien pulsa un botón.

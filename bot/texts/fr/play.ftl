@@ -228,6 +228,7 @@ ui-board-shows =
         [1] Le plateau le montre, et le temps court jusqu’au { $time } ({ $left }).
        *[0] Le plateau le montre.
     }
+ui-board-lacks = { $why } D’ici là, le nouveau plateau n’y est pas.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.

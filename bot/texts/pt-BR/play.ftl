@@ -257,6 +257,7 @@ ui-board-shows =
         [1] O tabuleiro já mostra isso, e o tempo corre até { $time } ({ $left }).
        *[0] O tabuleiro já mostra isso.
     }
+ui-board-lacks = { $why } Até lá, o novo tabuleiro não está lá.
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-may-answer = Por conta própria não posso escrever aqui, mas o Discord me deixa responder quando alguém aperta um botão.

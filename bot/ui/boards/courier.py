@@ -189,7 +189,9 @@ class Courier:
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
         if notice.only_direct:  # nobody can help where the channel is gone
-            helped = "" if code == UNKNOWN_CHANNEL else who_can_help(lacking, code, notice.channel, words)
+            helped = lacking if notice.kind == "ended" else ""  # else it says that the new board is not there
+            if not helped and code != UNKNOWN_CHANNEL:
+                helped = who_can_help(lacking, code, notice.channel, words)
             return [f"-# {helped}"] if helped else []
         if notice.match not in self._refused:
             return []

@@ -11,12 +11,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.patience import stands_unseen
@@ -26,11 +27,13 @@ from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
+from bot.ui.entry.context import Context
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, is_refused, reason_of
 from bot.ui.entry.trouble import failed_at_discord, new_ticket
 from bot.ui.panels import Layout
 
 TELL_SECONDS = 10.0
+REMEMBERED = 1_000  # members who have been told of a refused board in the turn in progress
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +53,8 @@ class GivenUp:
     _leftovers: Leftovers
     _refused: RefusedBoards
     _until_stored: UntilStored
+    # By match and user: the version of the newest step whose member has been told, or was told earlier in the turn.
+    _told: Newest[tuple[str, int], int] = field(default_factory=lambda: Newest(REMEMBERED))
 
     async def note_unposted(self, slot: Slot, problem: Exception) -> None:
         """Note that Discord has refused the first board, or could not be reached, if that is the problem."""
@@ -118,8 +123,7 @@ class GivenUp:
         if is_refused(problem):
             _log.warning("Match %s cannot be shown in channel %s: %s (%s)", match.id, channel, problem, reason.missing)
             if witness is not None:
-                why = who_can_help(lacking_for(witness, match.place.channel), code, match.place.channel, witness.words)
-                await tell(witness, match, why)
+                await self._tell_why(slot, witness, code)
         elif reason.mender is Mender.TIME:
             _log.warning("Match %s is shown later: %s (%s)", match.id, problem, reason.missing)
             if witness is not None:
@@ -143,3 +147,17 @@ class GivenUp:
         elif shows and code != UNKNOWN_CHANNEL:
             calls = partial(self._sessions.boards.note_refused, match.id, told)
             await self._until_stored(calls, f"Match {match.id} calls nobody, as that could not be stored")
+
+    async def _tell_why(self, slot: Slot, witness: Context, code: int) -> None:
+        """Tell the member who acted why the board cannot be shown: once in a turn. code: Discord's."""
+        match, key = slot.match, (slot.match.id, witness.user)
+        again = witness.made in ("step", "move") and self._told.get(key, 0) > slot.shown.board.version_shown
+        if witness.made == "step":
+            self._told[key] = match.version
+        else:
+            self._told.pop(key, None)
+        if again and witness.made == "step":
+            return
+        channel = match.place.channel
+        why = "" if again else who_can_help(lacking_for(witness, channel), code, channel, witness.words)
+        await tell(witness, match, why)

@@ -128,7 +128,9 @@ def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
     place = channel_mention(channel)
     if code in CLOSED:
         return words("ui-thread-locked", place=place)
-    return lacking or words("ui-cannot-show" if code else "wait-unshown", place=place)
+    if lacking:
+        return words("ui-board-lacks", why=lacking)
+    return words("ui-cannot-show" if code else "wait-unshown", place=place)
 
 
 def lacking_for(context: Context, channel: int) -> str:
