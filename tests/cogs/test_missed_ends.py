@@ -2,6 +2,7 @@
 
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, relay, resign, said
+from tests.cogs.test_allowed import looked
 from tests.cogs.test_decisions import A_DAY, asked
 from tests.cogs.test_settled_notices import settled
 from tests.sessions.notice_box import settle
@@ -90,3 +91,7 @@ async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:
     assert "I cannot post the result here yet, so it stands here in words." in told
     assert "**More** › **Show board here** shows you the result with its picture." in told
     assert "newest board" not in told
+    assert "Play again" not in buttons(ada.message(board.channel_id, board.id))  # where nothing can be posted
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
+    await looked(desk)
+    assert "Play again" in buttons(desk.board(ada))

@@ -62,7 +62,8 @@ async def test_the_next_member_is_told_directly_once_and_both_in_turns(desk: Des
 
     (told,) = direct(bela)
     assert "**Ada** has moved in **Gems 3D**" in told
-    assert "Use `/turns` in **The Workshop** to move" in told
+    assert "Use `/turns` in **The Workshop** to move, or the buttons there: https://" in told
+    assert str(desk.board(ada).id) in told
     name = "Send Messages" if which is SEND else "View Channel"
     why = f"I need the permission “{name}” in <#{desk.playground.world.channel('games').id}>. A server manager can"
     assert why.partition("<")[0] in told
@@ -134,6 +135,7 @@ async def test_the_members_of_a_match_without_a_first_board_are_told_directly(de
     (told,) = direct(first)
     assert direct(other) == []
     assert "It is your turn in **Gems 3D**" in told
+    assert "Use `/turns` in **The Workshop** to move." in told  # the table that stands there has no buttons for that
 
 
 @pytest.mark.parametrize("again", ["Join", "Start"])

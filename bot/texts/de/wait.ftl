@@ -158,8 +158,14 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, 
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
-wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). Spiel mit `/turns` auf **{ $guild }**.
-wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gespielt: Du bist am Zug. Spiel mit `/turns` auf **{ $guild }**.
+# Wie man spielt, wenn kein Brett den Zug zeigt. $board: ob ein älteres Brett oder dessen Worte im Kanal stehen: 1 oder 0
+wait-unshown-how =
+    { $board ->
+        [1] Spiel mit `/turns` auf **{ $guild }** oder mit den Knöpfen dort: { $link }
+       *[0] Spiel mit `/turns` auf **{ $guild }**.
+    }
+wait-notice-unshown = Du bist am Zug in **{ WORD($game, "name") }** ({ $place }). { wait-unshown-how }
+wait-notice-unshown-by = **{ $actor }** hat in **{ WORD($game, "name") }** ({ $place }) gespielt: Du bist am Zug. { wait-unshown-how }
 wait-notice-ended = Deine Partie **{ WORD($game, "name") }** in { $place } auf **{ $guild }** ist zu Ende.
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = { $time }: In { $place } auf **{ $guild }** konnte ich nichts posten, und dort warteten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, ob noch etwas fehlt.

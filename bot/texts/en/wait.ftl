@@ -164,8 +164,14 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agre
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
-wait-notice-unshown = It is your turn in **{ WORD($game, "name") }** ({ $place }). Use `/turns` in **{ $guild }** to move.
-wait-notice-unshown-by = **{ $actor }** has moved in **{ WORD($game, "name") }** ({ $place }): it is your turn. Use `/turns` in **{ $guild }** to move.
+# How to move in a turn that no board shows. $board: whether an older board or its words are in the channel: 1 or 0
+wait-unshown-how =
+    { $board ->
+        [1] Use `/turns` in **{ $guild }** to move, or the buttons there: { $link }
+       *[0] Use `/turns` in **{ $guild }** to move.
+    }
+wait-notice-unshown = It is your turn in **{ WORD($game, "name") }** ({ $place }). { wait-unshown-how }
+wait-notice-unshown-by = **{ $actor }** has moved in **{ WORD($game, "name") }** ({ $place }): it is your turn. { wait-unshown-how }
 wait-notice-ended = Your match of **{ WORD($game, "name") }** in { $place } on **{ $guild }** has ended.
 wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in **{ $guild }** is gone. Nothing is lost: use `/move` in another channel of that server.
 # To the server's owner. It stays as it is, so it says when it was true

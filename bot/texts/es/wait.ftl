@@ -159,8 +159,14 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } no lo acepta,
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que la partida sigue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
-wait-notice-unshown = Es tu turno en **{ WORD($game, "name") }** ({ $place }). Juega con `/turns` en **{ $guild }**.
-wait-notice-unshown-by = **{ $actor }** ha jugado en **{ WORD($game, "name") }** ({ $place }): es tu turno. Juega con `/turns` en **{ $guild }**.
+# Cómo jugar un turno que ningún tablero muestra. $board: si un tablero anterior o sus palabras están en el canal: 1 o 0
+wait-unshown-how =
+    { $board ->
+        [1] Juega con `/turns` en **{ $guild }**, o con los botones de allí: { $link }
+       *[0] Juega con `/turns` en **{ $guild }**.
+    }
+wait-notice-unshown = Es tu turno en **{ WORD($game, "name") }** ({ $place }). { wait-unshown-how }
+wait-notice-unshown-by = **{ $actor }** ha jugado en **{ WORD($game, "name") }** ({ $place }): es tu turno. { wait-unshown-how }
 wait-notice-ended = Tu partida de **{ WORD($game, "name") }** en { $place } de **{ $guild }** ha terminado.
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = { $time }: no pude publicar en { $place } de **{ $guild }**, y había miembros que esperaban su turno allí. `/setup` en tu servidor muestra si todavía falta algo.

@@ -159,8 +159,14 @@ wait-notice-declined-end = **{ WORD($game, "name") }** : { $actor } n’est pa
 wait-notice-lapsed-end = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors la partie continue. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la partie ici. { $link }
-wait-notice-unshown = C’est ton tour à **{ WORD($game, "name") }** ({ $place }). Joue avec `/turns` sur **{ $guild }**.
-wait-notice-unshown-by = **{ $actor }** a joué à **{ WORD($game, "name") }** ({ $place }) : c’est ton tour. Joue avec `/turns` sur **{ $guild }**.
+# Comment jouer un tour qu’aucun plateau ne montre. $board : si un plateau plus ancien ou ses mots sont dans le salon : 1 ou 0
+wait-unshown-how =
+    { $board ->
+        [1] Joue avec `/turns` sur **{ $guild }**, ou avec les boutons sur place : { $link }
+       *[0] Joue avec `/turns` sur **{ $guild }**.
+    }
+wait-notice-unshown = C’est ton tour à **{ WORD($game, "name") }** ({ $place }). { wait-unshown-how }
+wait-notice-unshown-by = **{ $actor }** a joué à **{ WORD($game, "name") }** ({ $place }) : c’est ton tour. { wait-unshown-how }
 wait-notice-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } sur **{ $guild }** est terminée.
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
 wait-notice-trouble = { $time } : je n’ai pas pu poster dans { $place } sur **{ $guild }**, et des membres y attendaient leur tour. `/setup` sur ton serveur montre s’il manque encore quelque chose.

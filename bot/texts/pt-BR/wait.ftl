@@ -162,8 +162,14 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } não concorda
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então a partida continua. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
-wait-notice-unshown = É a sua vez em **{ WORD($game, "name") }** ({ $place }). Jogue com `/turns` em **{ $guild }**.
-wait-notice-unshown-by = **{ $actor }** jogou em **{ WORD($game, "name") }** ({ $place }): é a sua vez. Jogue com `/turns` em **{ $guild }**.
+# Como jogar um turno que nenhum tabuleiro mostra. $board: se um tabuleiro anterior ou as palavras dele estão no canal: 1 ou 0
+wait-unshown-how =
+    { $board ->
+        [1] Jogue com `/turns` em **{ $guild }**, ou com os botões de lá: { $link }
+       *[0] Jogue com `/turns` em **{ $guild }**.
+    }
+wait-notice-unshown = É a sua vez em **{ WORD($game, "name") }** ({ $place }). { wait-unshown-how }
+wait-notice-unshown-by = **{ $actor }** jogou em **{ WORD($game, "name") }** ({ $place }): é a sua vez. { wait-unshown-how }
 wait-notice-ended = Sua partida de **{ WORD($game, "name") }** em { $place } de **{ $guild }** terminou.
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
 wait-notice-trouble = { $time }: não consegui postar em { $place } de **{ $guild }**, e havia membros esperando a vez ali. `/setup` no seu servidor mostra se ainda falta algo.

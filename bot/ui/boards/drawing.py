@@ -231,12 +231,24 @@ class Drawing:
             return _at_once(self._pictures.in_words(face, match, words, story, why=why))
         return self._pictures.board(face, match, words, story=story)
 
-    def layout(self, plan: Plan, picture: Picture | None, *, stands: bool = False) -> Layout:
-        """Return the board message. picture: as from `paint`. stands: whether no time runs until the board is there."""
+    def layout(self, plan: Plan, picture: Picture | None, *, stands: bool = False, opens: bool = True) -> Layout:
+        """Return the board message. picture: as from `paint`. stands: whether no time runs until the board is there.
+
+        opens: as for `messages.board`.
+        """
         match, words, faults = plan.match, plan.words, self._pictures.faults
         face, computers, then = self._faces[match.game], plan.computers, "stands" if stands else plan.then
         return messages.board(
-            match, face, words, picture, plan.story, faults, untold=plan.untold, computers=computers, then=then
+            match,
+            face,
+            words,
+            picture,
+            plan.story,
+            faults,
+            untold=plan.untold,
+            computers=computers,
+            then=then,
+            opens=opens,
         )
 
     def line(self, plan: Plan) -> Layout:
@@ -249,9 +261,10 @@ class Drawing:
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
         now = self._sessions.matches.now()  # the message may stay, and then later moves are missing on it
         behind = words("ui-result-here") if match.over else words("ui-behind-here", time=moment(now))
-        why = _with_way(f"{behind} {self._lacking(match.place.channel, words)}".strip(), match, words)
+        lacking = self._lacking(match.place.channel, words)
+        why = _with_way(f"{behind} {lacking}".strip(), match, words)
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
-        return self.layout(plan, picture, stands=stands_unseen(match, now))
+        return self.layout(plan, picture, stands=stands_unseen(match, now), opens=not lacking)
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""

@@ -95,6 +95,7 @@ def board(
     untold: Sequence[Entry] = (),
     computers: bool = True,
     then: AfterTime | None = None,
+    opens: bool = True,
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
@@ -104,6 +105,7 @@ def board(
     untold: those of the entries that no board has told (`telling.unshown`).
     computers: whether computer players may play in the server.
     then: as for `clock_line`.
+    opens: whether another match can be opened in the channel.
     """
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)
@@ -118,7 +120,8 @@ def board(
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
     advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
-    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
+    rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
+    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     if covered(match):
         parts.append(ui.ActionRow(_back(match, words)))
     if computers and lobby.needs_company(match):

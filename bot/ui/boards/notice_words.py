@@ -68,12 +68,19 @@ def sentence(
         waited=waited,
         game="" if match is None else match.game,
         link=link,
+        board=int(match is not None and _has_buttons(match)),
         place=channel_mention(notice.channel),
         guild="" if home is None else safe_name(home.name),
         time=moment(due),
         left=moment(due, "R"),
         pace="" if notice.pace is None else pace_in_words(notice.pace, words),
     ).strip()
+
+
+def _has_buttons(match: Match) -> bool:
+    """Return whether a board stands in the channel of a match in play, be it an older one, and not only its table."""
+    board = match.board
+    return board.message is not None and board.channel == match.place.channel and match.entry.kind != "start"
 
 
 def settled_text(notice: Notice, match: Match, words: Words, said: str, *, listed: bool) -> str:
