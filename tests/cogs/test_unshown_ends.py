@@ -52,7 +52,9 @@ async def test_the_others_read_once_how_their_match_has_ended_and_may_replay_it(
     await desk.drawn()
     assert ends(second) == []
 
-    for _ in range(4):  # the board is refused again meanwhile
+    await passed(desk)
+    at = desk.clock.now() // 1000
+    for _ in range(3):  # the board is refused again meanwhile
         await passed(desk)
     await desk.restart()
     await passed(desk, HOUR)
@@ -63,7 +65,7 @@ async def test_the_others_read_once_how_their_match_has_ended_and_may_replay_it(
     assert told.splitlines() == [
         f"Your match of **Gem Drop** in <#{channel}> on **The Workshop** has ended.",
         f"### {first.user.name} wins",
-        f"-# I need the permission “{name}” in <#{channel}>. A server manager can grant it.",
+        f"-# As of <t:{at}:f>: I need the permission “{name}” in <#{channel}>. A server manager can grant it.",
     ]
     assert ends(first) == []
     message = second.messages(second.open_dm())[-1]

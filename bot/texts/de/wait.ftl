@@ -170,6 +170,8 @@ wait-notice-ended = Deine Partie **{ WORD($game, "name") }** in { $place } auf *
 wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dieses Servers.
 wait-notice-trouble = { $time }: In { $place } auf **{ $guild }** konnte ich nichts posten, und dort warteten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, ob noch etwas fehlt.
 wait-unshown = Das Brett ist noch nicht in { $place }. Ich versuche es von selbst wieder.
+# Unter einer Direktnachricht, die auch bleibt, wenn das Recht wieder da ist. $why: wie error-bot-permission es sagt
+wait-as-of = Stand { $time }: { $why }
 
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
 wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.

@@ -177,6 +177,8 @@ wait-notice-adrift = The channel of your match of **{ WORD($game, "name") }** in
 # To the server's owner. It stays as it is, so it says when it was true
 wait-notice-trouble = { $time }: I could not post in { $place } of **{ $guild }**, and members waited for their turns there. `/setup` in your server shows whether something is still missing.
 wait-unshown = The board is not in { $place } yet. I try again by myself.
+# Below a direct message that stays when the permission is back. $why: as error-bot-permission says it
+wait-as-of = As of { $time }: { $why }
 
 # What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time
 wait-means-wait = **{ wait-ui-wait }**: { $name } gets { $more } more, then you decide again.

@@ -171,6 +171,8 @@ wait-notice-ended = Tu partida de **{ WORD($game, "name") }** en { $place } de *
 wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
 wait-notice-trouble = { $time }: no pude publicar en { $place } de **{ $guild }**, y había miembros que esperaban su turno allí. `/setup` en tu servidor muestra si todavía falta algo.
 wait-unshown = El tablero todavía no está en { $place }. Lo intento de nuevo por mi cuenta.
+# Bajo un mensaje directo que se queda cuando el permiso ha vuelto. $why: como lo dice error-bot-permission
+wait-as-of = A fecha de { $time }: { $why }
 
 # Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración
 wait-means-wait = **{ wait-ui-wait }**: { $name } tiene { $more } más, y después decides otra vez.

@@ -171,6 +171,8 @@ wait-notice-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } sur
 wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
 wait-notice-trouble = { $time } : je n’ai pas pu poster dans { $place } sur **{ $guild }**, et des membres y attendaient leur tour. `/setup` sur ton serveur montre s’il manque encore quelque chose.
 wait-unshown = Le plateau n’est pas encore dans { $place }. Je réessaie tout seul.
+# Sous un message direct qui reste quand la permission est revenue. $why : comme le dit error-bot-permission
+wait-as-of = État du { $time } : { $why }
 
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
 wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu décides à nouveau.

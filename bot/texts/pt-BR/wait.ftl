@@ -174,6 +174,8 @@ wait-notice-ended = Sua partida de **{ WORD($game, "name") }** em { $place } de 
 wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
 wait-notice-trouble = { $time }: não consegui postar em { $place } de **{ $guild }**, e havia membros esperando a vez ali. `/setup` no seu servidor mostra se ainda falta algo.
 wait-unshown = O tabuleiro ainda não está em { $place }. Eu tento de novo sozinho.
+# Abaixo de uma mensagem direta que fica quando a permissão volta. $why: como error-bot-permission diz
+wait-as-of = Situação em { $time }: { $why }
 
 # O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração
 wait-means-wait = **{ wait-ui-wait }**: { $name } tem mais { $more }, depois você decide de novo.

@@ -42,14 +42,14 @@ from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.messages import end_in_words
-from bot.ui.boards.notice_words import controls, sentence, settled_text, stand_in_of
+from bot.ui.boards.notice_words import controls, sentence, settled_text, stand_in_of, why_unshown
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.turn_list import TURNS, How, Known, behind, turn_line, turn_list
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
-from bot.ui.boards.witness import cut_off, who_can_help
+from bot.ui.boards.witness import cut_off
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
@@ -188,11 +188,8 @@ class Courier:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
-        if notice.only_direct:  # nobody can help where the channel is gone
-            helped = lacking if notice.kind == "ended" else ""  # else it says that the new board is not there
-            if not helped and code != UNKNOWN_CHANNEL:
-                helped = who_can_help(lacking, code, notice.channel, words)
-            return [f"-# {helped}"] if helped else []
+        if notice.only_direct:
+            return why_unshown(notice, lacking, code, words, self._clock.now())
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"

@@ -14,7 +14,9 @@ from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
 from bot.ui.boards.homes import Home
 from bot.ui.boards.vote_list import AREA, CHOOSE
+from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button, Select
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from bot.ui.panels import option
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
@@ -81,6 +83,17 @@ def _has_buttons(match: Match) -> bool:
     """Return whether a board stands in the channel of a match in play, be it an older one, and not only its table."""
     board = match.board
     return board.message is not None and board.channel == match.place.channel and match.entry.kind != "start"
+
+
+def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int) -> list[str]:
+    """Return the line that says why no board shows what a direct message tells; [] if nobody can help.
+
+    It has its time, since the message stays. lacking, code: as for `who_can_help`. now: in milliseconds since 1970.
+    """
+    helped = lacking if notice.kind == "ended" else ""  # else it says that the new board is not there
+    if not helped and code != UNKNOWN_CHANNEL:
+        helped = who_can_help(lacking, code, notice.channel, words)
+    return [f"-# {words('wait-as-of', time=moment(now), why=helped)}"] if helped else []
 
 
 def settled_text(notice: Notice, match: Match, words: Words, said: str, *, listed: bool) -> str:
