@@ -34,6 +34,10 @@ def zone_named(text: str, now: int, words: Words) -> str:
     now: milliseconds since 1970. Raises OptionError if it is none, and if it means several.
     """
     meant = _meant(text.strip(), now)
+    if len(meant) > 1 and _is_inverted(text.strip()):
+        typed, official = meant
+        ahead = "ahead" if "+" in official else "behind"
+        raise OptionError("error-zone-inverted", zone=text.strip(), meant=official, other=typed, **{"is": ahead})
     if not meant:
         raise OptionError("error-unknown-zone", zone=text.strip())
     if len(meant) > 1:
@@ -79,8 +83,14 @@ def _places(typed: str) -> tuple[str, ...]:
     return PLACES.get(typed.upper().removeprefix("ETC/"), ())
 
 
+def _is_inverted(typed: str) -> bool:
+    """Return whether this is a name of IANA whose sign is the reverse of what it means, such as "Etc/GMT-8"."""
+    found = _OFFSET.fullmatch(typed)
+    return found is not None and found["inverted"] is not None
+
+
 def _offsets(typed: str) -> tuple[str, ...]:
-    """Return the offset that is typed. IANA's inverted names may mean either sign."""
+    """Return the offset that is typed. IANA's inverted names may mean either sign: that which is typed comes first."""
     found = _OFFSET.fullmatch(typed)
     minute = 0 if found is None else int(found["minute"] or 0)
     if found is None or minute > 59:

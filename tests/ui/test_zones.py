@@ -45,9 +45,15 @@ def test_an_offset_means_what_it_says(text: str, zone: str, time: str) -> None:
     assert is_zone(zone)
 
 
-def test_an_inverted_name_of_iana_is_asked() -> None:
-    assert refused("Etc/GMT-8").key == "error-zone-several"
-    assert refused("Etc/GMT-8").params["zones"] == "UTC-8 or UTC+8"
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Etc/GMT-8", "is ahead of UTC: write UTC+8 for that, or UTC-8 if your time is behind UTC."),
+        ("etc/gmt+5", "is behind UTC: write UTC-5 for that, or UTC+5 if your time is ahead of UTC."),
+    ],
+)
+def test_an_inverted_name_of_iana_is_asked_with_what_each_sign_means(text: str, told: str) -> None:
+    assert ENGLISH.refusal(refused(text)) == f"“{text}” {told}"
 
 
 @pytest.mark.parametrize(

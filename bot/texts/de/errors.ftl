@@ -195,6 +195,11 @@ error-owner-decides = Du spielst diesen Platz für { $name }. Ob die Partie ohne
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
 error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.
+error-zone-inverted =
+    { $is ->
+        [ahead] „{ $zone }“ ist der UTC voraus: Schreib dafür { $meant }, oder { $other }, wenn deine Zeit hinter der UTC liegt.
+       *[behind] „{ $zone }“ liegt hinter der UTC: Schreib dafür { $meant }, oder { $other }, wenn deine Zeit der UTC voraus ist.
+    }
 error-quiet-hours = Diese Ruhezeiten kann ich nicht lesen. Schreib zwei verschiedene Uhrzeiten, zum Beispiel 22:00 bis 7:00.
 error-past-date = Ich lese das als { $day }. Das ist schon vorbei. Nenn einen Tag oder eine Zeit, die noch kommt.
 # $days: höchstens

@@ -211,6 +211,12 @@ error-owner-decides = You play this seat for { $name }, who decides whether the 
 error-not-over = This match is still being played. You can have a rematch when it is over.
 error-unknown-zone = I do not know the time zone “{ $zone }”. Write a city like Berlin or a difference like UTC+2, or choose one from the list.
 error-zone-several = “{ $zone }” is the time of several places. Choose one: { $zones }.
+# A name whose sign is the reverse of what it means. $is: ahead or behind · $meant: what it means · $other: what the sign says
+error-zone-inverted =
+    { $is ->
+        [ahead] “{ $zone }” is ahead of UTC: write { $meant } for that, or { $other } if your time is behind UTC.
+       *[behind] “{ $zone }” is behind UTC: write { $meant } for that, or { $other } if your time is ahead of UTC.
+    }
 error-quiet-hours = I cannot read these quiet hours. Write two different times, for example 22:00 to 7:00 or 10 pm to 7 am.
 # $day: the day that was read
 error-past-date = I read that as { $day }. This is in the past. Name a day or a time that is still to come.

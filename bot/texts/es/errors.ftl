@@ -181,6 +181,11 @@ error-owner-decides = Juegas en lugar de { $name }, que decide si la partida ter
 error-not-over = Esta partida todavía se está jugando. Podrás tener la revancha cuando termine.
 error-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad como Madrid o una diferencia como UTC+2, o elige una de la lista.
 error-zone-several = «{ $zone }» es la hora de varios lugares. Elige uno: { $zones }.
+error-zone-inverted =
+    { $is ->
+        [ahead] «{ $zone }» va por delante de UTC: escribe { $meant } para eso, o { $other } si tu hora va por detrás de UTC.
+       *[behind] «{ $zone }» va por detrás de UTC: escribe { $meant } para eso, o { $other } si tu hora va por delante de UTC.
+    }
 error-quiet-hours = No puedo leer estas horas de silencio. Escribe dos horas distintas, por ejemplo de 22:00 a 7:00 o de 10 p. m. a 7 a. m.
 error-past-date = Lo leo como { $day }. Eso ya ha pasado. Indica un día o una hora que esté por llegar.
 error-far-date =

@@ -172,6 +172,11 @@ error-owner-decides = Tu joues pour { $name }. C’est à { $name } de décider 
 error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
 error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville comme Paris ou un décalage comme UTC+2, ou choisis-en un dans la liste.
 error-zone-several = « { $zone } » est l’heure de plusieurs lieux. Choisis-en un : { $zones }.
+error-zone-inverted =
+    { $is ->
+        [ahead] « { $zone } » est en avance sur UTC : écris { $meant } pour cela, ou { $other } si ton heure est en retard sur UTC.
+       *[behind] « { $zone } » est en retard sur UTC : écris { $meant } pour cela, ou { $other } si ton heure est en avance sur UTC.
+    }
 error-quiet-hours = Je n’arrive pas à lire ces heures calmes. Écris deux heures différentes, par exemple de 22h à 7h.
 error-past-date = Je lis cela comme le { $day }. C’est déjà passé. Donne un jour ou une heure à venir.
 error-far-date =

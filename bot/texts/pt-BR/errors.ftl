@@ -187,6 +187,11 @@ error-owner-decides = Você joga no lugar de { $name }, e é { $name } quem deci
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escreva uma cidade como São Paulo ou uma diferença como UTC-3, ou escolha um da lista.
 error-zone-several = “{ $zone }” é a hora de vários lugares. Escolha um: { $zones }.
+error-zone-inverted =
+    { $is ->
+        [ahead] “{ $zone }” está à frente de UTC: escreva { $meant } para isso, ou { $other } se a sua hora está atrás de UTC.
+       *[behind] “{ $zone }” está atrás de UTC: escreva { $meant } para isso, ou { $other } se a sua hora está à frente de UTC.
+    }
 error-quiet-hours = Não consigo ler essas horas de silêncio. Escreva dois horários diferentes, por exemplo das 22h às 7h.
 error-past-date = Leio isso como { $day }. Isso já passou. Indique um dia ou um horário que ainda não passou.
 # $days: o máximo
