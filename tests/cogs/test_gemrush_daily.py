@@ -369,7 +369,7 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
     """A daily that is not private is counted at once, so leaderboards tell of it."""
     monkeypatch.setattr(Match, "private", property(lambda match: False))
     ada = desk.actor("Ada")
-    await begun_at(desk, ada, laid_out())
+    await begun_at(desk, ada, laid_out(turns=1))
     await desk.sessions.seats.resign(desk.request(ada), (await rush_of(desk, ada)).id)
     counted = await desk.sessions.leaderboards.leaderboard(0, "gemrush", ada.id, board=GAME.scoreboard(DAILY))
     assert counted.boards or desk.client.presenter._slots

@@ -12,7 +12,7 @@ from bot.storage.rows import LineRow
 from bot.storage.writes import Statement
 from bot.texts.locales import listed
 from cogs import all_cogs
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, resign, said, solo
 from tests.cogs.test_computers import rested
 from tests.texts.loaded import all_texts
 
@@ -457,3 +457,15 @@ async def test_leaderboards_of_other_settings_are_suggested_newest_first(desk: D
     assert "1. Bela: 5" in picture(await bela.slash("games", "gems top"))
     small = await bela.slash("games", "gems top", board=boards[1]["value"])
     assert "1. Ada: 5" in picture(small)
+
+
+async def test_a_match_without_any_move_is_on_no_leaderboard(desk: Desk) -> None:
+    for who in await relay(desk):
+        await resign(desk, who)
+    await resign(desk, await solo(desk))
+
+    shown = await desk.actor("Ada").slash("games", "leaderboard")
+
+    alt = picture(shown)
+    assert "Nobody is on this leaderboard yet" in alt
+    assert "0 turns" not in alt

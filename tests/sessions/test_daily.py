@@ -126,11 +126,11 @@ async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE
 
 
 def give_points(sessions: Sessions, match: Match, points: int) -> None:
-    """Set the points in memory. The next change stores them."""
+    """Set the points, and a turn, in memory. The next change stores them."""
     live = sessions.matches._live[match.id]
     assert live.stored is not None
     state = state_of(match)
-    board = replace(state.boards[0], score=points)
+    board = replace(state.boards[0], score=points, turns=state.boards[0].turns or 1)
     live.stored = replace(live.stored, match=replace(match, state=replace(state, boards=(board,))))
 
 
@@ -310,9 +310,9 @@ async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
         }
         table = await sessions.dailies.table(KEY, HERE, day)
         assert [replace(line, match="") for line in table.lines] == [
-            DailyLine(1, 100, "Ada", 143, 0, ""),
-            DailyLine(1, 102, "Cleo", 143, 0, ""),
-            DailyLine(3, 101, "Ben", 90, 0, ""),
+            DailyLine(1, 100, "Ada", 143, 1, ""),
+            DailyLine(1, 102, "Cleo", 143, 1, ""),
+            DailyLine(3, 101, "Ben", 90, 1, ""),
         ]
         assert [line.user for line in (await sessions.dailies.table(KEY, THERE, day)).lines] == [100]
         board = GAME.scoreboard(GAME.about.daily)
@@ -504,7 +504,7 @@ async def test_days_in_a_row_make_a_streak_that_a_restart_keeps(tmp_path: Path, 
         await played(sessions, match)
         assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
         await over(sessions, clock, match)
-        await scored(sessions, 0, 500)  # without a turn
+        await sessions.seats.resign(ask(), (await begun(sessions)).id)  # without a turn
         assert (await sessions.dailies.streaks(100, KEY)).game == Streak(1, 1, 0)
         for _ in range(7):
             clock.turn(DAY)

@@ -25,7 +25,16 @@ async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: in
     match = await sessions.lobby.open(ask(number), place, "heap", HeapOptions())
     for text in "3" * (points // 3) + ("" if points % 3 == 0 else str(points % 3)):
         await sessions.turns.play(ask(number), match.id, text, None)
+    if not points:
+        moved_for_nothing(sessions, match)
     return await sessions.seats.resign(ask(number), match.id)
+
+
+def moved_for_nothing(sessions: Sessions, match: Match) -> None:
+    """Set a turn without points in memory, which this game does not have. The next change stores it."""
+    live = sessions.matches._live[match.id]
+    assert live.stored is not None
+    live.stored = replace(live.stored, match=replace(match, state=replace(match.state, turns=1)))
 
 
 async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:

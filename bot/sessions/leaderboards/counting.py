@@ -51,7 +51,7 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return the honours of a match, which the leaderboards count; () if it is not finished.
+    """Return the honours of a match, which the leaderboards count; () if it is not finished, or if nobody has moved.
 
     There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
     could be won ends early because members left, only the members who stayed get points. In a race, who leaves has only
@@ -63,7 +63,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if all play together. A member who resigns against them has lost, even if the score was the best.
     """
     outcome = ranked(match)
-    if outcome is None:
+    if outcome is None or not outcome.turns:
         return ()
     honours = game.honours(match.options, outcome)
     honours = _without_silent(honours, match)
