@@ -199,7 +199,7 @@ async def test_a_question_loses_its_buttons_when_it_is_settled_elsewhere(desk: D
     offer = await notice(ada, "Ada offers their seat")
 
     await desk.slash(ada, "seat keep")
-    await closed(desk, offer, "Ada offers their seat", OFFER)
+    await closed(desk, offer, "the seat of Ada was on offer", OFFER)
     assert "Agree" in buttons(bela.message(proposal.channel_id, proposal.id))
 
     desk.clock.turn(48 * 60 + 1)

@@ -230,3 +230,15 @@ async def test_a_reminder_goes_with_its_turn_also_after_a_restart(desk: Desk, wh
     sent = len(desk.playground.rest.requests)
     await settled(desk)
     assert [one for one in list(desk.playground.rest.requests)[sent:] if one.method == "DELETE"] == []
+
+
+async def test_an_offered_seat_is_told_as_past_once_a_computer_player_has_it(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "away until", date="3 days")
+    offer = await notice(bela, "Somebody may stand in until Ada is back")
+    await desk.press(bela, "Let a computer play", offer)
+    await settled(desk)
+
+    said, closed = "\n".join(ada.message(offer.channel_id, offer.id).texts).splitlines()
+    assert said.startswith("**Gems 3D**: the seat of Ada was on offer.")
+    assert closed == "-# This offer no longer stands."

@@ -145,6 +145,7 @@ wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "na
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist weg. Bis { $name } wieder da ist, darf jemand einspringen. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Bis { $time } ist der Platz mit den Punkten zu haben. Danach geht die Partie ohne ihn weiter. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: Nach einer Abstimmung ist der Platz von { $name } frei. Wer ihn nimmt, bekommt die Punkte. { $link }
+wait-notice-offered-past = **{ WORD($game, "name") }**: Der Platz von { $name } wurde angeboten. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }. Die Punkte zählen weiter für { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } hat den Platz von { $name } übernommen, mit den Punkten. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } spielt wieder. { $link }

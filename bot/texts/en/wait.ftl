@@ -151,6 +151,8 @@ wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WO
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away. Somebody may stand in until { $name } is back. The points still count for { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } has left the server. Until { $time } anybody can take the seat and its score. Then the match goes on without it. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: by a vote, the seat of { $name } is free. Whoever takes it gets the points. { $link }
+# An offer that no longer stands
+wait-notice-offered-past = **{ WORD($game, "name") }**: the seat of { $name } was on offer. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } plays for { $name } now. The points still count for { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } has taken the seat of { $name }, with its score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } plays again. { $link }

@@ -146,6 +146,7 @@ wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WO
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente. Alguien puede ser su sustituto hasta que vuelva. Los puntos siguen contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } dejó el servidor. Hasta { $time }, cualquiera puede ocupar el asiento y quedarse con su puntuación. Después la partida sigue sin ese asiento. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: tras una votación, el asiento de { $name } está libre. Quien lo ocupe se queda con los puntos. { $link }
+wait-notice-offered-past = **{ WORD($game, "name") }**: se ofreció el asiento de { $name }. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. Los puntos siguen contando para { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } ocupó el asiento de { $name }, con su puntuación. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } vuelve a jugar. { $link }

@@ -146,6 +146,7 @@ wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name
 wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence. Quelqu’un peut jouer en remplacement jusqu’à son retour. Les points comptent toujours pour { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, tout le monde peut prendre la place, avec son score. Ensuite, la place reste vide et la partie continue. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }** : après un vote, la place laissée par { $name } est libre pour de bon. Les points vont avec la place. { $link }
+wait-notice-offered-past = **{ WORD($game, "name") }** : la place tenue par { $name } était proposée. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. Les points comptent toujours pour { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }

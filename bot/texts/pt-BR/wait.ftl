@@ -149,6 +149,7 @@ wait-notice-offered-lent-to = { $who }, { $actor } joga por { $name } em **{ WOR
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente. Até a volta, outra pessoa pode substituir { $name }. Os pontos continuam contando para { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } saiu do servidor. Até { $time }, qualquer pessoa pode pegar o lugar e a pontuação dele. Depois a partida continua sem esse lugar. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: depois de uma votação, o lugar de { $name } está livre. Quem o pegar fica com os pontos. { $link }
+wait-notice-offered-past = **{ WORD($game, "name") }**: o lugar de { $name } foi oferecido. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } joga agora por { $name }. Os pontos continuam contando para { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } pegou o lugar de { $name }, com a pontuação. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } volta a jogar. { $link }

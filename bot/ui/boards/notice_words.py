@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, VOTES, Notice
+from bot.sessions.notices import CALL_ELECTORS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
@@ -36,14 +36,14 @@ def sentence(
     """Return the text of a notice of any kind but "daily" and "evening".
 
     mentioned: the ids of the users whom the text addresses. home: the server, if the text names it. past: whether what
-    it tells is over, as only a notice of the kind "covered" can say.
+    it tells is over, as only notices of the kinds "covered" and "offered" can say.
     """
     link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
     if notice.kind == "moved" and match is not None and match.board.channel != notice.channel:
         link = ""  # the board comes here by itself, and stood elsewhere before
     due = notice.due or 0
     waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
-    key = "covered-past" if past else _key(notice) + ("-again" if waited and notice.kind in CALL_ELECTORS else "")
+    key = _key(notice) + ("-again" if waited and notice.kind in CALL_ELECTORS else "")
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
     voters = () if match is None or notice.seat is None else match.electors(notice.seat)
     voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
@@ -54,6 +54,7 @@ def sentence(
         if notice.user is not None:
             key = "offered-lent-to"
         name, actor = Member(lent.owner, lent.name), name
+    key = f"{notice.kind}-past" if past else key
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
@@ -116,8 +117,9 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
         return settled_vote(match, notice.seat, notice.since, words)
     if notice.kind == "covered":
         return sentence(notice, match, words, past=True)
-    closed = closed_line("proposal" if notice.kind in PROPOSALS else "offer", words)
-    return f"{said}\n{closed}"
+    if notice.kind == "offered":
+        return f"{sentence(notice, match, words, past=True)}\n{closed_line('offer', words)}"
+    return f"{said}\n{closed_line('proposal', words)}"
 
 
 def closed_line(kind: Literal["offer", "proposal"], words: Words) -> str:
