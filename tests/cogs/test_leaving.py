@@ -1,9 +1,11 @@
 """Tests that the question before leaving says what it costs: a loss, nothing, or nothing from a time on."""
 
+import pytest
+
 from bot.playground import Actor
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
+from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, started
 from tests.cogs.private_boards import actor
 from tests.cogs.test_computers import resign as resign_from
 from tests.cogs.test_computers import rested
@@ -122,3 +124,23 @@ async def test_it_is_no_loss_to_resign_early_against_computer_players(desk: Desk
 
     assert (await resign_from(desk, ada, "gembatan")).endswith(EARLY)
     assert honours_of(desk.games["gembatan"], await desk.match(ada)) == ()
+
+
+@pytest.mark.parametrize("race", [True, False])
+async def test_who_leaves_a_computer_player_that_covers_reads_that_the_seat_goes_back(desk: Desk, race: bool) -> None:
+    members = await started(desk, "gems new", "Ada", "Bela", mode="race") if race else await relay(desk)
+    ada, bela = members
+    await desk.slash(bela, "away until", date="3 days")
+    offer = await notice(ada, "Somebody may stand in until Bela is back")
+    await desk.press(ada, VOTE, offer)
+    await desk.drawn()
+
+    asked = await ada.slash("games", "gems resign")
+    told = said(asked)
+    assert "Bela gets the seat back from the computer player, and the match waits for Bela." in told
+    assert "plays on alone" not in told
+
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+    match = await desk.match(bela)
+    assert (match.over, match.seats[1].user, match.awaited) == (False, bela.id, (1,))

@@ -9,6 +9,7 @@ from bot.engine.honours import measure_of
 from bot.sessions.change import AnyGame
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import Match
+from bot.sessions.stand_ins import covered
 
 # loss: it counts as a loss. none: the match has no wins. early: it ends at once, before anybody can win or lose.
 # open: it counts as a loss, unless the others end the match as early.
@@ -18,12 +19,12 @@ Price = Literal["loss", "none", "early", "open"]
 def price_of_leaving(game: AnyGame, match: Match, seat: Seat) -> Price:
     """Return what it costs a seat of a match in play to leave it now.
 
-    A match ends when no member is left, although computer players are.
+    A match ends when no member is left, although computer players are, unless one of them plays for a member.
     """
     if game.together(match.options):
         return "none"
     after = _without(game, match, seat)
-    ends = after.outcome is not None or not after.members
+    ends = after.outcome is not None or not (after.members or covered(after))
     members = {one.seat for one in match.members}
     # If all others leave at once, too, the match is as short as it can become.
     for other in sorted(after.present, key=lambda one: one.seat not in members):

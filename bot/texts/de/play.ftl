@@ -162,6 +162,11 @@ ui-resign-sure-table =
         [one] und { $name } spielt allein weiter.
        *[other] und die anderen spielen weiter.
     }
+ui-resign-sure-returned =
+    Die Partie { $game } verlassen? Du behältst deine Punkte. { $left ->
+        [yes] Der Computerspieler spielt nicht mehr für { $name }, und jeder kann diesen Platz nehmen.
+       *[no] { $name } bekommt den Platz vom Computerspieler zurück, und die Partie wartet auf { $name }.
+    }
 # $price: was es kostet, wenn dieses Mitglied bis zum Ende spielt: loss, in einem Rennen points, oder none
 ui-resign-sure-last =
     Die Partie { $game } verlassen? Dann spielen nur { $name } und { $computers ->

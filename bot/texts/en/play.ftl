@@ -174,6 +174,12 @@ ui-resign-sure-table =
         [one] and { $name } plays on alone.
        *[other] and the others play on.
     }
+# A computer player plays for the only other member. $name: that member · $left: whether they have left the server
+ui-resign-sure-returned =
+    Leave the match of { $game }? You keep your points. { $left ->
+        [yes] The computer player plays no longer for { $name }, and anybody can take that seat.
+       *[no] { $name } gets the seat back from the computer player, and the match waits for { $name }.
+    }
 # $name: the only member who plays on · $computers: how many computer players play for silent members
 # $price: what it costs if this member plays to the end: loss, points in a race, or none
 ui-resign-sure-last =

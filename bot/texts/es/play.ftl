@@ -145,6 +145,11 @@ ui-resign-sure-table =
         [one] y { $name } sigue jugando a solas.
        *[other] y los demás siguen jugando.
     }
+ui-resign-sure-returned =
+    ¿Dejar la partida de { $game }? Conservas tus puntos. { $left ->
+        [yes] El jugador automático deja de jugar por { $name }, y cualquiera puede ocupar ese asiento.
+       *[no] El jugador automático devuelve el asiento a { $name }, y la partida espera a { $name }.
+    }
 # $price: lo que cuesta si este miembro juega hasta el final: loss, points en una carrera, o none
 ui-resign-sure-last =
     ¿Dejar la partida de { $game }? Solo siguen jugando { $name } y { $computers ->

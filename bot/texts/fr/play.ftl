@@ -143,6 +143,11 @@ ui-resign-sure-table =
         [one] et { $name } continue en solo.
        *[other] et les autres continuent.
     }
+ui-resign-sure-returned =
+    Quitter la partie de { $game } ? Tu gardes tes points. { $left ->
+        [yes] L’ordinateur ne joue plus pour { $name }, et tout le monde peut prendre cette place.
+       *[no] L’ordinateur rend sa place à { $name }, et la partie attend { $name }.
+    }
 # $price : ce que cela coûte si ce membre joue jusqu’à la fin : loss, points dans une course, ou none
 ui-resign-sure-last =
     Quitter la partie de { $game } ? Seuls { $name } et { $computers ->

@@ -166,6 +166,11 @@ ui-resign-sure-table =
         [1] e só { $name } continua.
        *[other] e os outros continuam.
     }
+ui-resign-sure-returned =
+    Sair da partida de { $game }? Você mantém seus pontos. { $left ->
+        [yes] O jogador virtual deixa de jogar por { $name }, e qualquer pessoa pode pegar esse lugar.
+       *[no] O jogador virtual devolve o lugar a { $name }, e a partida espera por { $name }.
+    }
 # $price: o que custa se esse membro jogar até o fim: loss, points em uma corrida, ou none
 ui-resign-sure-last =
     Sair da partida de { $game }? Só continuam { $name } e { $computers ->

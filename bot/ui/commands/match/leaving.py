@@ -13,7 +13,8 @@ from bot.sessions.computers import own_level
 from bot.sessions.contests import is_unwon
 from bot.sessions.leaderboards.losing import price_of_leaving
 from bot.sessions.model import Match, MatchSeat, Phase
-from bot.sessions.stand_ins import has_left
+from bot.sessions.pace import StandIn
+from bot.sessions.stand_ins import covered, has_left
 from bot.sessions.time.resigning import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
@@ -79,6 +80,9 @@ class Leaving(MatchPart):
             about: dict[str, Param] = {"name": safe_name(last.name), "computers": len(others) - 1, "price": price}
             free = self._free_at(match, leave, words) if price == "loss" else []
             return " ".join((words("ui-resign-sure-last", game=called, **about), *free)), False
+        elif (back := _owner_back(named, seat)) is not None:
+            left = "yes" if back.left else "no"
+            sure = words("ui-resign-sure-returned", game=called, name=safe_name(back.name), left=left)
         else:
             sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
         return " ".join((sure, *self._price(match, seat, leave, words))), False
@@ -220,6 +224,16 @@ class Leaving(MatchPart):
     async def on_stay(self, context: Context, press: Press) -> None:
         """Close the question whether to leave, or whether to call off a table."""
         await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))
+
+
+def _owner_back(match: Match, seat: Seat) -> StandIn | None:
+    """Return the lent seat that goes back to its owner when a seat leaves (`stand_ins.follow`); None: none does.
+
+    It does if only computer players would play on, and one of them plays for a member.
+    """
+    if any(one.seat != seat for one in match.members):
+        return None
+    return next(iter(covered(match)), None)
 
 
 def _why_nobody(match: Match, gone: Sequence[Seat], words: Words) -> str:
