@@ -442,3 +442,15 @@ async def test_turns_no_longer_asks_a_member_who_has_just_voted_there(desk: Desk
 
     assert "You vote to wait. 1 of 2 have voted." in after
     assert "You have to decide" not in after
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+async def test_a_vote_names_the_computer_player_that_would_play_and_its_level(desk: Desk, level: str) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(bela, "settings", level=level)
+    question = await asked(desk, bela)
+    player = f"🤖 Opal \\({level}\\)"
+
+    assert f"**Let a computer play**: {player} plays until Ada is back." in text_of(question)
+    await desk.press(bela, "Let a computer play", question)
+    assert f"{player} plays until Ada is back" in text_of(await notice(bela, "plays until Ada", after=question.id))

@@ -25,6 +25,7 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, SessionError, Unreadable
 from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame, Change
+from bot.sessions.computers import free_computer
 from bot.sessions.database import Database
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
@@ -301,6 +302,7 @@ class WantedVote(msgspec.Struct, frozen=True):
     extension: int  # how long the match waits on if the vote says so, in milliseconds
     together: bool  # whether all seats play for the same result, so that nobody can win
     races: bool  # whether all seats play at the same time, each for itself
+    player: int  # the id of the computer player that would stand in, which tells its level
 
     @property
     def voters(self) -> int:
@@ -350,7 +352,8 @@ class Votes:
         choices = tuple(one for one in ask.choices if one != "computer" or computers)
         extension = match.terms.pace.limit or settings.patience * DAY
         races = game.simultaneous(match.options)
-        return WantedVote(match, ask, choices, extension, game.together(match.options), races)
+        player = free_computer(settings.stand_in_level, match.seats).user
+        return WantedVote(match, ask, choices, extension, game.together(match.options), races, player)
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Note a vote. Returns and raises as `Matches.change` does."""

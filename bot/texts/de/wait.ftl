@@ -177,7 +177,7 @@ wait-as-of = Stand { $time }: { $why }
 # Was jede Wahl bedeutet · $name: über wen · $owner: für wen die Punkte zählen · $more: eine Dauer
 wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more }, dann entscheidest du wieder.
 wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug für { $name }.
-wait-means-computer = **{ wait-ui-computer }**: Er spielt, bis { $owner } zurück ist. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }**: { $player } spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
     } Was er spielt, kann die Partie auch beenden.

@@ -182,10 +182,10 @@ wait-unshown = The board is not in { $place } yet. I try again by myself.
 # Below a direct message that stays when the permission is back. $why: as error-bot-permission says it
 wait-as-of = As of { $time }: { $why }
 
-# What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time
+# What each choice of a vote means · $name: about whom · $owner: whose points count · $more: a length of time · $player: the computer player, with its level
 wait-means-wait = **{ wait-ui-wait }**: { $name } gets { $more } more, then you decide again.
 wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
-wait-means-computer = **{ wait-ui-computer }**: it plays until { $owner } is back. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }**: { $player } plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
     } What it plays can end the match, too.

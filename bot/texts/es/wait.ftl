@@ -178,7 +178,7 @@ wait-as-of = A fecha de { $time }: { $why }
 # Qué significa cada opción · $name: sobre quién · $owner: para quién cuentan los puntos · $more: una duración
 wait-means-wait = **{ wait-ui-wait }**: { $name } tiene { $more } más, y después decides otra vez.
 wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta vez.
-wait-means-computer = **{ wait-ui-computer }**: juega hasta que vuelva { $owner }. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }**: { $player } juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
     } Lo que juegue también puede terminar la partida.

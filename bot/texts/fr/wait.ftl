@@ -178,7 +178,7 @@ wait-as-of = État du { $time } : { $why }
 # Ce que veut dire chaque choix · $name : à propos de qui · $owner : pour qui les points comptent · $more : une durée
 wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu décides à nouveau.
 wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette fois seulement.
-wait-means-computer = **{ wait-ui-computer }** : il joue pour { $owner }, jusqu’à son retour. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }** : { $player } joue pour { $owner }, jusqu’à son retour. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
     } Ce qu’il joue peut aussi finir la partie.

@@ -181,7 +181,7 @@ wait-as-of = Situação em { $time }: { $why }
 # O que cada escolha significa · $name: sobre quem · $owner: para quem os pontos contam · $more: uma duração
 wait-means-wait = **{ wait-ui-wait }**: { $name } tem mais { $more }, depois você decide de novo.
 wait-means-skip = **{ wait-ui-skip }**: o jogo joga por { $name }, só desta vez.
-wait-means-computer = **{ wait-ui-computer }**: ele joga até { $owner } voltar. { $keeps ->
+wait-means-computer = **{ wait-ui-computer }**: { $player } joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
     } O que ele joga também pode encerrar a partida.

@@ -159,12 +159,12 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     match, seat = vote.match, vote.ask.seat
     own, lent = match.seats[seat], match.terms.stand_in_of(seat)
     name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), match.owner_of(seat)), words))
-    more = length(vote.extension, words)
+    more, player = length(vote.extension, words), safe_name(words.computer(vote.player))
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
     lines, kept = list[str](), "yes" if keeps else "no"
     for one in vote.choices:
-        lines.append(f"- {words(f'wait-means-{one}', name=name, owner=owned, more=more, keeps=kept)}")
+        lines.append(f"- {words(f'wait-means-{one}', name=name, owner=owned, more=more, keeps=kept, player=player)}")
         if one == "computer" and not keeps:
             ends = vote.voters == 1 and not vote.races  # in a race the other boards are played on
             lines.append(
