@@ -14,8 +14,9 @@ from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.boards.ended_list import ended_list
 from bot.ui.boards.lent_list import lent_places
+from bot.ui.boards.proposal_list import proposal_hints
 from bot.ui.boards.turn_list import beside, with_company
-from bot.ui.boards.witness import offers_later, proposal_later
+from bot.ui.boards.witness import offers_later
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
@@ -182,7 +183,7 @@ class Seats(HouseCog):
         match = await self.sessions.proposals.propose(context.request, match.id, pace)
         key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
         said = context.words(key, pace=pace_in_words(pace, context.words))
-        await context.tell(" ".join((said, *proposal_later(context, match))))
+        await context.tell(" ".join((said, *await proposal_hints(context, self.sessions, match))))
 
     @app_commands.command(name="move", description="wait-cmd-move")
     @app_commands.describe(match="wait-opt-match")

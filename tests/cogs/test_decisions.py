@@ -454,3 +454,16 @@ async def test_a_vote_names_the_computer_player_that_would_play_and_its_level(de
     assert f"**Let a computer play**: {player} plays until Ada is back." in text_of(question)
     await desk.press(bela, "Let a computer play", question)
     assert f"{player} plays until Ada is back" in text_of(await notice(bela, "plays until Ada", after=question.id))
+
+
+async def test_who_proposes_a_pace_reads_when_they_decide_although_the_silent_member_has_to_agree(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    desk.clock.turn(3 * A_DAY)
+    decides = f"{WAITS}{await opens(desk, await desk.match(bela))}"
+
+    told = await desk.slash(bela, "pace", time=1440)
+
+    assert "It counts when all players have agreed." in told
+    assert decides in told
+    assert told.endswith(THEN)
+    assert WAITS not in await desk.slash(ada, "pace", time=60)

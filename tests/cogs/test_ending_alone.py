@@ -36,7 +36,8 @@ async def test_a_moderator_who_is_behind_asks_the_others_and_they_agree(desk: De
 
     asked = said(await desk.press(bela, "Ask the others", panel))
 
-    assert asked == "I have asked the others. When all have agreed, the match ends without a result."
+    assert asked.startswith("I have asked the others. When all have agreed, the match ends without a result.")
+    assert "If Ada does not move by <t:" in asked
     question = await notice(ada, "proposes to end")
     until = f"<t:{(desk.clock.now() + 2 * DAY) // 1000}:f>"
     assert f"<@{ada.id}>: Bela proposes to end **Gembatan** without a result." in question.texts[0]

@@ -1,16 +1,23 @@
-"""The proposals whose notices Discord refuses, as a member finds them in `/turns`, and the buttons of the answers."""
+"""The proposals whose notices Discord refuses, as a member finds them in `/turns`, and the buttons of the answers.
+
+Also what the maker of a proposal is told besides.
+"""
 
 from collections.abc import Iterable, Sequence
 
 import discord
 
 from bot.sessions.model import Match
+from bot.sessions.sessions import Sessions
 from bot.sessions.time.proposals import undecided
 from bot.ui.address import Address
+from bot.ui.boards.decisions import decision_line
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.turn_list import place_in
 from bot.ui.boards.vote_list import AREA
+from bot.ui.boards.witness import proposal_later
 from bot.ui.entry.buttons import Button
+from bot.ui.entry.context import Context
 from bot.ui.times import pace_in_words
 from bot.ui.words import Words, safe_name, with_names
 
@@ -43,6 +50,18 @@ async def proposal_list(matches: Sequence[Match], words: Words, homes: Homes, gu
             pace = pace_in_words(proposal.pace, words)
             lines.append(words(key, game=match.game, place=place, actor=name, pace=pace))
     return lines
+
+
+async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> list[str]:
+    """Return what the maker of a proposal is told besides; [] if it waits for nobody. match: after the proposal.
+
+    That is why its notice is not there, and when the others decide about a member who does not move: nobody knows
+    whether that member will answer the proposal.
+    """
+    if match.terms.proposal is None or match.over:
+        return []
+    decides = await decision_line(sessions, match, context.user, context.words)
+    return [*proposal_later(context, match), *([decides] if decides else [])]
 
 
 def proposal_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:

@@ -18,7 +18,7 @@ from bot.sessions.stand_ins import covered, has_left
 from bot.sessions.time.resigning import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
-from bot.ui.boards.witness import proposal_later
+from bot.ui.boards.proposal_list import proposal_hints
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
@@ -218,7 +218,7 @@ class Leaving(MatchPart):
         asking = self.sessions.proposals.propose_end(context.request, press.match_id)
         match = await self.watched(context, asking)
         said = context.words("ui-ended-you" if match.over else "ui-end-asked", game=self.face.key)
-        await context.done(said, hint=" ".join(proposal_later(context, match)))
+        await context.done(said, hint=" ".join(await proposal_hints(context, self.sessions, match)))
 
     @action("stay")
     async def on_stay(self, context: Context, press: Press) -> None:
