@@ -8,11 +8,13 @@ import pytest
 from bot.errors import Named
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import Phase
+from bot.sessions.pace import DAY
 from bot.sessions.time import naming
 from bot.ui.boards import turn_list
 from bot.ui.words import Words
 from bot.ui.zones import time_in
-from tests.cogs.desk import Desk, buttons, relay, said, started
+from tests.cogs.desk import Desk, buttons, relay, said, solo, started
 from tests.cogs.test_computers import text_of
 from tests.sessions.notice_box import settle
 
@@ -146,6 +148,25 @@ async def test_direct_reminders_say_when_the_others_decide_where_turns_says_it(d
     lines, moves = text_of(listed).rsplit("\n", 1)
     assert all(line.partition(" ")[2] in turns for line in lines.splitlines())
     assert moves == "-# If an end moves, `/turns` has the new one."
+
+
+async def test_the_end_of_a_solo_match_is_told_from_its_reminder_on(desk: Desk) -> None:
+    ada = await solo(desk)
+    match = await desk.match(ada)
+    ends = f"<t:{(desk.clock.now() + 60 * DAY) // 1000}:f>"
+    early = await desk.slash(ada, "turns")
+    assert "Gems 3D" in early
+    assert "without a result" not in early
+
+    desk.clock.turn(24 * 60)
+    reminder = "\n".join((await reminded(ada)).texts)
+
+    assert f"If you do not move by {ends}" in reminder
+    assert f"without a move the match ends without a result on {ends}" in await desk.slash(ada, "turns")
+    for _ in range(60):
+        desk.clock.turn(24 * 60)
+        await settle(desk.sessions, desk.clock)
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.CANCELLED
 
 
 async def test_direct_reminders_say_when_a_race_ends_where_turns_says_it(desk: Desk) -> None:

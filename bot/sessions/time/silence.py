@@ -349,11 +349,14 @@ class Silences:
     async def alone_until(self, match: Match, patience: int | None = None) -> int | None:
         """Return when a match ends without a result if its last member does not move, in milliseconds since 1970.
 
-        None: it waits for no such member. patience: as for `decision`. Raises NotKept.
+        None: it waits for no such member, or it is a solo match whose end is still far away, as no reminder has come.
+        patience: as for `decision`. Raises NotKept.
         """
         only = match.members[0].seat if len(match.members) == 1 else None
         clock = None if only is None else match.clock_of(only)
-        if clock is None or match.solo or match.private or match.terms.unreachable is not None:
+        if clock is None or match.private or match.terms.unreachable is not None:
+            return None
+        if match.solo and self._matches.now() < clock.at + DAY:
             return None
         if self._games[match.game].simultaneous(match.options):  # it ends with a result
             return None
