@@ -467,3 +467,29 @@ async def test_who_proposes_a_pace_reads_when_they_decide_although_the_silent_me
     assert decides in told
     assert told.endswith(THEN)
     assert WAITS not in await desk.slash(ada, "pace", time=60)
+
+
+@pytest.mark.parametrize("computers", [True, False])
+async def test_turns_names_what_follows_where_nobody_can_vote_as_the_other_has_offered_their_seat(
+    desk: Desk, computers: bool
+) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(bela, "settings", computers=computers)
+    await desk.slash(bela, "seat offer")
+    match = await desk.match(bela)
+    ends = match.clocks[0].at + 14 * DAY
+    then = "a computer plays on" if computers else "the match ends without a result"
+    told = f"without a move by {moment(ends)} ({moment(ends, 'R')}), {then}"
+
+    assert told in await desk.slash(ada, "turns")
+    assert told in await desk.slash(bela, "turns")
+    for _ in range(13):
+        desk.clock.turn(A_DAY)
+        await settle(desk.sessions, desk.clock)
+    waiting = await desk.sessions.matches.match(match.id)
+    assert (waiting.phase, waiting.terms.stand_ins) == (Phase.PLAYING, ())
+    desk.clock.turn(A_DAY + 60)
+    await settle(desk.sessions, desk.clock)
+    over = await desk.sessions.matches.match(match.id)
+    assert [one.owner for one in over.terms.stand_ins] == ([ada.id] if computers else [])
+    assert over.phase is (Phase.PLAYING if computers else Phase.CANCELLED)

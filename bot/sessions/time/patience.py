@@ -1,6 +1,6 @@
 """Patience: until when a match waits for a member who does not answer, and what follows if nobody can vote by then."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, TurnClock
@@ -17,6 +17,13 @@ ALONE_TIMES = 2  # how many times the patience a match lasts in which only compu
 # or a computer player plays on, if none of the others, who are away or have offered their seats, can vote by then. off:
 # the match ends, as no computer player may play.
 AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands"]
+
+
+class Undecided(NamedTuple):
+    """The end of the wait for a turn about which nobody can vote."""
+
+    at: int  # in milliseconds since 1970
+    then: Literal["computer", "off"]  # as in `AfterTime`
 
 
 def silent_at(match: Match, clock: TurnClock, patience: int, *, races: bool) -> int:
@@ -104,6 +111,23 @@ def alone_ends(match: Match, clock: TurnClock, patience: int) -> int | None:
     if pace.limit is not None and clock.due is not None:  # the time begins anew until a due time after that
         ends = clock.due + max(0, -(-(ends - clock.due) // pace.limit)) * pace.limit
     return max(ends, unseen_until(match, clock))
+
+
+def undecided_until(match: Match, clock: TurnClock, patience: int) -> int | None:
+    """Return when the wait for a turn without a limit ends about which nobody can vote, in milliseconds since 1970.
+
+    None: somebody can, or will be able to before, or no other member plays. The match is none of those that race.
+    """
+    terms = match.terms
+    others = [one.seat for one in match.members if one.seat != clock.seat and terms.vacant_until(one.seat) is None]
+    if not others or terms.pace.limit is not None or match.electors(clock.seat) or terms.ask_of(clock.seat) is not None:
+        return None
+    if match.private or terms.unreachable is not None or terms.vacant_until(clock.seat) is not None:
+        return None
+    until = max(silent_since(match, clock) + alone(match, patience), unseen_until(match, clock))
+    handed = {one.seat for one in terms.offers if one.why != "holiday"}
+    backs = [terms.away_until(seat) for seat in others if seat not in handed]
+    return None if any(back is not None and back < until for back in backs) else until
 
 
 def begins_anew(match: Match, clock: TurnClock, patience: int) -> bool:

@@ -29,6 +29,7 @@ from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.dues import LOST_LIFETIME, SILENT
 from bot.sessions.time.patience import (
     AfterTime,
+    Undecided,
     abandoned_at,
     after_time,
     alone,
@@ -41,6 +42,7 @@ from bot.sessions.time.patience import (
     silent_since,
     stands_unseen,
     still_to_miss,
+    undecided_until,
 )
 from bot.sessions.time.resigning import Leave, leave_of
 from bot.sessions.time.votes import end_unanswered, leave_unrated, open_vote, wait, wait_no_longer
@@ -367,6 +369,18 @@ class Silences:
             return alone_ends(match, clock, patience)
         acted, missed = _with_heard(match, await self._database.read(reads.last_act, match.id, match.era_start))
         return max(abandoned_at(match, clock, patience, acted, missed), self._matches.now())
+
+    async def undecided(self, match: Match) -> Undecided | None:
+        """Return what ends the wait for a turn about which nobody can vote (`undecided_until`); None: nothing will.
+
+        Raises NotKept.
+        """
+        game, clock = self._games[match.game], next_clock(match)
+        if clock is None or game.simultaneous(match.options) or stands_unseen(match, self._matches.now()):
+            return None
+        at = undecided_until(match, clock, await self.patience(match))
+        computers = at is not None and await self._settings.has_computers(match.place.guild, game.about)
+        return None if at is None else Undecided(max(at, self._matches.now()), "computer" if computers else "off")
 
     async def patience(self, match: Match) -> int:
         """Return how long a match waits for a silent member, in milliseconds. Raises NotKept."""

@@ -375,10 +375,18 @@ wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug 
        *[other] entscheiden die anderen
     }, wie es weitergeht · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis · { $link }
+wait-turns-line-undecided = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ohne einen Zug bis { $time } ({ $left }) { $then ->
+        [computer] spielt ein Computer weiter
+       *[off] endet die Partie ohne Ergebnis
+    } · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · du hast nicht gespielt, also entscheiden die anderen bis { $time } ({ $left }), wie es weitergeht. Spielst du vorher, geht die Partie mit dir weiter · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ohne einen Zug bis { $time } ({ $left }) { $then ->
+        [computer] spielt ein Computer weiter
+       *[off] endet die Partie ohne Ergebnis
+    } · { $link }
 wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen

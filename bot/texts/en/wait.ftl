@@ -397,10 +397,18 @@ wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn
        *[other] the others decide
     } what happens · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · without a move the match ends without a result on { $time } ({ $left }) · { $link }
+wait-turns-line-undecided = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · without a move by { $time } ({ $left }), { $then ->
+        [computer] a computer plays on
+       *[off] the match ends without a result
+    } · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · you have not moved, so the others decide what happens, until { $time } ({ $left }). If you move first, the match goes on with you · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }
+wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · without a move by { $time } ({ $left }), { $then ->
+        [computer] a computer plays on
+       *[off] the match ends without a result
+    } · { $link }
 wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [1] you decide
        *[other] you and the others decide

@@ -376,10 +376,18 @@ wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno 
        *[other] deciden los demás
     } qué pasa · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · si no juegas, la partida termina sin resultado el { $time } ({ $left }) · { $link }
+wait-turns-line-undecided = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · sin una jugada antes del { $time } ({ $left }), { $then ->
+        [computer] seguirá la máquina
+       *[off] la partida terminará sin resultado
+    } · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · no has jugado, así que los demás deciden qué pasa, hasta { $time } ({ $left }). Si juegas antes, la partida sigue contigo · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-other-undecided = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · sin una jugada antes del { $time } ({ $left }), { $then ->
+        [computer] seguirá la máquina
+       *[off] la partida terminará sin resultado
+    } · { $link }
 wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · a partir del { $time } ({ $left }) { $voters ->
         [1] decides tú
        *[other] decides con los demás

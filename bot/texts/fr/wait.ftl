@@ -376,10 +376,18 @@ wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tou
        *[other] les autres décident
     } de la suite · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left }) · { $link }
+wait-turns-line-undecided = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · sans coup joué avant le { $time } ({ $left }), { $then ->
+        [computer] un ordinateur continue
+       *[off] la partie se termine sans résultat
+    } · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · tu n’as pas joué, donc les autres décident de la suite, jusqu’au { $time } ({ $left }). Si tu joues avant, la partie continue avec toi · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-other-undecided = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · sans coup joué avant le { $time } ({ $left }), { $then ->
+        [computer] un ordinateur continue
+       *[off] la partie se termine sans résultat
+    } · { $link }
 wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · à partir du { $time } ({ $left }), { $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres

@@ -381,10 +381,18 @@ wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez c
        *[other] os outros decidem
     } o que acontece · { $link }
 wait-turns-line-alone = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · sem uma jogada, a partida termina sem resultado em { $time } ({ $left }) · { $link }
+wait-turns-line-undecided = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · sem uma jogada até { $time } ({ $left }), { $then ->
+        [computer] um computador continua
+       *[off] a partida termina sem resultado
+    } · { $link }
 wait-turns-line-asked = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · você não jogou, então os outros decidem o que acontece, até { $time } ({ $left }). Se você jogar antes, a partida segue com você · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
+wait-turns-other-undecided = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · sem uma jogada até { $time } ({ $left }), { $then ->
+        [computer] um computador continua
+       *[off] a partida termina sem resultado
+    } · { $link }
 wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [1] você decide
        *[other] você e os outros decidem

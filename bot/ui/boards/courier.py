@@ -234,10 +234,11 @@ class Courier:
             refused=refused,
             stands=decisions.standing(known, self._clock.now()),
             cut_off=await self._cut_off(known, words),
+            undecided=await decisions.undecided(self._sessions, known),
         )
         lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
         timed = any(one.due is not None and one.match not in facts.stands for one in waiting)
-        if votes or ends or races or timed or any(one is not None and not one.unseen for one in own.values()):
+        if votes or ends or races or timed or facts.undecided or any(one is not None and not one.unseen for one in own.values()):
             lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         votes_asked = [

@@ -13,7 +13,7 @@ from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
-from bot.sessions.time.patience import AfterTime, may_be_abandoned, stands_unseen
+from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.ui.times import length, moment, race_end
@@ -134,6 +134,12 @@ async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str,
     waiting = (match for match in matches if not may_be_abandoned(match))
     ends = {match.id: await sessions.silences.alone_until(match) for match in waiting}
     return {match_id: until for match_id, until in ends.items() if until is not None}
+
+
+async def undecided(sessions: Sessions, matches: Iterable[Match]) -> dict[str, Undecided]:
+    """Return what ends the wait for a turn about which nobody can vote, by the ids of the matches. Raises NotKept."""
+    ends = {match.id: await sessions.silences.undecided(match) for match in matches}
+    return {match_id: end for match_id, end in ends.items() if end is not None}
 
 
 def asked_until(matches: Iterable[Match], user: int) -> dict[str, int]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.errors import Named
 from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
+from bot.sessions.time.patience import Undecided
 from bot.sessions.time.silence import Decision
 from bot.ui.boards.homes import Homes
 from bot.ui.times import moment, race_end
@@ -35,6 +36,7 @@ class Known:
         refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
         stands: those in which no time runs until a board shows their turns (`standing`).
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
+        undecided: what ends the waits for turns about which nobody can vote.
     """
 
     lacking: Lacking
@@ -45,6 +47,7 @@ class Known:
     refused: Container[str] = ()
     stands: Container[str] = ()
     cut_off: Container[str] = ()
+    undecided: Mapping[str, Undecided] = field(default_factory=dict)
 
 
 async def turn_list(
@@ -76,7 +79,7 @@ async def turn_list(
         ask = known.asked.get(one.match) if mine else None
         stands = one.match in known.stands
         timed = replace(one, due=None) if stands else one
-        said = _line(timed, place, words, decision, end, ask, mine=mine)
+        said = _line(timed, place, words, decision, end, ask, known.undecided.get(one.match), mine=mine)
         lines.append(f"{number}\\. {said}")
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
@@ -143,6 +146,7 @@ def _line(
     decision: Decision | None,
     end: int | None,
     ask: int | None,
+    undecided: Undecided | None,
     *,
     mine: bool,
 ) -> str:
@@ -157,6 +161,8 @@ def _line(
         key, due = "wait-turns-line-asked", ask
     elif end is not None:  # the limit of a turn has no other effect there
         key, due = "wait-turns-line-alone", end
+    elif undecided is not None:
+        key, due = "wait-turns-line-undecided" if mine else "wait-turns-other-undecided", undecided.at
     return words(
         key,
         game=one.game,
@@ -166,5 +172,6 @@ def _line(
         time=moment(due),
         left=moment(due, "R"),
         voters=0 if decision is None else decision.voters,
+        then="" if undecided is None else undecided.then,
         link=message_link(one.guild, one.board_channel, one.board_message),
     )

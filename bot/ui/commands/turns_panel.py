@@ -16,6 +16,7 @@ from bot.ui.boards.decisions import (
     race_ends,
     readable,
     standing,
+    undecided,
 )
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
@@ -75,6 +76,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         refused=refused,
         stands=stands,
         cut_off=await cut_off(known.values(), settings, channel, context.words),
+        undecided=await undecided(client.sessions, known.values()),
     )
     for matches in (found.mine, others):
         lines += await turn_list(
