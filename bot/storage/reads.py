@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, bindparam, delete, func, literal_column, not_, null, or_, select
+from sqlalchemy import RowMapping, and_, bindparam, delete, exists, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
@@ -290,12 +290,13 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
 
 
 async def ends_missed(
-    connection: AsyncConnection, user: int, guild: int | None, since: int, unshown_since: int, most: int
+    connection: AsyncConnection, user: int, guild: int | None, since: int, unshown_since: int, most: int, silent: str
 ) -> tuple[str, ...]:
     """Return finished matches of a member with others whose end they may have missed, the newest first.
 
     Those are matches about whose members others have voted, in which a computer player finished for a silent member, or
-    from which somebody was taken out, and matches whose last board Discord has not taken.
+    from which somebody was taken out, those that ended because nobody played, and matches whose last board Discord has
+    not taken. silent: the notation of an end because a member did not answer.
 
     guild: the server of the matches; None for all servers. since: from when on they have ended, in milliseconds since
     1970. unshown_since: the same of those without their last board. most: how many to return at most.
@@ -303,12 +304,14 @@ async def ends_missed(
     match, told = matches.c, terms.c.terms
     unshown = and_(match.board_version < match.version, match.updated_at >= unshown_since)
     decided = or_(*(told.contains(part) for part in (_UNHEARD, _DECIDED, _UNRATED)))
+    newest = (log.c.match_id == match.id, log.c.version == match.version)
+    unplayed = exists().where(*newest, log.c.kind == "end", log.c.notation == silent)
     query = (
         select(match.id)
         .join(seats, seats.c.match_id == match.id)
         .outerjoin(terms, terms.c.match_id == match.id)
         .where(seats.c.user_id == user, is_over, not_(match.solo), match.state.is_not(None), match.updated_at >= since)
-        .where(match.guild_id == guild if guild is not None else match.guild_id != 0, or_(unshown, decided))
+        .where(match.guild_id == guild if guild is not None else match.guild_id != 0, or_(unshown, decided, unplayed))
         .order_by(match.updated_at.desc(), match.id)
         .limit(most)
     )

@@ -1,9 +1,12 @@
 """Tests that a member hears of a match that has ended without them, or whose result could not be posted."""
 
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import UNANSWERED
 from tests.cogs.desk import Desk, buttons, relay, resign, said
+from tests.cogs.private_boards import race
 from tests.cogs.test_allowed import looked
 from tests.cogs.test_decisions import A_DAY, asked
+from tests.cogs.test_race_waits import closed
 from tests.cogs.test_settled_notices import settled
 from tests.sessions.notice_box import settle
 
@@ -95,3 +98,48 @@ async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:
     world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
     assert "Play again" in buttons(desk.board(ada))
+
+
+UNPLAYED = "because nobody played any more"
+
+
+async def test_the_last_member_who_did_not_move_either_reads_that_nobody_played(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await resign(desk, ada)
+    match = await closed(desk, await desk.match(bela))
+    assert match.entry.notation == UNANSWERED
+
+    assert UNPLAYED in await desk.slash(bela, "turns")
+    assert "ended" not in await desk.slash(ada, "turns")  # who has resigned knows
+
+
+async def test_all_whose_match_ended_since_nobody_played_on_read_it(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, "Let a computer play", question)
+    match = await closed(desk, await desk.match(bela))
+    assert match.entry.notation == UNANSWERED
+
+    for who in (ada, bela):
+        assert (await desk.slash(who, "turns")).count(UNPLAYED) == 1
+
+
+async def test_all_of_a_race_that_nobody_began_read_that_it_ended(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    match = await closed(desk, match)
+    assert match.entry.notation == UNANSWERED
+
+    for who in (ada, bela):
+        assert (await desk.slash(who, "turns")).count(UNPLAYED) == 1
+
+
+async def test_who_is_late_when_the_other_leaves_reads_that_it_ended_without_them(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    question = await asked(desk, bela)
+    await desk.press(bela, "Wait", question)
+    await resign(desk, bela)
+    await settled(desk)
+
+    assert "without you" in await desk.slash(ada, "turns")
+    assert "ended" not in await desk.slash(bela, "turns")

@@ -41,6 +41,7 @@ class MissedEnd(NamedTuple):
 
     match: Match
     without: bool  # whether it ended without them; if not, Discord has not taken its last board
+    unplayed: bool = False  # whether it ended because nobody played any more
 
 
 @dataclass
@@ -68,13 +69,13 @@ class Replays:
         """
         user, now, found = request.member.user, self._matches.now(), list[MissedEnd]()
         since, unshown = now - MISSED_DAYS * DAY, now - UNSHOWN_DAYS * DAY
-        for match_id in await self._database.read(reads.ends_missed, user, guild, since, unshown, _LOOKED_AT):
+        for match_id in await self._database.read(reads.ends_missed, user, guild, since, unshown, _LOOKED_AT, UNANSWERED):
             with suppress(NoSession):
                 match = await self._matches.match(match_id, request)
                 without = _ended_without(self._games[match.game], match, user)
                 is_unshown = match.board.version_shown < match.version and match.updated_at >= unshown
                 if without or is_unshown:
-                    found.append(MissedEnd(match, without))
+                    found.append(MissedEnd(match, without, _is_unplayed(match)))
         return tuple(found[:MOST_MISSED])
 
     async def of(self, request: Request, match_id: str) -> Replay:
@@ -165,15 +166,20 @@ class Replays:
         return tuple(moments), tuple(entry for _, entry in steps), reseated
 
 
+def _is_unplayed(match: Match) -> bool:
+    """Return whether a match ended because nobody played any more: neither a vote nor a resignation has ended it."""
+    voted = any(one.choice == "end" and one.voted for one in match.terms.decided)
+    return match.entry.notation == UNANSWERED and match.entry.user is None and not voted
+
+
 def _ended_without(game: AnyGame, match: Match, user: int) -> bool:
     """Return whether a match ended because its member did not answer, or was finished for them by a computer player.
 
-    It is also so if they were taken out of a race.
+    It is also so if they were taken out of a race, and for all who played if nobody did in the end.
     """
-    decided = {one.seat: one.choice for one in match.terms.decided}
-    absent = {*match.terms.unheard, *(seat for seat, choice in decided.items() if choice == "end")}
-    if not absent and match.entry.notation == UNANSWERED:  # the last member has left while a computer player played
-        absent = {seat for seat, choice in decided.items() if choice == "computer"}
+    absent = {*match.terms.unheard, *(one.seat for one in match.terms.decided if one.choice == "end")}
+    if _is_unplayed(match) or (not absent and match.entry.notation == UNANSWERED):  # or the last who played has left
+        absent |= {one.seat for one in match.present if one.user != match.entry.user}
     if game.simultaneous(match.options):  # in other matches these seats have left by themselves
         absent |= set(match.terms.unrated)
     return any(match.seats[seat].user == user for seat in absent)

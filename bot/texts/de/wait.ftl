@@ -366,6 +366,7 @@ wait-turns-proposed-end = **Vorschlag** von { $actor }: **{ WORD($game, "name") 
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-ended = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne dich, weil du nicht mehr gespielt hast · { $link }
+wait-turns-unplayed = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne Ergebnis, weil niemand mehr gespielt hat · { $link }
 wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten · { $link }
 wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } ({ $left }) ohne Ergebnis, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }

@@ -387,6 +387,7 @@ wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # Matches that are over. $time, $left: timestamps of their end
 wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you no longer moved · { $link }
+wait-turns-unplayed = Your match of **{ WORD($game, "name") }** in { $place } ended without a result on { $time } ({ $left }), because nobody played any more · { $link }
 wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ended on { $time } ({ $left }). I cannot post its result there yet · { $link }
 wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a result on { $time } ({ $left }), because nobody could reach it for very long. It counts for nobody.
 # $place: channel, and server in a direct message · $since, $left: timestamps

@@ -367,6 +367,7 @@ wait-turns-proposed-end = **Propuesta** de { $actor }: terminar **{ WORD($game, 
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-ended = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin ti el { $time } ({ $left }), porque ya no jugabas · { $link }
+wait-turns-unplayed = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin resultado el { $time } ({ $left }), porque ya nadie jugaba · { $link }
 wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado · { $link }
 wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resultado el { $time } ({ $left }), porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }

@@ -366,6 +366,7 @@ wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "n
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu ne jouais plus · { $link }
+wait-turns-unplayed = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans résultat le { $time } ({ $left }), car plus personne ne jouait · { $link }
 wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat · { $link }
 wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée sans résultat le { $time } ({ $left }), car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 # $since : « il y a 3 heures »

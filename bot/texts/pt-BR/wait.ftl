@@ -371,6 +371,7 @@ wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não jogava mais · { $link }
+wait-turns-unplayed = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem resultado em { $time } ({ $left }), porque ninguém jogava mais · { $link }
 wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado · { $link }
 wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem resultado em { $time } ({ $left }), porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord

@@ -23,8 +23,9 @@ async def _line(one: MissedEnd, words: Words, homes: Homes, guild: int | None) -
         return words(
             "wait-turns-lost", game=match.game, time=moment(match.updated_at), left=moment(match.updated_at, "R")
         )
+    key = "wait-turns-unplayed" if one.unplayed else "wait-turns-ended"
     return words(
-        "wait-turns-ended" if one.without else "wait-turns-result",
+        key if one.without else "wait-turns-result",
         game=match.game,
         place=await place_in(homes, match.place.guild, match.place.channel, guild),
         time=moment(match.updated_at),
