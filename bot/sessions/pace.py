@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.engine.game import Seat
+from bot.sessions.taught import Learning, Riddle
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -211,47 +212,6 @@ class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
     best: bool = False  # whether the member has a better score than ever before
     won: int = 0  # how many matches against computer players of this level the member has won, with this one
     played: int = 0  # and played; 0: the match counts by its points
-
-
-class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a member is in a lesson (`bot.engine.lessons`)."""
-
-    lesson: str  # the key of the lesson
-    task: str  # the key of the task
-    made: tuple[str, ...] = ()  # the moves that were made for the task, in notation
-    done: bool = False  # whether the task is done
-    finished: bool = False  # whether the last task is done or skipped
-    fresh: bool = False  # whether the task began on another board than the one that the member saw before
-
-
-class Rated(msgspec.Struct, frozen=True):
-    """What the answer to a puzzle has changed. The numbers are those of `puzzle_ratings` and `puzzles`."""
-
-    mu_before: float  # the member's, before the answer
-    mu: float
-    sigma: float
-    played: int
-    solved: int
-    puzzle_mu: float
-    puzzle_sigma: float
-    puzzle_played: int
-
-
-class Riddle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A puzzle that a member solves (`bot.engine.puzzles.Puzzle`), in a match of its own."""
-
-    puzzle: str  # its id
-    position: str
-    answer: tuple[str, ...]
-    motif: str
-    mu: float  # its rating when it was opened
-    sigma: float
-    guild: int = 0  # the server whose members have played it; 0: computer players have
-    solved: bool | None = None  # None: the member has neither made a turn nor been shown the answer
-    given_up: bool = False  # whether the member has asked for the answer
-    rated: Rated | None = None  # None until it is solved or missed
-    again: bool = False  # whether the member tries it once more, which changes no ratings
-    onward: bool = False  # whether the member plays on from the answer, against computer players
 
 
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided)

@@ -95,5 +95,5 @@ async def drop_from(connection: AsyncConnection, match_ids: Sequence[str]) -> tu
 
 
 def _named(puzzle_id: str) -> str:
-    """Return how the terms of a match name its puzzle (`bot.sessions.pace.Riddle`)."""
+    """Return how the terms of a match name its puzzle (`bot.sessions.taught.Riddle`)."""
     return f'"puzzle":"{puzzle_id}"'

@@ -7,9 +7,9 @@ from bot.engine.puzzles import Puzzle
 from bot.games.gembatan.model import State
 from bot.playground import Actor, Interaction, Message
 from bot.sessions.model import IN_PUZZLE, Match
-from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import answered
+from bot.sessions.taught import Riddle
 from bot.storage import reads
 from bot.ui.address import Address
 from bot.ui.face import state_of

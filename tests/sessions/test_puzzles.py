@@ -17,12 +17,13 @@ from bot.games.gems3d.model import Mode, Options
 from bot.sessions.computers import thinkers
 from bot.sessions.memory import harvest
 from bot.sessions.model import IN_PRIVATE, IN_PUZZLE, Match, MemberSettings, Phase
-from bot.sessions.pace import DAY, HOUR, MINUTE, Riddle
+from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.play.courses import Course
 from bot.sessions.play.puzzle_files import known, write
 from bot.sessions.play.puzzles import NEAREST, chosen, shown_rating
 from bot.sessions.play.riddles import answered, may_become_puzzles
 from bot.sessions.sessions import Sessions
+from bot.sessions.taught import Riddle
 from bot.storage import puzzles as rows
 from bot.storage.keeping import former
 from bot.storage.schema import deadlines, puzzle_ratings, puzzle_tries, puzzles

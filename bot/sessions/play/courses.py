@@ -1,6 +1,6 @@
 """What the sessions know of the lessons of each game, and what a move means for a task.
 
-A match that is a lesson has the lesson's and the task's keys in its terms (`bot.sessions.pace.Learning`).
+A match that is a lesson has the lesson's and the task's keys in its terms (`bot.sessions.taught.Learning`).
 """
 
 from collections.abc import Callable, MutableMapping, Sequence
@@ -14,7 +14,7 @@ from bot.engine.lessons import LEARNER, Lesson, Task, check
 from bot.errors import IllegalMove, NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
-from bot.sessions.pace import Learning
+from bot.sessions.taught import Learning
 
 
 @dataclass(frozen=True)

@@ -22,11 +22,11 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_LESSON, Match, Phase, Request
-from bot.sessions.pace import Learning
 from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses, place_in, position
 from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.turns import break_off, check_playing
+from bot.sessions.taught import Learning
 from bot.sessions.time.dues import expiry
 from bot.storage import reads
 from bot.storage.writer import ConflictError

@@ -9,8 +9,8 @@ from bot.engine.lessons import LEARNER
 from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.computers import computer
 from bot.sessions.model import NEVER_BEHIND, MatchSeat, Place
-from bot.sessions.pace import Learning
 from bot.sessions.play.courses import Course
+from bot.sessions.taught import Learning
 from bot.sessions.unplayed import unplayed
 
 

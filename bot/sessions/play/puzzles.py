@@ -28,13 +28,14 @@ from bot.sessions.leaderboards.counting import Strength, rated
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PUZZLE, IN_TODAYS_PUZZLE, Match, Place, Request
-from bot.sessions.pace import DAY, Learning, Rated, Riddle
+from bot.sessions.pace import DAY
 from bot.sessions.play import private_matches, retries
 from bot.sessions.play.courses import Course, Courses
 from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import puzzle_of
 from bot.sessions.play.turns import break_off, check_playing
+from bot.sessions.taught import Learning, Rated, Riddle
 from bot.storage import puzzles, reads, writes
 from bot.storage.rows import PuzzleRatingRow, PuzzleRow, PuzzleTryRow
 from bot.storage.writer import ConflictError

@@ -11,11 +11,11 @@ from bot.engine.lessons import LEARNER
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import Change
-from bot.sessions.pace import Learning, Riddle
 from bot.sessions.play.courses import Course
 from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.riddles import answered
 from bot.sessions.play.turns import check_playing
+from bot.sessions.taught import Learning, Riddle
 
 LEVEL: Level = "hard"  # of the computer players in the other seats
 AGAIN, ONWARD = "again", "onward"  # the notations of the entries

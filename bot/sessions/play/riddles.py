@@ -10,7 +10,8 @@ from bot.engine.puzzles import Puzzle, composer_of, is_answer, turn_is_over
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import Learning, Riddle, Terms
+from bot.sessions.pace import Terms
+from bot.sessions.taught import Learning, Riddle
 from bot.storage.keeping import is_former
 
 END_TURN = "end"  # the move that only ends a turn, so that nobody needs to read it

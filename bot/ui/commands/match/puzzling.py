@@ -16,9 +16,9 @@ from bot.engine.lessons import LEARNER
 from bot.errors import NotAllowed
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Match
-from bot.sessions.pace import Riddle
 from bot.sessions.play.puzzles import shown_rating
 from bot.sessions.play.riddles import END_TURN, answered
+from bot.sessions.taught import Riddle
 from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import messages
