@@ -85,11 +85,6 @@ def tiles(view: View) -> dict[tuple[int, int], Tile]:
 # ---- the shape and size of pictures ----
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_no_picture_is_large(name: str) -> None:
-    assert len(gembatan.paint(*SCENES[name])) < SIZE_LIMIT
-
-
 @pytest.mark.parametrize(("seed", "count"), [(7, 4), (13, 3), (6, 2)])
 def test_the_layout_of_a_match_stays_until_the_grid_needs_a_higher_mat(seed: int, count: int) -> None:
     pages = [plan(seen(state)) for state in played(seed, count) if state.over is None]
