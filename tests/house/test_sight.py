@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import bot
 import cogs
 
@@ -30,6 +32,7 @@ def unchecked(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
+@pytest.mark.slow
 def test_no_cog_reads_a_match_without_a_check() -> None:
     read = {path.name: [*unchecked(path.read_text(encoding="utf-8"))] for root in ROOTS for path in root.rglob("*.py")}
     assert {name for name, lines in read.items() if lines} == OF_THE_BOT

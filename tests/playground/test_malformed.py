@@ -97,6 +97,7 @@ def test_messages(fields: Json) -> None:
         assert message == before
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(
     st.one_of(

@@ -429,6 +429,7 @@ def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> No
         assert bool(paid) == plate.payable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_by_place_a_hand_leaves_out_no_door_for_its_points(seed: int) -> None:
     view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
@@ -681,6 +682,7 @@ def test_a_page_of_the_rules_shows_the_mine_with_all_its_rooms_and_plates(page: 
     assert layout.map is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("head", [True, False])
 @pytest.mark.parametrize("foot", [True, False])
 def test_a_low_picture_has_what_stands_above_and_below_the_mine_if_asked(head: bool, foot: bool) -> None:
@@ -842,6 +844,7 @@ def test_piles_are_those_of_the_mode() -> None:
     assert kinds == [["deck", "discard", "stack"], ["deck", "discard", "burnt", "stack"]]
 
 
+@pytest.mark.slow
 def test_a_turned_room_has_its_doors_on_other_sides() -> None:
     tile = next(tile for tile in TILES if tile.type == "action" and tile.doors[0] and not tile.doors[1])
     turned = msgspec.structs.replace(tile, doors=(*tile.doors[-1:], *tile.doors[:-1]))

@@ -86,6 +86,7 @@ def test_a_pair_of_equal_shape_and_colour_would_be_found() -> None:
     assert ciede2000(mean("red", "normal"), mean("red", "normal")) < APART
 
 
+@pytest.mark.slow
 def test_some_pairs_differ_only_in_shape_so_shapes_must_be_measured() -> None:
     close = [
         pair

@@ -33,6 +33,7 @@ def over(count: int, cells: bytes = FULL_BOARD, score: int = 187) -> FinalView:
     return FinalView(Mode.RACE, side, tuple(FinalBoard(cells, score, 58, 1, "full") for _ in range(count)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", range(2, 9))
 def test_two_to_eight_have_a_lane_each(count: int) -> None:
     image = drawn(running(count), seated(count))

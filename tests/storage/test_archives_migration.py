@@ -10,8 +10,9 @@ from bot.storage.database import parse_url, writing_engine
 from bot.storage.migrate import upgrade
 from tests.storage.samples import match_row
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 @pytest.mark.parametrize(
     ("phase", "state", "is_due"),
     [("over", b"end", True), ("cancelled", b"end", True), ("cancelled", None, False), ("playing", b"now", False)],

@@ -20,6 +20,8 @@ from bot.storage.schema import honours, matches, seasons, seats
 from bot.storage.store import Store
 from tests.storage.samples import match_row
 
+pytestmark = pytest.mark.slow
+
 AT = int(datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp() * 1000)
 DAY = 24 * 60 * 60 * 1000
 PERIODS = ("all", "2026-11", "2026-W47")

@@ -3,11 +3,14 @@
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import Connection, text
 
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.migrate import upgrade
 from tests.storage.samples import match_row
+
+pytestmark = pytest.mark.slow
 
 TURN = ("abcdefghij", 0, 100, 1, True, 3, 5, None, None, False, 77, 1, 2, False, 99)
 NOTICE = ("one", "{}", 77, 2, 99)

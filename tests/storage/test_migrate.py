@@ -21,6 +21,8 @@ from bot.storage.migrations.versions import v0001_tables
 from bot.storage.schema import metadata
 from bot.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 
@@ -48,7 +50,6 @@ async def test_opening_again_changes_nothing(empty_url: str) -> None:
     assert await on(empty_url, lambda connection: connection.scalar(text("SELECT count(*) FROM alembic_version"))) == 1
 
 
-@pytest.mark.slow
 async def test_two_processes_may_start_at_once(empty_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(2)))
     for store in stores:

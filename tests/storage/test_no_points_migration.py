@@ -12,6 +12,8 @@ from bot.storage.rows import LineRow
 from bot.storage.schema import boards, honours
 from bot.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 ADA, BEN, CLEO = 1, 2, 3
 HERE = {"guild_id": 5, "game": "gems3d", "season": 1}
 PERIODS = ("all", "2026-11")

@@ -1,6 +1,7 @@
 """A test of migration 0020: contests of the first versions say who has won them, and no other match changes."""
 
 import msgspec
+import pytest
 from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +13,8 @@ from bot.storage.rows import SeatRow
 from bot.storage.schema import matches, seats, terms
 from bot.storage.store import Store
 from tests.storage.samples import match_row
+
+pytestmark = pytest.mark.slow
 
 ADA, BEN, FORMER, COMPUTER = 1, 2, -1, FIRST_COMPUTER
 

@@ -1,6 +1,7 @@
 """A test of migration 0021: the dailies that are stored make streaks."""
 
 import msgspec
+import pytest
 from sqlalchemy import Connection, column, insert, select, table, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,6 +12,8 @@ from bot.storage.migrate import upgrade
 from bot.storage.schema import dailies, matches, members
 from bot.storage.store import Store
 from tests.storage.samples import match_row
+
+pytestmark = pytest.mark.slow
 
 KEY, TODAY = "gems3d", 20_000
 UNSET, BERLIN, AHEAD, BEHIND, ODD, GONE, BROKEN_OFF, CANCELLED = range(1, 9)

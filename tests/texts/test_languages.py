@@ -109,6 +109,7 @@ def test_a_differing_variable_is_found_also_through_a_reference(tmp_path: Path) 
     ]
 
 
+@pytest.mark.slow
 def test_every_sentence_accepts_the_same_words_in_all_languages() -> None:
     assert facts.differing_words(LANGUAGES) == []
 
@@ -162,6 +163,7 @@ def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, most
             assert "  " not in said, key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
 def test_sentences_are_short_enough_for_their_places(language: facts.Language) -> None:
     assert list(lengths.too_long(TEXTS, language)) == []
@@ -238,6 +240,7 @@ def test_every_sentence_is_translated(language: str) -> None:
     assert same == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
 def test_punctuation_is_typographic(language: facts.Language) -> None:
     """Sentences have the marks of their language, as its glossary says."""

@@ -25,6 +25,7 @@ def lines(texts: Texts) -> Lines:
     return Lines(texts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", ["en", "de", "fr", "es", "pt-BR"])
 def test_a_sentence_with_variables_tells_its_language(texts: Texts, lines: Lines, said: str) -> None:
     text = f"Anna: {texts.say(said, LONG, **NAMED)}"
