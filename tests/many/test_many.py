@@ -7,7 +7,7 @@ import pytest
 from tests.databases import OwnPostgres
 from tests.many.town import Plan, play
 
-SHORT = Plan(processes=2, shards=4, guilds=4, seconds=4.0, kills=1.5, busy=3, changes=8, patient=False)
+SHORT = Plan(processes=2, shards=4, guilds=4, seconds=2.0, kills=1.0, busy=3, changes=8, patient=False)
 LONG = Plan(guilds=60, seconds=180.0, changes=300)
 
 
