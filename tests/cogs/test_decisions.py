@@ -446,7 +446,7 @@ async def test_turns_no_longer_asks_a_member_who_has_just_voted_there(desk: Desk
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 async def test_a_vote_names_the_computer_player_that_would_play_and_its_level(desk: Desk, level: str) -> None:
-    ada, bela = await relay(desk)
+    _, bela = await relay(desk)
     await desk.slash(bela, "settings", level=level)
     question = await asked(desk, bela)
     player = f"🤖 Opal \\({level}\\)"

@@ -11,7 +11,7 @@ from bot.sessions.leaderboards.leaderboards import feats
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
-from tests.sessions.heap import Heap, HeapOptions
+from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, set_guild, set_member
 
 pytestmark = pytest.mark.slow
@@ -34,7 +34,8 @@ def moved_for_nothing(sessions: Sessions, match: Match) -> None:
     """Set a turn without points in memory, which this game does not have. The next change stores it."""
     live = sessions.matches._live[match.id]
     assert live.stored is not None
-    live.stored = replace(live.stored, match=replace(match, state=replace(match.state, turns=1)))
+    state: HeapState = match.state  # type: ignore[assignment]  # the match is in play
+    live.stored = replace(live.stored, match=replace(match, state=replace(state, turns=1)))
 
 
 async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:

@@ -69,7 +69,9 @@ class Replays:
         """
         user, now, found = request.member.user, self._matches.now(), list[MissedEnd]()
         since, unshown = now - MISSED_DAYS * DAY, now - UNSHOWN_DAYS * DAY
-        for match_id in await self._database.read(reads.ends_missed, user, guild, since, unshown, _LOOKED_AT, UNANSWERED):
+        for match_id in await self._database.read(
+            reads.ends_missed, user, guild, since, unshown, _LOOKED_AT, UNANSWERED
+        ):
             with suppress(NoSession):
                 match = await self._matches.match(match_id, request)
                 without = _ended_without(self._games[match.game], match, user)

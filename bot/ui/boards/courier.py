@@ -146,6 +146,8 @@ class Courier:
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
+        if not notice.dm:
+            self._refused.try_soon(notice.guild)
         if question is not None:
             said = "\n".join(part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay))
             settled = partial(settled_text, question, words=words, said=said, listed=bool(listed))
@@ -237,8 +239,8 @@ class Courier:
             undecided=await decisions.undecided(self._sessions, known),
         )
         lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
-        timed = any(one.due is not None and one.match not in facts.stands for one in waiting)
-        if votes or ends or races or timed or facts.undecided or any(one is not None and not one.unseen for one in own.values()):
+        timed = facts.undecided or any(one.due is not None and one.match not in facts.stands for one in waiting)
+        if votes or ends or races or timed or any(one is not None and not one.unseen for one in own.values()):
             lines.append(f"-# {words('wait-due-moves')}")
         row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
         votes_asked = [
