@@ -47,6 +47,12 @@ class Allowed(HouseCog):
         await self._looks.settle()
 
     @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hear that a member uses the bot in a server: it may show there what Discord refused for unknown reasons."""
+        if interaction.guild_id is not None and interaction.type is not discord.InteractionType.autocomplete:
+            self.client.presenter.refused.try_soon(interaction.guild_id)
+
+    @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         self._look_at(channel.guild.id)
 
@@ -87,6 +93,7 @@ class Allowed(HouseCog):
         await self.client.clock.sleep_until(self.client.clock.now() + GATHER)
         self._looking.discard(guild)
         self.client.questions.try_again(guild)
+        self.client.presenter.refused.try_soon(guild)
         boards, pause, is_closed = self.sessions.boards, self.client.pause, self.client.is_closed
         fault = "The notices that may be posted now are posted later"
         await until_kept(lambda: self.sessions.outbox.asking.try_again(guild), fault, pause, is_closed)

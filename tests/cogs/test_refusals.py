@@ -10,12 +10,13 @@ import pytest
 
 from bot.playground import Actor
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import Match
 from bot.sessions.pace import MINUTE
-from bot.ui.boards.refused import PAUSES
 from bot.ui.entry.reasons import REASONS, UNKNOWN_CHANNEL, Mender, Next, Reason
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, said, started
+from tests.cogs.desk import Desk, relay, said, started
 from tests.cogs.gembatan_table import TWO
+from tests.cogs.private_boards import actor
 
 SOON = 10_000  # milliseconds from the event that tells of the end of a reason to board and call
 SENDS = r"^(POST|PATCH|DELETE) /channels/\d+/messages"
@@ -120,13 +121,17 @@ CAUSES: dict[str, Cause] = {
 }
 
 
+def allowed(desk: Desk) -> Allowed:
+    cog = desk.client.get_cog("Allowed")
+    assert isinstance(cog, Allowed)
+    return cog
+
+
 async def looked(desk: Desk) -> None:
     """Wait until the bot has heard of all events so far, and has looked which boards it may show now."""
     await desk.slash(desk.actor("Chen"), "turns", "lounge")
-    cog = desk.client.get_cog("Allowed")
-    assert isinstance(cog, Allowed)
     desk.clock.turn(GATHER / MINUTE)
-    await cog.settle()
+    await allowed(desk).settle()
 
 
 BY_DAY = ("the role lost View Channel", "403/50013", "400/40004", "400/50035", "500/0")
@@ -207,12 +212,79 @@ async def test_a_refused_board_comes_once_discord_allows_it(desk: Desk, game: st
     if cause.heard:
         await looked(desk)
     else:
-        desk.clock.turn(1)
+        desk.clock.turn(SOON / MINUTE)
         await asyncio.sleep(0)
     await desk.playground.until(lambda: len(desk.pings) > pings or None, "the next member was not called")
     await desk.drawn()
 
     shown = await desk.sessions.matches.match(match.id)
     assert shown.board.version_shown == stored.version
-    assert desk.clock.now() - ended <= (SOON if cause.heard else PAUSES[0])  # on the clock of the local Discord
+    assert desk.clock.now() - ended <= SOON  # on the clock of the local Discord
     assert desk.pings[pings:] == [(stored.seats[stored.to_move[0]].user,)]
+
+
+# -- signs that Discord takes requests again -------------------------------------------------------------------------
+
+
+async def commanded(desk: Desk, _: Match) -> None:
+    await desk.slash(desk.actor("Dora"), "turns", "lounge")
+
+
+async def pressed(desk: Desk, _: Match) -> None:
+    ada = desk.actor("Ada")
+    await desk.press(ada, "More", desk.board(ada))
+
+
+async def posted(desk: Desk, other: Match) -> None:
+    (seat,) = other.to_move
+    mover = next(one for one in map(desk.actor, ("Ada", "Bela")) if one.id == other.seats[seat].user)
+    move = desk.games[other.game].default(other.state, seat)
+    await desk.sessions.turns.play(desk.request(mover), other.id, move, other.version)
+
+
+async def changed(desk: Desk, other: Match) -> None:
+    guild = desk.client.get_guild(other.place.guild)
+    assert guild is not None
+    await allowed(desk).on_guild_role_update(guild.default_role, guild.default_role)
+    await asyncio.sleep(0)
+
+
+async def connected(desk: Desk, _: Match) -> None:
+    await allowed(desk).on_shard_ready(0)
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("sign", [commanded, pressed, posted, changed, connected])
+async def test_after_a_long_refusal_each_sign_of_its_end_is_an_attempt(
+    desk: Desk, sign: Callable[[Desk, Match], Awaitable[None]]
+) -> None:
+    actor(desk, "Dora")
+    ada, bela = await relay(desk)
+    await relay(desk, channel="lounge")
+    other = await desk.match(ada, "lounge")
+    await desk.drawn()
+    _ordered(desk, 403, 0)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    await desk.drawn()
+    match = await desk.match(ada)
+    refused = desk.client.presenter.refused
+    for _ in range(20):
+        desk.clock.turn(30)
+        await asyncio.sleep(0)
+        await desk.drawn()
+    known = refused.get(match.id)
+    assert known is not None
+    assert known.due is not None
+    assert known.due - desk.clock.now() > SOON
+    desk.playground.faults.clear()
+    ended, pings = desk.clock.now(), len(desk.pings)
+
+    await sign(desk, other)
+    desk.clock.turn(GATHER / MINUTE)
+    await allowed(desk).settle()
+    pinged = await desk.playground.until(lambda: desk.pings[pings:], "the next member was not called")
+    await desk.drawn()
+
+    assert pinged[0] == (bela.id,)
+    assert desk.clock.now() - ended <= SOON

@@ -28,7 +28,7 @@ from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.context import Context
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, is_refused, reason_of
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, ends_unheard, is_refused, reason_of
 from bot.ui.entry.trouble import failed_at_discord, new_ticket
 from bot.ui.panels import Layout
 
@@ -76,14 +76,17 @@ class GivenUp:
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
         stored, code = slot.shown.stored, code_of(problem)
+        known = self._refused.get(slot.match.id)
+        again = known is not None and (known.version, known.code) == (attempted.version, code)
         shows = stored and slot.behind
         makeshift = self._makeshift(slot, attempted) if shows and code not in (0, UNKNOWN_CHANNEL) else None
         slot.take_up_later()
         if shows or not stored:
             given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
             final = code == UNKNOWN_CHANNEL  # the match waits for another channel
-            guild = attempted.place.guild
-            self._refused.note(slot.match.id, attempted.version, code, slot.shown, final=final, guild=guild)
+            about = (slot.match.id, attempted.version, code, slot.shown)
+            unheard = ends_unheard(problem)
+            self._refused.note(*about, final=final, guild=attempted.place.guild, unheard=unheard)
             slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
             if makeshift is not None:
                 slot.lines[slot.shown.board.message or 0] = makeshift
@@ -91,7 +94,7 @@ class GivenUp:
             self._leftovers.forget(slot.match.id)
             slot.become(replace(slot.shown, old=(), doubt=None))
             slot.undone = 0
-        await self._tell(slot, attempted, problem, shows=shows)
+        await self._tell(slot, attempted, problem, shows=shows, again=again)
 
     def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
         """Return the makeshift for the new board; None: the old one shows the same position, or it was replaced.
@@ -112,20 +115,21 @@ class GivenUp:
             return False
         return known.stands == stands_unseen(match, self._sessions.matches.now())
 
-    async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool) -> None:
+    async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool, again: bool) -> None:
         """Tell the member who acted, and those whose turn it is, or whose match has ended.
 
-        shows: whether the newest version is not shown.
+        shows: whether the newest version is not shown. again: whether the log has named this refusal already.
         """
         match, code, channel = slot.match, code_of(problem), attempted.place.channel
         witness, slot.witness = (slot.witness if shows else None), None
-        reason = reason_of(problem)
+        reason, level = reason_of(problem), logging.DEBUG if again else logging.WARNING
         if is_refused(problem):
-            _log.warning("Match %s cannot be shown in channel %s: %s (%s)", match.id, channel, problem, reason.missing)
+            said = "Match %s cannot be shown in channel %s: %s (%s)"
+            _log.log(level, said, match.id, channel, problem, reason.missing)
             if witness is not None:
                 await self._tell_why(slot, witness, code)
         elif reason.mender is Mender.TIME:
-            _log.warning("Match %s is shown later: %s (%s)", match.id, problem, reason.missing)
+            _log.log(level, "Match %s is shown later: %s (%s)", match.id, problem, reason.missing)
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-later"))
         elif reason.mender is Mender.MEMBERS:  # the match may have left the channel since
@@ -135,7 +139,7 @@ class GivenUp:
                 await self._until_stored(gone, f"It could not be noted that channel {channel} is gone")
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-gone"), gone=True)
-        else:
+        elif witness is not None or not again:
             ticket = new_ticket(self._sessions.chance)
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:

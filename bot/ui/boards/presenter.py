@@ -183,6 +183,7 @@ class Presenter:
         A newer board that Discord has refused can stand in words in the place of the pressed one now.
         """
         self._presses.note(press)
+        self.refused.note_active(match.id)
         known = self.refused.get(match.id)
         if known is not None and known.version == match.version and known.behind and not known.replaced:
             self._begin_again(match, known)

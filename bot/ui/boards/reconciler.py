@@ -345,6 +345,7 @@ class Reconciler:
             slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, drawn)))
         if not slot.behind:
             self._refused.forget(match_id)
+            self._refused.try_soon(slot.match.place.guild)
             slot.stored.set()
             witness, slot.witness = slot.witness, None
             await tell_edited(witness, slot.match, quiet=slot.quiet)

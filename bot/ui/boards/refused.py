@@ -1,10 +1,12 @@
 """Remembers which boards could not be shown, and has each tried again after growing pauses.
 
 Most of them are tried again earlier: with the match's next change, or once the bot may post (`cogs.allowed`). The
-pauses are for what no event tells, such as a limit of Discord that holds for hours.
+pauses are for what no event tells, such as a word that AutoMod refuses. They are short while members play, and end with
+each sign that Discord takes requests in the server (`try_soon`), as far as the budget of quick attempts allows.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -16,6 +18,11 @@ from bot.ui.boards.shown import Doubt, Shown
 REMEMBERED = 10_000  # boards
 PAUSES = (MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, *(HOUR,) * 24)
 LATER = 6 * HOUR  # each pause after the others
+QUICK = 10_000  # milliseconds of a quick pause
+ACTIVE = 10 * MINUTE  # how long pauses are quick after a member has acted in the match
+# Discord bans an address after 10,000 invalid requests in ten minutes, and an attempt makes at most two. So four
+# processes at one address stay below it.
+MOST_QUICK, QUICK_WITHIN = 1_000, 10 * MINUTE
 
 
 class Refusal(NamedTuple):
@@ -24,7 +31,7 @@ class Refusal(NamedTuple):
     Attributes:
         code: Discord's; 0 if there is none.
         again: whether a member wanted the same version once more.
-        tries: the number of attempts that have failed.
+        pauses: the number of growing pauses so far.
         behind: whether the channel shows an older version; if not, only a repost was refused.
         due: when the bot tries again, in milliseconds; None: it does not.
         replaced: whether it stands in words in place of the board before.
@@ -32,19 +39,27 @@ class Refusal(NamedTuple):
         outdated: whether the channel shows this version, but something of the match has changed beside it: a vote, or
             the end of a time.
         guild: the match's server; 0 if it does not matter.
+        unheard: whether no event tells when Discord refuses it no more.
+        active_until: until when the pauses are quick.
+        tried: when the newest attempt has failed.
+        early: whether the next attempt comes before the end of its growing pause.
     """
 
     version: int
     code: int
     doubt: Doubt | None
     again: bool
-    tries: int
+    pauses: int
     behind: bool
     due: int | None
     replaced: bool = False
     stands: bool = False
     outdated: bool = False
     guild: int = 0
+    unheard: bool = False
+    active_until: int = 0
+    tried: int = 0
+    early: bool = False
 
 
 class RefusedBoards:
@@ -57,6 +72,7 @@ class RefusedBoards:
         self._known: Newest[str, Refusal] = Newest(REMEMBERED)
         self._waiting: asyncio.Task[None] | None = None
         self._until = 0  # when the wait ends
+        self._quick = deque[int]()  # when the newest quick attempts were planned
 
     def get(self, match_id: str) -> Refusal | None:
         return self._known.get(match_id)
@@ -75,21 +91,73 @@ class RefusedBoards:
         self._known.pop(match_id, None)
 
     def note(
-        self, match_id: str, version: int, code: int, shown: Shown, *, final: bool = False, guild: int = 0
+        self,
+        match_id: str,
+        version: int,
+        code: int,
+        shown: Shown,
+        *,
+        final: bool = False,
+        guild: int = 0,
+        unheard: bool = False,
     ) -> None:
-        """Note that a version of a match could not be shown. final: whether it would never be. guild: its server."""
-        before = self._known.get(match_id)
+        """Note that a version of a match could not be shown.
+
+        final: whether it would never be. guild: its server. unheard: as for `Refusal`.
+        """
+        before, at = self._known.get(match_id), self._clock.now()
         same = before is not None and before.version == version
-        known = before if before is not None and same else Refusal(version, code, None, False, 0, False, None)
-        pause = None if final else PAUSES[known.tries] if known.tries < len(PAUSES) else LATER
-        due = None if pause is None else self._clock.now() + pause
+        new = Refusal(version, code, None, False, 0, False, None, active_until=at + ACTIVE)
+        known = before if before is not None and same else new
+        quick = unheard and at < known.active_until and self._may_be_quick(at)
+        pause = QUICK if quick else PAUSES[known.pauses] if known.pauses < len(PAUSES) else LATER
         behind = shown.board.version_shown < version
-        again = shown.repost_nonce is not None
-        outdated = shown.outdated and not shown.redrawn and not behind and not final
-        words = known.replaced, known.stands
-        now = Refusal(version, code, shown.doubt, again, known.tries + 1, behind, due, *words, outdated, guild)
-        self._known[match_id] = now
-        if due is not None and (self._waiting is None or due < self._until):
+        self._known[match_id] = known._replace(
+            code=code,
+            doubt=shown.doubt,
+            again=shown.repost_nonce is not None,
+            pauses=known.pauses + (not quick and not known.early),
+            behind=behind,
+            due=None if final else at + pause,
+            outdated=shown.outdated and not shown.redrawn and not behind and not final,
+            guild=guild,
+            unheard=unheard,
+            tried=at,
+            early=False,
+        )
+        if not final:
+            self._wait_until(at + pause)
+
+    def note_active(self, match_id: str) -> None:
+        """Note that a member acts in a match."""
+        known = self._known.get(match_id)
+        if known is not None:
+            self._known[match_id] = known._replace(active_until=self._clock.now() + ACTIVE)
+
+    def try_soon(self, guild: int | None) -> None:
+        """Try boards at once whose reason may be over, because Discord takes requests in their server again.
+
+        At least a quick pause lies between two attempts. guild: the server; None: all.
+        """
+        at = self._clock.now()
+        for match_id, known in list(self._known.items()):
+            due = max(at, known.tried + QUICK)
+            late = known.unheard and known.due is not None and due < known.due
+            if late and guild in (None, known.guild) and self._may_be_quick(at):
+                self._known[match_id] = known._replace(due=due, early=True)
+                self._wait_until(due)
+
+    def _may_be_quick(self, at: int) -> bool:
+        """Take one attempt out of the budget of quick ones. Return False if it is used up."""
+        while self._quick and self._quick[0] <= at - QUICK_WITHIN:
+            self._quick.popleft()
+        if len(self._quick) >= MOST_QUICK:
+            return False
+        self._quick.append(at)
+        return True
+
+    def _wait_until(self, due: int) -> None:
+        if self._waiting is None or due < self._until:
             if self._waiting is not None:
                 self._waiting.cancel()
             self._waiting = asyncio.create_task(self._wait(), name="refused-boards")

@@ -139,3 +139,8 @@ def may_be_allowed(code: int, *, is_open: bool) -> bool:
     is_open: whether the channel is surely no archived or locked thread now.
     """
     return code in _LACKING or (is_open and code in CLOSED)
+
+
+def ends_unheard(problem: BaseException) -> bool:
+    """Return whether Discord refuses a request for a reason whose end no event tells."""
+    return isinstance(problem, discord.HTTPException) and not may_be_allowed(problem.code, is_open=True)
