@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -29,14 +29,13 @@ from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.sight import audience_of
 from bot.sessions.time.doubts import DIRECT
-from bot.sessions.time.naming import MOST_LINES, cause_of, in_order
 from bot.sessions.time.proposals import undecided
-from bot.sessions.time.together import is_one_an_hour
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import decisions
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.day_message import GUIDE, day_message
+from bot.ui.boards.direct_list import direct_list
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
@@ -47,9 +46,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
-from bot.ui.boards.turn_list import TURNS, How, Known, behind, turn_line, turn_list
-from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
-from bot.ui.boards.witness import cut_off
+from bot.ui.boards.turn_list import TURNS, How, behind
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
@@ -133,7 +130,7 @@ class Courier:
             layout, pictures = await day_message(notice, self._sessions, self._pictures, self._faces, words)
         elif notice.kind == "evening":
             layout = await self._evening(notice, words)
-        elif (listed := await self._list(notice, words)) is not None:
+        elif (listed := await self._listed(notice, words)) is not None:
             layout, question = listed
         else:
             layout = await self._layout(notice, match, words, mentioned)
@@ -200,54 +197,9 @@ class Courier:
     def _lacking(self, channel: int, words: Words) -> str:
         return lacking_said(self._client.get_channel(channel), words)
 
-    async def _cut_off(self, matches: Iterable[Match], words: Words) -> set[str]:
-        return await cut_off(matches, self._sessions.settings, self._client.get_channel, words)
-
-    async def _list(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
-        """Return a direct reminder that names all turns and votes that wait for its recipient, as `/turns` does.
-
-        With it comes the notice whose question the message asks by its buttons: the first vote, if there is one. Return
-        None for all other notices, and if nothing else waits.
-        """
-        if not is_one_an_hour(notice) or notice.user is None:
-            return None
-        waiting = (await self._sessions.reminders.waiting(notice.user)).mine
-        votes = await self._sessions.votes.wanted(notice.user)
-        if len(waiting) + len(votes) < 2:
-            return None
-        # In the order in which the message serves them, as only the first ones fit.
-        settings, cause = await self._sessions.settings.member(notice.user), cause_of(notice)
-        votes = tuple(in_order(votes, vote_line, cause, settings))
-        waiting = tuple(in_order(waiting, turn_line, cause, settings))
-        refused, lacking = self._refused, self._lacking
-        voting = await self._cut_off((one.match for one in votes), words)
-        lines = await vote_list(votes, words, self._homes, refused=refused, cut_off=voting, lacking=lacking)
-        found = (await decisions.readable(self._sessions, waiting[:MOST_LINES])).values()
-        known = [decisions.as_shown(match, self._refused) for match in found]
-        ends = await decisions.alone_until(self._sessions, known)
-        races = await decisions.race_ends(self._sessions, known)
-        own = await decisions.own_decisions(self._sessions, waiting, known, notice.user)
-        facts = Known(
-            lacking,
-            decisions=own,
-            ends=ends,
-            races=races,
-            asked=decisions.asked_until(known, notice.user),
-            refused=refused,
-            stands=decisions.standing(known, self._clock.now()),
-            cut_off=await self._cut_off(known, words),
-            undecided=await decisions.undecided(self._sessions, known),
-        )
-        lines += await turn_list(waiting, words, self._homes, facts, mine=True, others="server")
-        timed = facts.undecided or any(one.due is not None and one.match not in facts.stands for one in waiting)
-        if votes or ends or races or timed or any(one is not None and not one.unseen for one in own.values()):
-            lines.append(f"-# {words('wait-due-moves')}")
-        row = [Button(Address("b", TURNS, "reminders"), words("guide-ui-reminders"))]
-        votes_asked = [
-            replace(notice, kind="vote", match=one.match.id, seat=one.ask.seat, since=one.ask.since)
-            for one in votes[:1]
-        ]
-        return panel("\n".join(lines), *vote_rows(votes, words), row), votes_asked[0] if votes_asked else None
+    async def _listed(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
+        channel, now = self._client.get_channel, self._clock.now()
+        return await direct_list(notice, self._sessions, self._homes, self._refused, channel, now, words)
 
     async def _said(
         self, notice: Notice, place: int, layout: Layout, pictures: Sequence[Picture], mentions: tuple[int, ...]
