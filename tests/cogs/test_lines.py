@@ -6,7 +6,7 @@ from bot.errors import StorageError
 from bot.playground import Actor
 from bot.sessions.memory import replays
 from bot.ui.words import message_link
-from tests.cogs.desk import Desk, notice, started
+from tests.cogs.desk import Desk, buttons, notice, relay, started
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
 from tests.cogs.test_computers import SMALL, rested, text_of
 from tests.sessions.notice_box import settle
@@ -123,3 +123,14 @@ async def test_the_line_of_a_turn_that_nobody_played_leads_on(desk: Desk) -> Non
     guild = desk.playground.world.channel("games").guild_id or 0
     (followed,) = (one for one in ada.messages("games") if message_link(guild, one.channel_id, one.id) == link)
     assert "Opal" in text_of(followed)
+
+
+async def test_an_old_board_that_takes_no_more_edits_is_deleted(desk: Desk) -> None:
+    """Discord takes few edits of a message older than an hour. A live button below an old board would be refused."""
+    ada, bela = await relay(desk)
+    desk.playground.faults.refuse(r"^PATCH .*/messages/", status=400, code=30046, message="too many edits", times=2)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.drawn()
+
+    with_buttons = [one.id for one in bela.messages("games") if one.only_for is None and buttons(one)]
+    assert with_buttons == [desk.board(bela).id]

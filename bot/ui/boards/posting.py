@@ -26,6 +26,7 @@ from bot.ui.boards.shown import (
     Look,
     Looked,
     Lost,
+    Old,
     Post,
     PutAway,
     Refused,
@@ -37,6 +38,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.reasons import (
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
     is_refused,
     needs_new_message,
 )
@@ -210,15 +212,12 @@ class Posting:
         """Replace an earlier board message by one line, or delete it."""
         old = step.old
         layout = slot.lines.get(old.message) if old.line else None  # a line that is not known any more is left out
+        line = layout is not None
         if press is not None:
             await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
         else:
-            message = self._channel(old.channel).get_partial_message(old.message)
             try:
-                if layout is None:
-                    await message.delete()
-                else:
-                    await message.edit(view=layout, attachments=[], allowed_mentions=NO_MENTIONS)
+                line = await self._take_off(old, layout)
             except discord.HTTPException as problem:
                 if passes(problem):
                     raise
@@ -228,5 +227,21 @@ class Posting:
                     slot.become(after(slot.shown, step, Refused()))
                     return
         slot.lines.pop(old.message, None)
-        self._leftovers.note_put_away(slot.match.id, old, line=layout is not None and not slot.match.over)
+        self._leftovers.note_put_away(slot.match.id, old, line=line and not slot.match.over)
         slot.become(after(slot.shown, step, Done()))
+
+    async def _take_off(self, old: Old, layout: Layout | None) -> bool:
+        """Replace a message by a line, and return whether that is done.
+
+        It is deleted if there is no line, or if Discord takes no more edits of it: its buttons must not stay.
+        """
+        message = self._channel(old.channel).get_partial_message(old.message)
+        if layout is not None:
+            try:
+                await message.edit(view=layout, attachments=[], allowed_mentions=NO_MENTIONS)
+                return True
+            except discord.HTTPException as problem:
+                if not needs_new_message(problem) or problem.code == UNKNOWN_MESSAGE:
+                    raise
+        await message.delete()
+        return False
