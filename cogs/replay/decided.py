@@ -38,7 +38,11 @@ async def decided_panel(
         target = Address("b", "replay", "still", key, moment.number, "m")
         label = words("decided-ui-turn", **count(replay, face, moment.number).params)
         parts += [
-            ui.TextDisplay(clip(_said(face, replay, moment, seat, words), LONGEST_PART)),
+            ui.TextDisplay(
+                clip(
+                    _said(face, replay, moment, seat, words, twice=_is_best(face, replay, moment, found)), LONGEST_PART
+                )
+            ),
             picture.gallery(),
             ui.ActionRow(Button(target, label)),
         ]
@@ -49,6 +53,13 @@ async def decided_panel(
     if seat is not None:
         parts.append(ui.ActionRow(Button(Address("b", "replay", "mygame", key), words("review-ui-open"))))
     return Layout(*parts), shown
+
+
+def _is_best(face: Face, replay: Replay, costly: Moment, found: tuple[Moment, ...]) -> bool:
+    """Return whether the turn of a costly moment is also the best one of its member."""
+    turn = count(replay, face, costly.number)
+    best = [one for one in found if one.kind in ("best", "rival") and one.seat == costly.seat]
+    return costly.kind == "cost" and any(count(replay, face, one.number).params == turn.params for one in best)
 
 
 def _without_late_lead(face: Face, replay: Replay, moment: Moment) -> Moment | None:
@@ -83,8 +94,11 @@ def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any
     return face.scene(before, words, moment.seat, view)
 
 
-def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
-    """Return the sentences of a moment. seat: the reader's, or None."""
+def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words, *, twice: bool) -> str:
+    """Return the sentences of a moment.
+
+    seat: the reader's, or None. twice: whether its turn is told as the best one, too.
+    """
     match = replay.at(moment.number, face.game)
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
     about |= count(replay, face, moment.number).params
@@ -96,10 +110,10 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
             key = "decided-best-chance" if by_chance else "decided-best"
             lines = [words(key, **about, **chances, points=round(moment.worth)), told]
         case "cost":
-            points = round(moment.other - moment.worth)
+            points, better = round(moment.other - moment.worth), better_line(face, replay, moment, words)
             key = "decided-cost-chance" if by_chance else "decided-cost"
             lines = [words(key, **about, **chances, points=points)]
-            lines.append(better_line(face, replay, moment, words))
+            lines += [words("decided-same"), better] if twice else [better]
         case _:
             lines = [words("decided-turn", **about), told]
     if moment.turned:

@@ -349,6 +349,25 @@ async def test_a_lead_from_the_last_turn_on_is_not_told(desk: Desk) -> None:
     assert "From here on" not in at_last
 
 
+async def test_a_turn_that_is_the_best_and_the_costliest_one_says_why(desk: Desk) -> None:
+    members = await started(desk, "rush new", "Ada", "Bela", target="8")
+    match_id = await played(desk, *members)
+    replay, face = await replay_of(desk, match_id, members[0]), desk.client.faces["gemrush"]
+    words, steps = Words(all_texts(), "en"), decisive.played(replay, face.game)
+    step = steps[3]
+    turn = count(replay, face, step.number).params
+    other = next(one for one in steps if one.seat == step.seat and count(replay, face, one.number).params != turn)
+    best = Moment("best", step.number, step.seat, step.move, worth=9)
+
+    async def told(costly: Played) -> str:
+        cost = Moment("cost", costly.number, costly.seat, costly.move, worth=9, other=14)
+        layout, _ = await decided_panel(desk.client.pictures, face, replay, (best, cost), step.seat, match_id, words)
+        return "\n".join(part.content for part in layout.walk_children() if isinstance(part, TextDisplay))
+
+    assert "It is the same turn: it was good, and could have been better still." in await told(step)
+    assert "the same turn" not in await told(other)
+
+
 @pytest.mark.parametrize(
     ("out", "lead"), [((), "led to the end."), ((Seat(0),), "led among those in the ranking to the end.")]
 )

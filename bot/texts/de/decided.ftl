@@ -37,6 +37,7 @@ decided-cost-chance =
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
     }: { decided-which }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
+decided-same = Es ist derselbe Zug: Er war gut und hätte noch besser sein können.
 decided-better = Besser: { $why }
 decided-better-told = Besser: { $told }
 decided-turn = **Der Wendepunkt**: { decided-which }.

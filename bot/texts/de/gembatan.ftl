@@ -199,7 +199,7 @@ gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $s
 gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { LIST($sockets, kind: "or") }.
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
-gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
+gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text:{ choice-board-text-words }`.
 gembatan-alt-cells-left = Noch { $count } Felder.
 # Alle gefüllten Fassungen mit einer Farbe, und alle Plättchen Zeile für Zeile, wenn jemand danach fragt
 gembatan-alt-colour = Steine mit { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.

@@ -300,7 +300,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # Eine Sorte auf einem vollen Brett, wenn für ihre Felder kein Platz ist
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: alle anderen Felder
 # Steine, für die der Text zum Bild keinen Platz hat
-gems3d-alt-more = Noch { $count } Steine; `/gems board text` nennt sie.
+gems3d-alt-more = Noch { $count } Steine; `/gems board text:{ choice-board-text-words }` nennt sie.
 gems3d-alt-left = Noch { $count } Steine.
 # Das Brett Zeile für Zeile, wenn jemand danach fragt
 gems3d-alt-row = Zeile { $row }: { LIST(PIECES("gems3d-gem", $gems)) }

@@ -42,6 +42,8 @@ decided-cost-chance =
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
     }: { decided-which }. Chance to win: about { $chance }%, with a better move { $other }%.
+# Where the costliest move is in the turn that is told as the best one
+decided-same = It is the same turn: it was good, and could have been better still.
 # $why: a whole sentence that says what the better move was good for
 decided-better = Better: { $why }
 # $told: what it would have done, a whole sentence, where the game does not say why

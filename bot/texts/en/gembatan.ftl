@@ -205,7 +205,7 @@ gembatan-alt-open-more = Other open sockets: { PIECES("gembatan-colour", $socket
 gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagonal, more at { LIST($sockets, kind: "or") }.
 # An empty cell, with the colours of the half-sockets that face it
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
-gembatan-alt-cells-more = { $count } more cells: `/gembatan board text`.
+gembatan-alt-cells-more = { $count } more cells: `/gembatan board text:{ choice-board-text-words }`.
 gembatan-alt-cells-left = { $count } more cells.
 # All filled sockets with a colour, and all tiles row by row, where a member asks for them
 gembatan-alt-colour = { WORD("gembatan-colour", $colour) } gems: { LIST($sockets) }.

@@ -305,7 +305,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # One type on a full board, if the alt text has no room for its cells
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: all other cells
 # Gems for which the alt text has no room
-gems3d-alt-more = { $count } more gems; `/gems board text` names them.
+gems3d-alt-more = { $count } more gems; `/gems board text:{ choice-board-text-words }` names them.
 gems3d-alt-left = { $count } more gems.
 # The board row by row, where a member asks for it
 gems3d-alt-row = Row { $row }: { LIST(PIECES("gems3d-gem", $gems)) }

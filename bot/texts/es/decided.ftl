@@ -36,6 +36,7 @@ decided-cost-chance =
         [1] **La jugada que más te costó**
        *[0] **La jugada que más le costó a { $name }**
     }: { decided-which }. Probabilidad de ganar: cerca del { $chance } %; con una jugada mejor, el { $other } %.
+decided-same = Es el mismo turno: fue bueno y pudo ser aún mejor.
 decided-better = Mejor: { $why }
 decided-better-told = Mejor: { $told }
 decided-turn = **El punto de inflexión**: { decided-which }.

@@ -308,7 +308,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # One type on a full board, if the alt text has no room for its cells
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: las demás casillas
 # Gems for which the alt text has no room
-gems3d-alt-more = { $count } gemas más; `/gems board text` las nombra.
+gems3d-alt-more = { $count } gemas más; `/gems board text:{ choice-board-text-words }` las nombra.
 gems3d-alt-left = { $count } gemas más.
 # The board row by row, where a member asks for it
 gems3d-alt-row = Fila { $row }: { LIST(PIECES("gems3d-gem", $gems)) }

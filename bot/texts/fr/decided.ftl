@@ -37,6 +37,7 @@ decided-cost-chance =
         [1] **Ton coup le plus coûteux**
        *[0] **{ $name }, coup le plus coûteux**
     } : { decided-which }. Chances de gagner : environ { $chance } %, avec un meilleur coup { $other } %.
+decided-same = C’est le même tour : il était bon, et aurait pu être meilleur encore.
 decided-better = Mieux : { $why }
 decided-better-told = Mieux : { $told }
 decided-turn = **Le tournant** : { decided-which }.

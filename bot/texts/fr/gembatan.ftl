@@ -192,7 +192,7 @@ gembatan-alt-cells-more =
     { $count ->
         [one] { $count } autre case
        *[other] { $count } autres cases
-    } : `/gembatan board text`.
+    } : `/gembatan board text:{ choice-board-text-words }`.
 gembatan-alt-cells-left = Encore { $count } cases.
 gembatan-alt-colour = Gemmes de couleur { WORD("gembatan-colour", $colour) } : { LIST($sockets) }.
 gembatan-alt-row = Rangée { $row } : { LIST(PIECES("gembatan-colour", $tiles)) }.

@@ -303,7 +303,7 @@ gems3d-alt-gem = { WORD("gems3d-gem", $gem) } : { LIST($cells) }
 # Un type sur un plateau plein, si la description n’a pas la place de ses cases
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) } : toutes les autres cases
 # Les gemmes pour lesquelles la description n’a pas la place
-gems3d-alt-more = Encore { $count } gemmes ; `/gems board text` les nomme.
+gems3d-alt-more = Encore { $count } gemmes ; `/gems board text:{ choice-board-text-words }` les nomme.
 gems3d-alt-left = Encore { $count } gemmes.
 # Le plateau rangée par rangée, quand un membre le demande
 gems3d-alt-row = Rangée { $row } : { LIST(PIECES("gems3d-gem", $gems)) }

@@ -41,6 +41,7 @@ decided-cost-chance =
         [1] **Sua jogada mais cara**
        *[0] **A jogada mais cara de { $name }**
     }: { decided-which }. Chance de vencer: cerca de { $chance }%, com uma jogada melhor { $other }%.
+decided-same = É o mesmo turno: foi bom e podia ter sido ainda melhor.
 # $why: uma frase inteira que diz para que servia a jogada melhor
 decided-better = Melhor: { $why }
 # $told: o que ela teria feito, uma frase inteira, onde o jogo não diz por quê

@@ -284,7 +284,7 @@ gems3d-alt-board = Tabuleiro de A1 a { $last }, linhas de { $line }{ $gems ->
     }:
 gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: todas as outras casas
-gems3d-alt-more = Mais { $count } gemas; `/gems board text` diz quais são.
+gems3d-alt-more = Mais { $count } gemas; `/gems board text:{ choice-board-text-words }` diz quais são.
 gems3d-alt-left = Mais { $count } gemas.
 gems3d-alt-row = Fileira { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Fileira { $row }: vazia
