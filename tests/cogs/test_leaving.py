@@ -144,3 +144,16 @@ async def test_who_leaves_a_computer_player_that_covers_reads_that_the_seat_goes
     await desk.press(ada, "Yes, resign", asked.answer)
     match = await desk.match(bela)
     assert (match.over, match.seats[1].user, match.awaited) == (False, bela.id, (1,))
+
+
+async def test_the_question_names_the_match_if_the_member_has_two_of_the_game(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    assert (await desk.slash(ada, "gems resign")).startswith("Leave the match of Gems 3D?")
+    await desk.slash(ada, "gems new")
+
+    asked = await desk.slash(ada, "gems resign")
+
+    title, names = asked.splitlines()[0].rsplit(" · ", 1)
+    assert "Gems 3D" in title
+    assert names in ("Ada", "Ada and Bela")
+    assert ("Relay" in title) == (names == "Ada and Bela")

@@ -33,7 +33,7 @@ async def test_a_question_tells_who_has_decided_and_what(desk: Desk, label: str,
     _, bela = await relay(desk)
     question = await asked(desk, bela)
     await desk.press(bela, label, question)
-    assert f"**Ada** did not move in time. Bela decided: {result}" in await outcome(desk, question)
+    assert f"**Ada** did not answer for very long. Bela decided: {result}" in await outcome(desk, question)
 
 
 async def test_the_end_by_a_vote_is_told_by_the_board_and_one_line_both_with_the_name(desk: Desk) -> None:
@@ -145,7 +145,7 @@ async def test_the_direct_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) 
     desk.clock.turn(A_DAY / 2 + 1)
     await settle(desk.sessions, desk.clock)
     await settled(desk)
-    (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not move in time" in text_of(one))
+    (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not answer for very long" in text_of(one))
     assert UNVOTED in said
 
 
@@ -160,7 +160,7 @@ async def _reminded(desk: Desk, who: Actor) -> tuple[Message, Message]:
 
 def _about_votes(who: Actor) -> list[Message]:
     """Return the public messages about a vote: open or settled questions, and reminders."""
-    signs = ("Decide what happens", "you have to decide about", "did not move in time")
+    signs = ("Decide what happens", "you have to decide about", "did not answer for very long")
     public = (one for one in who.messages("games") if one.only_for is None)
     return [one for one in public if any(sign in text_of(one) for sign in signs)]
 

@@ -180,7 +180,7 @@ wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug 
 wait-means-computer = **{ wait-ui-computer }**: { $player } spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
-    } Was er spielt, kann die Partie auch beenden.
+    } Auch seine Züge können die Partie beenden.
 wait-played-on =
     { $counts ->
         [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.
@@ -308,7 +308,10 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] nicht abgestimmt
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** hat nicht rechtzeitig gespielt. { $how } { $link }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** { $silent ->
+        [yes] hat sehr lange nicht geantwortet.
+       *[no] hat nicht rechtzeitig gespielt.
+    } { $how } { $link }
 wait-settled-back = { $name } hat doch noch gespielt.
 wait-settled-there = { $name } ist wieder da.
 wait-settled-left = { $name } hat die Partie verlassen.

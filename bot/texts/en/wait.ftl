@@ -188,7 +188,7 @@ wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
 wait-means-computer = **{ wait-ui-computer }**: { $player } plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
-    } What it plays can end the match, too.
+    } Its moves can end the match, too.
 # For whom the match goes on with the computer player. $counts: duel, one, rivals or others
 wait-played-on =
     { $counts ->
@@ -325,8 +325,11 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] no vote
     }
-# In place of a question about a member. $how: how it has ended
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** did not move in time. { $how } { $link }
+# In place of a question about a member. $silent: yes if the match has no time limit · $how: how it has ended
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** { $silent ->
+        [yes] did not answer for very long.
+       *[no] did not move in time.
+    } { $how } { $link }
 wait-settled-back = { $name } has moved after all.
 # Who has not moved yet, but has voted or proposed something
 wait-settled-there = { $name } is back.

@@ -310,7 +310,10 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sin voto
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** no jugó a tiempo. { $how } { $link }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** { $silent ->
+        [yes] llevaba mucho tiempo sin responder.
+       *[no] no jugó a tiempo.
+    } { $how } { $link }
 wait-settled-back = { $name } ha jugado al final.
 wait-settled-there = { $name } está de vuelta.
 wait-settled-left = { $name } ha dejado la partida.

@@ -309,7 +309,10 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sans vote
     }
-wait-settled = **{ WORD($game, "name") }** : **{ $name }** n’a pas joué à temps. { $how } { $link }
+wait-settled = **{ WORD($game, "name") }** : **{ $name }** { $silent ->
+        [yes] n’a pas répondu pendant très longtemps.
+       *[no] n’a pas joué à temps.
+    } { $how } { $link }
 wait-settled-back = { $name } a fini par jouer.
 wait-settled-there = { $name } est de retour.
 wait-settled-left = { $name } a quitté la partie.

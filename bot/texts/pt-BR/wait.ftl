@@ -313,7 +313,10 @@ wait-settled-vote =
         [end] { wait-ui-end }
        *[none] sem voto
     }
-wait-settled = **{ WORD($game, "name") }**: **{ $name }** não jogou a tempo. { $how } { $link }
+wait-settled = **{ WORD($game, "name") }**: **{ $name }** { $silent ->
+        [yes] ficou muito tempo sem responder.
+       *[no] não jogou a tempo.
+    } { $how } { $link }
 wait-settled-back = { $name } acabou jogando.
 wait-settled-there = { $name } está de volta.
 wait-settled-left = { $name } saiu da partida.

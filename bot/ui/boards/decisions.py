@@ -263,6 +263,7 @@ def settled_vote(match: Match, seat: Seat, since: int, words: Words) -> str:
     return words(
         "wait-settled",
         game=match.game,
+        silent="no" if match.terms.pace.limit else "yes",  # without a limit, only silence leads to a vote
         name=_whose(match, seat, words),
         how=_how(match, seat, since, words),
         link=message_link(match.place.guild, match.board.channel, match.board.message),

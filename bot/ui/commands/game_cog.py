@@ -217,12 +217,14 @@ class GameCog(MatchCog, commands.GroupCog):
     @app_commands.command(name="leave", description="cmd-leave")
     @entered
     async def leave(self, context: Context) -> None:
-        await self.part(Leaving).ask_to_leave(context, await self.here(context))
+        meant = await self.meant(context)
+        await self.part(Leaving).ask_to_leave(context, meant.match, one_of_two=meant.one_of_two)
 
     @app_commands.command(name="resign", description="cmd-resign")
     @entered
     async def resign(self, context: Context) -> None:
-        await self.part(Leaving).ask_to_leave(context, await self.here(context))
+        meant = await self.meant(context)
+        await self.part(Leaving).ask_to_leave(context, meant.match, one_of_two=meant.one_of_two)
 
     @app_commands.command(name="rules", description="cmd-rules")
     @entered

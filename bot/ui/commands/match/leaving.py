@@ -25,7 +25,7 @@ from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import may_moderate
-from bot.ui.face import ButtonSpec
+from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import panel
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, safe_name, safe_names, with_names
@@ -43,8 +43,11 @@ class Leaving(MatchPart):
     """The part of a game's cog that lets members out of a match."""
 
     @action("leave", where="match")
-    async def ask_to_leave(self, context: Context, match: Match) -> None:
-        """Leave a lobby at once. In a match in play, tell the consequences and ask first."""
+    async def ask_to_leave(self, context: Context, match: Match, *, one_of_two: bool = False) -> None:
+        """Leave a lobby at once. In a match in play, tell the consequences and ask first.
+
+        one_of_two: as in `Meant`. The question then says which match it is about.
+        """
         if match.phase is Phase.LOBBY:
             await self.cog.part(Lobby).give_up_seat(context, match)
             return
@@ -52,6 +55,8 @@ class Leaving(MatchPart):
         sure, free = await self._consequences(match, seat, context.words)
         yes = YES_QUIT_FREE if free else YES_QUIT
         answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
+        if one_of_two:
+            sure = f"{_which(match, self.face, context.words)}\n{sure}"
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
 
     async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:
@@ -245,3 +250,9 @@ def _why_nobody(match: Match, gone: Sequence[Seat], words: Words) -> str:
         for key, seats in sorts.items()
         if seats
     )
+
+
+def _which(match: Match, face: Face, words: Words) -> str:
+    """Return what tells a match from another one of the same game and member: its options, and who plays."""
+    named = with_names(match, words)
+    return f"{messages.title(match, face, words)} · {words.listed(safe_name(seat.name) for seat in named.seats)}"
