@@ -136,6 +136,7 @@ class Face(ABC):
         has_long_turns: whether a turn may have several moves. If so, `turns` in the state counts the turns, and an
             animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
+        scoring: the key of a sentence that says in one line what scores, below puzzles; "": there is none.
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
             single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
@@ -156,6 +157,7 @@ class Face(ABC):
     counts_points: bool = True
     has_long_turns: bool = False
     tells_turns: bool = False
+    scoring: str = ""
     has_own_turns: bool = False
     wins_together: bool = False
     turn_before: tuple[str, ...] = ()

@@ -76,6 +76,7 @@ class GembatanFace(Face):
     accent = 0xE0A93B
     has_long_turns = True
     tells_turns = True
+    scoring = "gembatan-scoring"
     turn_before = "gembatan-alt-played", "gembatan-alt-passed", "gembatan-alt-traded"
     untold_at_end = (PiecesDrawn, GemsLeft)
     pages = PAGES

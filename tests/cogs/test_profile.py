@@ -123,10 +123,13 @@ async def test_a_profile_shows_no_rating_before_the_member_has_a_rank(desk: Desk
 
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:
-    """Play a match of Gembatan with Bela until Bela resigns, and return its id."""
+    """Play a match of Gembatan with Bela until Bela resigns after a first move, and return its id."""
     desk.lay_out(None)
-    _, bela = await started(desk, "gembatan new", who.user.name, "Bela")
-    match_id = (await desk.match(who)).id
+    members = await started(desk, "gembatan new", who.user.name, "Bela")
+    match_id, bela = (await desk.match(who)).id, members[1]
+    mover = members[(await desk.match(who)).to_move[0]]
+    trade = next(move for move in await desk.legal(who) if move.startswith("trade"))
+    await desk.sessions.turns.play(desk.request(mover), match_id, trade, None)
     asked = await bela.slash("games", "gembatan resign")
     assert asked.answer is not None
     await desk.press(bela, "Yes, resign", asked.answer)

@@ -161,10 +161,11 @@ async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(
     world.join("zoe", "Zoe")
     bela, zoe = desk.actor("Bela"), desk.actor("Zoe")
     back = world.add_channel("back-room")
-    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    desk.lay_out("RRKR1/5/5/5/4D types=RKDBG line=4 tricks=1")
     place = Place(world.guild.id, back.id)
     match = await desk.sessions.lobby.open(desk.request(ada), place, "gems3d", Options(size=5, types=5))
     await desk.sessions.turns.play(desk.request(ada), match.id, "C1=R", None)
+    await desk.sessions.turns.play(desk.request(ada), match.id, "E5-A5", None)
     await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
     await settle(desk.sessions, desk.clock)  # The badges of the match are written after its end.

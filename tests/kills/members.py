@@ -39,27 +39,32 @@ class Attempt:
     notation: str = ""  # the move; "" if the request is no move
     deferred: bool = False  # whether the first answer came so late that it may only have deferred the real one
     first_told: str | None = None  # what `told` returns, whatever the answer shows later; None: what it shows now
+    silent: bool = False  # whether only the pressed message had answered by then
 
     def settle(self) -> None:
         """Go by what the answer says now. A panel that is pressed again, or shown anew, later says other things."""
-        self.first_told = self.told
+        self.first_told, self.silent = self.told, not any(self._said())
 
     @property
     def told(self) -> str:
         """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result, or a doubt)."""
-        if self.first_told is not None:
-            return self.first_told
+        answers = self._said()
+        refused = any(one.startswith(REFUSED) for one in answers)
+        if self.first_told is not None:  # a refused press may first bring the pressed board up to date
+            return "refused" if refused and self.silent else self.first_told
         sent = self.sent
-        if sent.state != "answered" or sent.modal is not None:
+        if sent.state != "answered" or sent.modal is not None or any(one.startswith(IN_DOUBT) for one in answers):
             return ""
-        said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.only_for else ""
-        answers = [said, *("\n".join(one.texts) for one in sent.followups if one.only_for)]
-        if any(one.startswith(IN_DOUBT) for one in answers):
-            return ""
-        if any(one.startswith(REFUSED) for one in answers):
+        if refused:
             return "refused"
         silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE) and not self.deferred
-        return "kept" if said or silent else ""
+        return "kept" if answers[0] or silent else ""
+
+    def _said(self) -> list[str]:
+        """Return the private answers as they read now. The first one is that of the interaction itself, or ""."""
+        sent = self.sent
+        said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.only_for else ""
+        return [said, *("\n".join(one.texts) for one in sent.followups if one.only_for)]
 
     @property
     def answer(self) -> str:

@@ -228,10 +228,7 @@ def _final(match: Match, face: Face, words: Words) -> str:
 
 def _scoring(face: Face, words: Words) -> str:
     """Return in one line what scores; "" in a game without this sentence."""
-    try:
-        return words(f"{face.key}-scoring")
-    except LookupError:
-        return ""
+    return words(face.scoring) if face.scoring else ""
 
 
 def _motif(face: Face, riddle: Riddle, words: Words) -> str:
