@@ -82,6 +82,7 @@ class PanelCog(GameCog):
         state, words, seat = state_of(match), context.words, self.board_seat(match, context.user)
         view = with_reach(own_view(state, seat), parse_address(start))
         best_first, tells = await self.best_first(context, match), match.tells_worth
+        view = view if tells else replace(view, gains=())
         offer = goal_offer(state, seat, start, group, words, best_first=best_first, tells=tells)
         row = () if view.over is not None else (OTHER, *typing(view, typed, start))
         said = said or asked_in_turn(self.face, match, view, offer.asked or reached(view, context), words)

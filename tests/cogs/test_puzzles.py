@@ -1,5 +1,7 @@
 """Tests of puzzles as members solve them: by buttons, in private, in each language, and what is refused."""
 
+import re
+
 import pytest
 
 from bot.engine.lessons import LEARNER
@@ -197,11 +199,12 @@ async def test_no_choice_of_a_puzzle_tells_what_it_is_worth_or_hides(filed: Desk
     filed.sessions.puzzles._files = lambda game: (wide,) if game == "gembatan" else FILES[game]
     await filed.slash(ada, "puzzle", game="gembatan")
     state: State = state_of(await match_of(filed, ada, "gembatan"))
-    seen = list[str]()
+    seen, pictures = list[str](), list[str]()  # of pictures, what they say
 
     def look() -> None:
         seen.extend(buttons(shown(ada)))
         seen.extend(text(ada).split("\n"))
+        pictures.extend(one.description or "" for one in shown(ada).attachments)
 
     assert "Trade" not in buttons(shown(ada))
     await press(ada, "play")
@@ -215,6 +218,7 @@ async def test_no_choice_of_a_puzzle_tells_what_it_is_worth_or_hides(filed: Desk
         assert len([one for one in buttons(shown(ada)) if one.isdigit()]) == len(places)
         await press(ada, "puzzle", "board")
         await press(ada, "play")
+    pictures.clear()  # those of Gembatan tell what the turn before has brought
     await filed.slash(ada, "puzzle", game="gems3d")
     await press(ada, "move")
     for row in [one for one in buttons(shown(ada)) if one.isdigit()]:
@@ -226,6 +230,7 @@ async def test_no_choice_of_a_puzzle_tells_what_it_is_worth_or_hides(filed: Desk
         await press(ada, "puzzle", "board")
         await press(ada, "move")
     assert not any("+" in one for one in seen)
+    assert [one for one in pictures if re.search(r"\+\d", one)] == []
     assert not any("chain" in one and "-#" not in one for one in seen)
     assert not any("more" in one.split() and "-#" not in one for one in seen)
 
