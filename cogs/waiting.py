@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-from typing import Literal
 
 import discord
 import msgspec
@@ -12,7 +11,7 @@ from bot.errors import NotAllowed, PlayerError, SessionError
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote, voted_line
-from bot.ui.boards.notice_words import closed_line
+from bot.ui.boards.notice_words import CLOSED, closed_line_below
 from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
@@ -30,8 +29,6 @@ SETTLED = frozenset(
 
 VOTES = frozenset({*CHOICES, *SILENT_CHOICES, CHOOSE})  # the actions that vote
 ANSWERS = frozenset({"agree", "decline"})  # to a proposal
-# What the buttons are below that can be closed by a press, by their actions.
-CLOSED: dict[str, Literal["offer", "proposal"]] = {"take": "offer", "agree": "proposal", "decline": "proposal"}
 
 _log = logging.getLogger(__name__)
 
@@ -154,11 +151,18 @@ class Waiting(HouseCog):
                 if seat < len(match.seats):  # a forged button may name any
                     words = [settled_vote(match, seat, address.version, context.public_words)]
         elif address.action in CLOSED and not listed:
-            words.append(closed_line(CLOSED[address.action], context.public_words))
+            words.append(closed_line_below(address.action, _label_of(address, message), context.public_words))
         try:
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
+
+
+def _label_of(address: Address, message: discord.Message) -> str:
+    """Return the label of a message's button; "" if the message has no such button."""
+    rows = (part.children for part in message.components if isinstance(part, discord.ActionRow))
+    below = (one for row in rows for one in row if isinstance(one, discord.Button))
+    return next((one.label or "" for one in below if one.custom_id == str(address)), "")
 
 
 COG = Waiting

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.game import Seat
+from bot.sessions.model import Match
 from bot.sessions.notices import Notice, NoticeKind
 from bot.ui.boards import questions
 from tests.cogs.desk import Desk, buttons, notice, relay
@@ -24,10 +25,12 @@ async def noted(desk: Desk, kind: NoticeKind, count: int = FEW) -> None:
     proposal, seat = match.terms.proposal, Seat(0)
     asked_at = 0 if proposal is None else proposal.at
     about = Notice(kind, 1, match.place.channel, match.id, seat=seat, since=match.clocks[0].since, asked_at=asked_at)
+
+    async def settling(_: Match) -> str:
+        return "" if kind == "next" else "?"
+
     for number in range(count):
-        await desk.client.questions.note(
-            about, match.place.channel, number + 1, lambda _: "" if kind == "next" else "?"
-        )
+        await desk.client.questions.note(about, match.place.channel, number + 1, settling)
 
 
 @pytest.mark.usefixtures("_few")

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.errors import NotKept
 from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
@@ -41,7 +42,7 @@ from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.messages import end_in_words
-from bot.ui.boards.notice_words import controls, sentence, settled_text, stand_in_of, why_unshown
+from bot.ui.boards.notice_words import TOLD_ANEW, controls, sentence, settled_text, stand_in_of, why_unshown
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
@@ -147,10 +148,20 @@ class Courier:
             self._refused.try_soon(notice.guild)
         if question is not None:
             said = "\n".join(part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay))
-            settled = partial(settled_text, question, words=words, said=said, listed=bool(listed))
+            settled = partial(self._settled, question, said, words, bool(listed))
             await self._questions.note(question, place, message, settled)
         if stood:
             raise StandsAlready
+
+    async def _settled(self, notice: Notice, said: str, words: Words, listed: bool, match: Match) -> str:
+        """Return what a notice says once it is settled, or "", as `settled_text` does. words: those of `said`.
+
+        What is told anew is in the language that its readers have by then.
+        """
+        if notice.kind in TOLD_ANEW and not listed:
+            with contextlib.suppress(NotKept):
+                words = await self._words(notice, match)
+        return settled_text(notice, match, words, said, listed=listed)
 
     async def _check_there(self, notice: Notice, user: int, match: Match | None) -> None:
         """Raise NotNeeded if the recipient has left the server, or if the bot has, after the match has ended."""

@@ -22,6 +22,14 @@ from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
 
 MOST_CONTROLS = 3  # buttons and menus below a public message
+# What the buttons are below that can be closed by a press, by their actions.
+CLOSED: dict[str, Literal["offer", "proposal"]] = {
+    "take": "offer",
+    "cover": "offer",
+    "agree": "proposal",
+    "decline": "proposal",
+}
+TOLD_ANEW = CALL_ELECTORS | {"covered", "offered"}  # the kinds of notices of which no sentence stays once settled
 
 
 def sentence(
@@ -101,7 +109,7 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
     """Return what a notice says once its question is settled, or what it tells is over; "": it is deleted.
 
     match: as it is then. said: all that the notice says until then. listed: whether it is a list, which stays as it is,
-    with the end of its vote below.
+    with the end of its vote below. words: in the language of `said` if it stays, so that a message has one language.
     """
     if listed:
         if notice.kind != "vote" or notice.seat is None:
@@ -125,6 +133,15 @@ def settled_text(notice: Notice, match: Match, words: Words, said: str, *, liste
 def closed_line(kind: Literal["offer", "proposal"], words: Words) -> str:
     """Return the line below an offer of a seat or a proposal that nobody can answer any more."""
     return words(f"wait-closed-{kind}")
+
+
+def closed_line_below(action: str, label: str, words: Words) -> str:
+    """Return `closed_line` in the language of the message above it, or in that of `words` if no language has the label.
+
+    action: what the pressed button does, a key of `CLOSED`. label: the button's, which tells the language.
+    """
+    labels, lines = words.in_all_languages(f"wait-ui-{action}"), words.in_all_languages(f"wait-closed-{CLOSED[action]}")
+    return next((line for line, said in zip(lines, labels, strict=True) if said == label), lines[0])
 
 
 def _ended_by_vote(notice: Notice, match: Match | None) -> bool:

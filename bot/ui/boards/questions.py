@@ -11,8 +11,9 @@ this process has posted: the next press on an older one removes its buttons (`co
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 import discord
 import msgspec
@@ -38,6 +39,8 @@ MOST = 1_000  # the questions that are remembered; each needs a few hundred byte
 MOST_REMINDERS = 5_000  # the same of reminders, of which far more are sent
 MOST_REFUSED = 1_000  # the same of reminders that Discord has refused to delete
 
+Settled: TypeAlias = Callable[[Match], Awaitable[str]]
+
 _log = logging.getLogger(__name__)
 
 
@@ -51,7 +54,7 @@ class Question(msgspec.Struct, frozen=True):
     notice: Notice
     channel: int
     message: int
-    settled: Callable[[Match], str]
+    settled: Settled
 
 
 class Questions:
@@ -73,7 +76,7 @@ class Questions:
         self._removing = Background()
         self._closed = False
 
-    async def note(self, notice: Notice, channel: int, message: int, settled: Callable[[Match], str]) -> None:
+    async def note(self, notice: Notice, channel: int, message: int, settled: Settled) -> None:
         """Remember a question or a reminder. If it is settled already, settle its message.
 
         settled: as in `Question`.
@@ -107,7 +110,7 @@ class Questions:
         for row, guild, goes_on in found:
             seat, message = Seat(int(row.kind.removeprefix(f"{TOLD}-"))), int(row.message)
             notice = Notice("reminder", guild, row.channel_id, match=row.match_id, seat=seat, since=row.version)
-            reminder = Question(notice, row.channel_id, message, lambda _: "")
+            reminder = Question(notice, row.channel_id, message, _deleted)
             self._reminders[message] = self._open.setdefault(row.match_id, {})[message] = reminder
             if not goes_on:
                 ended[row.match_id] = None
@@ -127,9 +130,7 @@ class Questions:
             notice = question.notice
             if not is_open(notice, match):
                 self._close(question)
-                text = question.settled(match)
-                settling = self._rewrite(question, text) if text else self._delete(question)
-                self._removing.start(settling, f"question-{message}")
+                self._removing.start(self._settle(question, match), f"question-{message}")
             elif notice.kind in REMINDERS and notice.seat is not None:
                 clock = match.clock_of(notice.seat)
                 if clock is not None and clock.since != notice.since:
@@ -171,6 +172,10 @@ class Questions:
         self._close(reminder)
         await self._delete(reminder)
 
+    async def _settle(self, question: Question, match: Match) -> None:
+        text = await question.settled(match)
+        await (self._rewrite(question, text) if text else self._delete(question))
+
     async def _rewrite(self, question: Question, text: str) -> None:
         """Replace the words of a question, and remove its buttons."""
         message = self._channel(question.channel).get_partial_message(question.message)
@@ -209,6 +214,11 @@ class Questions:
         notice = reminder.notice
         kind, at = f"{TOLD}-{notice.seat}", self._sessions.matches.now()
         return LeftoverRow(notice.match or "", str(reminder.message), reminder.channel, kind, notice.since, at)
+
+
+async def _deleted(_: Match) -> str:
+    """Return what a reminder of an earlier process says once it is settled (`Question`)."""
+    return ""
 
 
 def is_open(notice: Notice, match: Match) -> bool:
