@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.rest.api import Request
+from bot.playground.world.model import Message
 from bot.sessions.live import Newest
 from bot.texts import Texts, sentences
 from bot.ui.client import Client
 from bot.ui.entry.fair import MOST_ACCOUNTS
 from bot.ui.entry.latest import REMEMBERED
+from tests.kills.audit import NOTICE
+from tests.universe.laws import REMINDER
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -54,16 +57,22 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     """Yield whether the bot has sent more counted requests for boards than its changes, starts and failures allow.
 
     A board is posted, edited or deleted. What is posted beside boards, the audit counts: nothing may appear twice. Such
-    a question is edited once more when it is settled.
+    a question is edited once more when it is settled, and a reminder is deleted when its turn is over.
     """
     playground, result, counted = universe.playground, universe.result, universe.playground.tally.counted
-    sent = universe.boards_posted + sum(counted[route] for route in BOARDS) - universe.notices_edited
+    sent = universe.boards_posted + sum(counted[route] for route in BOARDS) - universe.notices_settled
     failed = playground.tally.failed + playground.faults.damaged
     allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed + _agreed(universe)
     allowed += PER_AWAY * result.troubles.get(AWAY, 0)
     universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")
     if sent > allowed:
         yield "counted", f"{sent} counted requests for boards, and {allowed:g} are allowed: {counted}"
+
+
+def is_beside_boards(message: Message) -> bool:
+    """Return whether a message of the bot is a notice or a reminder."""
+    nonce = message.nonce or ""
+    return NOTICE.fullmatch(nonce) is not None or REMINDER.fullmatch(nonce) is not None
 
 
 def _agreed(universe: "Universe") -> int:

@@ -4,10 +4,28 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.playground import World
+from bot.playground.world.model import Message
+from tests.universe.costs import is_beside_boards
 from tests.universe.laws import WAITING, Ledger, Watch
 from tests.universe.loop import Loop
 from tests.universe.windows import Excuses
+
+
+@pytest.mark.parametrize(
+    ("nonce", "is_beside"),
+    [
+        ("1a229ae48c70006335a00", True),
+        ("1a229ae48c700063359", True),
+        ("aaaaaaaaaa-1-7-0", True),
+        ("aaaaaaaaaa-1", False),
+        (None, False),
+    ],
+)
+def test_the_requests_of_notices_and_reminders_are_none_for_boards(nonce: str | None, is_beside: bool) -> None:
+    assert is_beside_boards(Message(1, 2, 3, nonce=nonce)) == is_beside
 
 
 def test_only_a_notice_that_is_due_or_was_tried_in_vain_is_missed(tmp_path: Path) -> None:

@@ -12,9 +12,8 @@ from typing import Any
 
 from bot.games import all_games
 from bot.playground import Playground, World
-from bot.playground.world.events import MessageCreated, MessageUpdated, RequestAnswered
+from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
 from bot.playground.world.model import time_of
-from tests.kills.audit import NOTICE
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
 from tests.universe.calm import look_when_calm
@@ -74,7 +73,7 @@ class Universe:
         self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
-        self.notices_edited = 0  # a settled question loses its buttons
+        self.notices_settled = 0  # a settled question loses its buttons, a reminder is deleted
         self._repeats = costs.Repeats()
         self._troubles: dict[asyncio.Task[None], None] = {}  # in the order in which they came
         self._found: set[str] = set()
@@ -101,8 +100,8 @@ class Universe:
 
     def _hear(self, event: object) -> None:
         self.story.hear(event)
-        if isinstance(event, MessageUpdated):
-            self.notices_edited += bool(NOTICE.fullmatch(event.message.nonce or ""))
+        if isinstance(event, (MessageUpdated, MessageDeleted)):
+            self.notices_settled += costs.is_beside_boards(event.message)
         if (read := self._readers.shown_by(event)) is not None:
             for text in self._lines.faults(*read):
                 self.find("words", text)
