@@ -230,7 +230,7 @@ Recorder: TypeAlias = "Callable[[Change], Writes]"
 def movers(game: AnyGame, state: Any, terms: Terms) -> tuple[Seat, ...]:
     """Return the seats that may move in a match in play. In a lesson, this is the learner, until the task is done."""
     to_move, learning = game.to_move(state), terms.lesson
-    if learning is None or (terms.riddle is not None and terms.riddle.onward):
+    if learning is None or terms.plays_on:
         return to_move
     return () if learning.done or learning.finished or LEARNER not in to_move else (LEARNER,)
 

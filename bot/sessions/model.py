@@ -16,7 +16,7 @@ from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
 from bot.storage.eras import era_start
-from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, is_computer, is_member
+from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL, is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -48,7 +48,8 @@ IN_PRIVATE = Place(guild=0, channel=0)  # the place of each daily; no channel sh
 IN_LESSON = Place(guild=0, channel=LESSON_CHANNEL)  # the place of each lesson; no channel shows it
 IN_PUZZLE = Place(guild=0, channel=PUZZLE_CHANNEL)  # the place of each puzzle; no channel shows it
 IN_TODAYS_PUZZLE = Place(guild=0, channel=TODAYS_CHANNEL)  # the same of a puzzle of the day
-NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE, IN_TODAYS_PUZZLE)  # the places that no channel shows
+IN_TRIED_TURN = Place(guild=0, channel=TRIED_CHANNEL)  # the same of a turn that is tried again
+NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE, IN_TODAYS_PUZZLE, IN_TRIED_TURN)  # the places that no channel shows
 NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 
@@ -217,13 +218,13 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def teaches(self) -> bool:
-        """Return whether the match is a lesson that marks what to do. A puzzle marks nothing."""
-        return self.terms.lesson is not None and self.terms.riddle is None
+        """Return whether the match is a lesson that marks what to do. Puzzles and tried turns mark nothing."""
+        return self.terms.lesson is not None and self.terms.riddle is None and self.terms.tried is None
 
     @property
     def plays_on(self) -> bool:
-        """Return whether the match is a puzzle whose answer is known, and which its member plays on."""
-        return self.terms.riddle is not None and self.terms.riddle.onward
+        """Return whether the match goes on from a puzzle's answer or a tried turn, against computer players."""
+        return self.terms.plays_on
 
     @property
     def tells_worth(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.engine.game import Seat
-from bot.sessions.taught import Learning, Riddle
+from bot.sessions.taught import Learning, Riddle, TriedTurn
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -300,6 +300,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     guests: tuple[Guest, ...] = ()
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
     riddle: Riddle | None = None  # None: the match is no puzzle (`bot.sessions.play.puzzles`)
+    tried: TriedTurn | None = None  # None: the match tries no turn again (`bot.sessions.play.tried_turns`)
     # The language of the only member (`bot.sessions.play.language`). None: the board speaks the server's language.
     locale: str | None = None
     spoken: tuple[Spoken, ...] = ()  # the languages of members, for direct messages to them
@@ -314,6 +315,11 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unseen_since: int | None = None
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
     expires: int | None = None
+
+    @property
+    def plays_on(self) -> bool:
+        """Return whether the match goes on from a puzzle's answer or a tried turn, against computer players."""
+        return self.tried is not None or (self.riddle is not None and self.riddle.onward)
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -32,6 +32,7 @@ from bot.sessions.play.presence import Presence
 from bot.sessions.play.puzzles import Puzzles
 from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
+from bot.sessions.play.tried_turns import TriedTurns
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
@@ -151,7 +152,10 @@ class Sessions:
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.puzzles = Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids)
+        self.puzzles, self.tried_turns = (
+            Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids),
+            TriedTurns(matches, database, games, self.courses, chance, match_ids),
+        )
         self.pars = Pars(database, games, workers(1), clock)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)

@@ -1,4 +1,4 @@
-"""Values for what a member learns or solves in a match of their own: a lesson, or a puzzle."""
+"""Values for what a member does in a match of their own: a lesson, a puzzle, or a turn that they try again."""
 
 import msgspec
 
@@ -42,3 +42,10 @@ class Riddle(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: Rated | None = None  # None until it is solved or missed
     again: bool = False  # whether the member tries it once more, which changes no ratings
     onward: bool = False  # whether the member plays on from the answer, against computer players
+
+
+class TriedTurn(msgspec.Struct, frozen=True):
+    """A turn of a finished match that its member plays once more, in a match of its own."""
+
+    match: str  # the id of the finished match
+    number: int  # of the moment after the costly move in this turn (`Moment.number`)

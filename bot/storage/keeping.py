@@ -17,7 +17,8 @@ FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.co
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
 TODAYS_CHANNEL = 3  # the same in the rows of puzzles of the day
-UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL)  # of matches that count nowhere
+TRIED_CHANNEL = 4  # the same in the rows of turns that members try again
+UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL)  # of matches that count nowhere
 
 
 def former(seat: int | None) -> int:

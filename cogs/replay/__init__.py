@@ -49,7 +49,7 @@ STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a ste
 SHARED_KEPT = 1_000  # shared moments in memory at most
 MOST_ASKED = 10  # members of whom Discord is asked for their name
 
-HEAVY_ACTIONS = frozenset({"open", "share", "decided", "mygame", "costly", "tell", "chosen", *FILMS, *OTHERS})
+HEAVY_ACTIONS = frozenset({"open", "share", "decided", "mygame", "costly", "again", "tell", "chosen", *FILMS, *OTHERS})
 
 
 class Replays(HouseCog):
@@ -218,18 +218,10 @@ class Replays(HouseCog):
         layout, pictures = await decided_panel(self.client.pictures, *about)
         await context.show(layout, *pictures)
 
-    @action("mygame", "costly", "tell")
+    @action("mygame", "costly", "again", "tell")
     async def on_review(self, context: Context, press: Press) -> None:
-        """Show the member how well they have played, or one costly turn, or tell their accuracy to the channel."""
-        key = press.address.match
-        replay = await self._replay_of(context, key)
-        match press.address.action:
-            case "mygame":
-                await self._reviews.show(context, key, replay)
-            case "costly":
-                await self._reviews.show_costly(context, key, replay, press.version)
-            case _:
-                await self._reviews.tell(context, key, replay)
+        """Show the member how well they have played, and what follows from this panel."""
+        await self._reviews.pressed(context, press, await self._replay_of(context, press.address.match))
 
     @action("chosen")
     async def on_chosen(self, context: Context, press: Press, answers: Answers) -> None:

@@ -121,6 +121,14 @@ def turn_ends(replay: Replay, face: Face) -> list[int]:
     return sorted({0, *ends, replay.last})
 
 
+def turn_start(replay: Replay, face: Face, number: int) -> int:
+    """Return the number of the moment in which the turn of a move begins. number: of the moment after the move."""
+    seat, start, first = replay.moments[number].entry.seat, number - 1, turn_up_to(replay, face, number)[0]
+    while start > first and (replay.moments[start].entry.kind, replay.moments[start].entry.seat) == ("move", seat):
+        start -= 1
+    return start
+
+
 def turn_up_to(replay: Replay, face: Face, number: int) -> range:
     """Return the numbers of the moments from the end of the previous turn up to `number`."""
     before = [0, *(end for end in turn_ends(replay, face) if end < number)]

@@ -14,15 +14,19 @@ from bot.engine.review import Review
 from bot.errors import NotAllowed, Param
 from bot.sessions.memory.decisive import check_decided, is_shared
 from bot.sessions.memory.record import Replay
+from bot.sessions.taught import TriedTurn
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.commands.match import trying
+from bot.ui.commands.match.trying import ANEW, try_again
+from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, with_said
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name
-from cogs.replay.counting import counts
+from cogs.replay.counting import counts, turn_start
 from cogs.replay.decided import better_line, moment_picture, percent
 from cogs.replay.rows import AREA
 from render import leaderboards as painter
@@ -38,6 +42,19 @@ class Reviews:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._told: OrderedDict[tuple[int, str, int], None] = OrderedDict()  # (channel, match, user)
+
+    async def pressed(self, context: Context, press: Press, replay: Replay) -> None:
+        """Show the panel or a costly turn, let the member try this turn again, or tell the channel their accuracy."""
+        key, number = press.address.match, press.version
+        match press.address.action:
+            case "mygame":
+                await self.show(context, key, replay)
+            case "costly":
+                await self.show_costly(context, key, replay, number)
+            case "again":
+                await self.try_again(context, replay, number, anew=press.argument == ANEW)
+            case _:
+                await self.tell(context, key, replay)
 
     async def show(self, context: Context, key: str, replay: Replay, said: str = "") -> None:
         """Show the panel. key: the match in addresses of buttons. said: what the last press has led to.
@@ -72,9 +89,7 @@ class Reviews:
         """Show one of the costliest turns: its position with the better move. number: that of its moment."""
         _, review = await self._found(context, replay)
         face, words = self._client.faces[replay.match.game], context.words
-        place = next((at for at, one in enumerate(review.costs, 1) if one.number == number), None)
-        if place is None:
-            raise NotAllowed("error-unknown-button")
+        place = _place_of(review, number)
         moment = review.costs[place - 1]
         picture = await moment_picture(self._client.pictures, face, replay, moment, words)
         lines = [_cost_line(face, replay, review, place, words), better_line(face, replay, moment, words)]
@@ -82,10 +97,24 @@ class Reviews:
             lines.append(words("review-offered"))
         label = words("decided-ui-turn", **counts(replay, face)[number].params)
         row = [
+            *((try_again(key, number, words),) if _may_be_tried(replay) else ()),
             Button(Address("b", AREA, "still", key, number, "m"), label),
             Button(Address("b", AREA, "mygame", key), words("review-ui-open")),
         ]
         await context.show(panel("\n".join(lines), *in_rows(row, WIDTH_BELOW_PICTURE), picture=picture), picture)
+
+    async def try_again(self, context: Context, replay: Replay, number: int, *, anew: bool) -> None:
+        """Let the member play on from the start of a costly turn. number: that of its moment. anew: as for `open`."""
+        seat, review = await self._found(context, replay)
+        _place_of(review, number)  # only the start of a turn that the panel names
+        if not _may_be_tried(replay):
+            raise NotAllowed("error-unknown-button")
+        face, sessions = self._client.faces[replay.match.game], self._client.sessions
+        state = replay.moments[turn_start(replay, face, number)].state
+        tried = TriedTurn(replay.match.id, number)
+        opening = sessions.tried_turns.open(context.request, face.key, tried, state, seat, anew=anew)
+        match = await self._client.presenter.watched(context, opening)
+        await trying.show(context, match, face, self._client)
 
     async def tell(self, context: Context, key: str, replay: Replay) -> None:
         """Post the member's accuracy in the channel. A second press posts nothing."""
@@ -170,6 +199,19 @@ def _cost_line(face: Face, replay: Replay, review: Review, place: int, words: Wo
         chances = {"chance": percent(moment.worth), "other": percent(moment.other)}
         return words("review-cost-chance", **about, **chances)
     return words("review-cost", **about, points=round(review.turns[_turn_of(review, moment)].lost))
+
+
+def _may_be_tried(replay: Replay) -> bool:
+    """Return whether turns may be tried again: not those of a daily, whose buttons belong to its day."""
+    return bool(replay.match.id) and replay.match.terms.closes is None
+
+
+def _place_of(review: Review, number: int) -> int:
+    """Return the place of a costly turn, 1 for the costliest. Raises NotAllowed if the turn is none of these."""
+    place = next((at for at, one in enumerate(review.costs, 1) if one.number == number), None)
+    if place is None:
+        raise NotAllowed("error-unknown-button")
+    return place
 
 
 def _turn_of(review: Review, moment: Moment) -> int:

@@ -79,7 +79,7 @@ async def test_who_played_reads_an_accuracy_and_is_shown_each_costly_turn(
         assert f"{place} · {kind} {number} of " in text
         assert "Better: " in text
         assert shown.attachments[0].description
-        assert list(buttons(shown)) == [f"Look at {kind} {number}", "My game"]
+        assert list(buttons(shown)) == ["Try it again", f"Look at {kind} {number}", "My game"]
         await desk.press(members[0], "My game", shown)
         panel = newest_private_message(members[0])
         assert accuracy(panel) >= 0

@@ -15,6 +15,7 @@ import pytest
 
 from bot.engine.chance import Stream
 from bot.engine.game import LEVELS, Advice, Seat
+from bot.engine.puzzles import Composer, composer_of
 from bot.games import AnyGame
 from tests.games.parts import part_of
 from tests.games.playing import Case, Match, Turn, cases, drawn, played
@@ -199,6 +200,19 @@ def a_world_looks_like_the_view_that_it_was_drawn_for(case: Case, game: AnyGame,
         view = game.view(turn.state, turn.seat)
         for number in range(WORLDS):
             assert game.view(game.determinize(view, Stream.of(5, number)), turn.seat) == view
+
+
+@promise
+def a_position_played_on_depends_only_on_what_the_seat_saw(case: Case, game: AnyGame, match: Match) -> None:
+    composer = composer_of(game) or Composer()
+    for turn in asked_in(case, match):
+        view, stream = game.view(turn.state, turn.seat), Stream.of(7)
+        twin = game.determinize(view, Stream.of(8))
+        drawn, own = composer.replayed(game, turn.state, turn.seat, stream)
+
+        assert composer.replayed(game, twin, turn.seat, stream) == (drawn, own)
+        assert own in game.to_move(drawn)
+        assert set(game.legal_moves(drawn, own)) == set(game.legal_moves(turn.state, turn.seat))
 
 
 @promise

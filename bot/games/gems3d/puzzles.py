@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import AnyGame, Seat
+from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import WORLDS, Composer, Deal, Turn
 from bot.engine.search import SURE
 from bot.games.gems3d.board import drop_gems
@@ -48,6 +49,16 @@ class GemsComposer(Composer):
             if options.hard or drop_gems(seed, state.types, options, drops) == foretold:
                 return replace(state, seed=seed)
         return None
+
+    def replayed(self, game: AnyGame, state: State, seat: Seat, stream: Stream) -> tuple[State, Seat]:
+        """Return the position as in any game; of a race, only the seat's own board, on which nobody else plays."""
+        drawn: State = game.determinize(game.view(state, seat), stream)
+        if drawn.options.mode is not Mode.RACE:
+            return drawn, seat
+        options = replace(drawn.options, mode=Mode.SOLO)
+        return replace(
+            drawn, options=options, boards=drawn.boards[:1], credits=drawn.credits[:1], present=(True,), turn=LEARNER
+        ), LEARNER
 
     def turns(self, game: AnyGame, view: View, seat: Seat, stream: Stream, depth: int) -> Sequence[Turn]:
         """Return the moves that look best before a drop.

@@ -1,4 +1,4 @@
-"""Makes private matches of one member, in which names of computer players fill the other seats: lessons and puzzles."""
+"""Makes private matches of one member, in which computer players fill the other seats: lessons and the like."""
 
 from typing import Any
 
@@ -36,10 +36,16 @@ def begun(command: Command, match_id: str, place: Place, game: AnyGame, options:
     return Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
 
 
-def laid_out(change: Change, course: Course, learning: Learning, state: Any, why: str, level: Level) -> Change:
-    """Lay out a position. why: the notation of the entry. level: of the computer players in the other seats."""
-    learner = replace(change.match.seats[LEARNER], undos=0)
-    others = (computer(level, number) for number in range(course.seats_of(state) - 1))
-    seats = (learner, *(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(others, LEARNER + 1)))
-    laid = change.with_terms(lesson=learning).with_match(options=course.options_of(state), seats=seats)
-    return laid.with_entry("task", seat=LEARNER, notation=why).with_state(state)
+def laid_out(
+    change: Change, course: Course, learning: Learning, state: Any, why: str, level: Level, own: Seat = LEARNER
+) -> Change:
+    """Lay out a position.
+
+    why: the notation of the entry. level: of the computer players in the other seats. own: the member's seat.
+    """
+    learner = replace(change.match.seats[change.own_seat], seat=own, undos=0)
+    others = [computer(level, number) for number in range(course.seats_of(state) - 1)]
+    seats = [MatchSeat(Seat(number + (number >= own)), one.user, one.name) for number, one in enumerate(others)]
+    seats.insert(own, learner)
+    laid = change.with_terms(lesson=learning).with_match(options=course.options_of(state), seats=tuple(seats))
+    return laid.with_entry("task", seat=own, notation=why).with_state(state)

@@ -32,6 +32,8 @@ from bot.ui.commands.match.puzzling import Puzzling
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.match.teaching import ACTION as LESSON
 from bot.ui.commands.match.teaching import Teaching
+from bot.ui.commands.match.trying import ACTION as TRIED
+from bot.ui.commands.match.trying import Trying
 from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import Rulebook
 from bot.ui.entry.actions import Answers, Press
@@ -41,7 +43,8 @@ from bot.ui.entry.door import Choices, entered, suggesting
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 
 UNDOES = ("undo", "over")  # the actions that take moves back
-GONE = {LESSON: "lesson-error-gone", PUZZLE: "puzzle-error-gone"}  # by action: the refusal when its match is gone
+# By action: the refusal when its match is gone.
+GONE = {LESSON: "lesson-error-gone", PUZZLE: "puzzle-error-gone", TRIED: "tried-error-gone"}
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
 
 
@@ -51,7 +54,7 @@ class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Puzzling, Rulebook,
+        Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
@@ -145,7 +148,8 @@ class GameCog(MatchCog, commands.GroupCog):
         match = press.found
         if outdated and isinstance(match, Match) and match.terms.lesson is not None and not match.over:
             if isinstance(refusal, StaleBoard):
-                said = context.words("lesson-moved-on" if match.teaches else "puzzle-moved-on")
+                kind = "lesson" if match.teaches else "puzzle" if match.terms.tried is None else "tried"
+                said = context.words(f"{kind}-moved-on")
             await self.part(Teaching).show_lesson(context, match, said)
             return True
         if isinstance(refusal, StaleBoard) and isinstance(match, Match) and self._is_refused(match):

@@ -33,6 +33,7 @@ LESSON, SHOW = "lesson", "show"  # the action of the buttons that lead through a
 EXPLAIN = "explain"  # the action of a button that opens the rules from anywhere
 TO_LESSON = ButtonSpec(LESSON, "lesson-ui-lesson", argument=SHOW)
 TO_PUZZLE = ButtonSpec("puzzle", "puzzle-ui-board", argument="board")
+TO_TRIED = ButtonSpec("tried", "lesson-ui-board")
 _OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the names of the other seats in pictures
 
 
@@ -117,7 +118,7 @@ class Rulebook(Part):
             ),
         ]
         if match is not None and match.terms.lesson is not None:
-            back = TO_LESSON if match.terms.riddle is None else TO_PUZZLE
+            back = to_board(match)
             row.append(Button(back.address(match), words(back.label)))
         elif match is not None and own:
             row.append(Button(messages.BACK.address(match), words(messages.BACK.label)))
@@ -132,6 +133,13 @@ class Rulebook(Part):
 
     def _address(self, kind: Kind, action: str, place: int, match_id: str) -> Address:
         return Address(kind, self.face.key, action, argument=f"{place} {match_id}".strip())
+
+
+def to_board(match: Match) -> ButtonSpec:
+    """Return the button that leads back to the board of a lesson, a puzzle or a tried turn."""
+    if match.terms.tried is not None:
+        return TO_TRIED
+    return TO_LESSON if match.terms.riddle is None else TO_PUZZLE
 
 
 def title_of(face: Face, page: Page, words: Words) -> str:

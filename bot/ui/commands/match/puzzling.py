@@ -25,7 +25,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.day_message import TODAYS
 from bot.ui.client import Client
 from bot.ui.commands.part import Part
-from bot.ui.commands.rulebook import EXPLAIN, TO_PUZZLE
+from bot.ui.commands.rulebook import EXPLAIN, TO_PUZZLE, to_board
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
@@ -107,21 +107,26 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
     if riddle.solved is None:
         picture = await client.pictures.board(face, match, words, seat=LEARNER)
         below = [said, words("puzzle-asked", again=int(riddle.again)), _scoring(face, words)]
-        rows = _own_rows(match, face, client, words, *messages.buttons(match, words, SHOW), rules_button(match, words))
+        rows = own_rows(match, face, client, words, *messages.buttons(match, words, SHOW), rules_button(match, words))
     else:
         picture = await client.pictures.board(face, match, words, _answer_seen(face.game, riddle), seat=LEARNER)
         below = [said, _result(riddle, words), *_explained(match, face, riddle, words)]
         again = () if riddle.solved or riddle.given_up else (AGAIN,)
         onward = (ONWARD,) if face.game.to_move(answered(face.game, riddle)) else ()  # an answer may end the match
         rows = in_rows(messages.buttons(match, words, NEXT, *again, *onward), WIDTH_BELOW_PICTURE)
-    await _present(context, _title(face, riddle, words), rows, picture, below)
+    await present(context, _title(face, riddle, words), rows, picture, below)
 
 
 def framed(match: Match, face: Face, layout: Layout, words: Words) -> Layout:
     """Return a panel of a puzzle with the question, and with the button that leads back to the puzzle's board."""
     asked = "" if match.plays_on else "\n".join(filter(None, (words("puzzle-asked-small"), _scoring(face, words))))
-    items = (below_pictures(layout, asked) if asked else layout).children
-    back, last = messages.buttons(match, words, TO_PUZZLE), items[-1]
+    return with_way_back(match, below_pictures(layout, asked) if asked else layout, words)
+
+
+def with_way_back(match: Match, layout: Layout, words: Words) -> Layout:
+    """Return a panel of a puzzle or a tried turn with the button that leads back to its board."""
+    items = layout.children
+    back, last = messages.buttons(match, words, to_board(match)), items[-1]
     if isinstance(last, ui.ActionRow):
         items, back = items[:-1], [*last.children, *back]
     return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back, WIDTH_BELOW_PICTURE)))
@@ -140,7 +145,27 @@ def rules_button(match: Match, words: Words) -> Button:
 
 async def _show_onward(context: Context, match: Match, face: Face, client: Client, said: str) -> None:
     """Have the computer players move, and show the board on which the member plays on. said: as in `show`."""
-    words, begins = context.words, match.entry.kind == "task"
+    words, about = context.words, stage(match)
+    match, said = await after_computers(context, match, face, client, said)
+    about = about if match.to_move else "over"
+    picture = await client.pictures.board(face, match, words, seat=LEARNER)
+    below = [said, words("puzzle-onward", about=about, alone=int(len(match.seats) == 1))]
+    if about == "over":
+        below.append(final(match, face, words))
+        rows = [messages.buttons(match, words, NEXT)]
+    else:
+        rows = own_rows(match, face, client, words, *messages.buttons(match, words, OTHER))
+    await present(context, "", rows, picture, below)
+
+
+def stage(match: Match) -> str:
+    """Return "begun" before the first move of a match that goes on from a position, then "goes"."""
+    return "begun" if match.entry.kind == "task" else "goes"
+
+
+async def after_computers(context: Context, match: Match, face: Face, client: Client, said: str) -> tuple[Match, str]:
+    """Have the computer players move. Return the match then, and what the last one did; else `said`."""
+    words = context.words
     if thinkers(match):
         await fair.turn(fair.HEAVY)
         await context.show_at_work(words("puzzle-thinking"))
@@ -150,18 +175,10 @@ async def _show_onward(context: Context, match: Match, face: Face, client: Clien
             match = await client.sessions.matches.match(match.id, context.request)
     if match.entry.user is not None and is_computer(match.entry.user):
         said = words.told(face.game, match.entry.events, match, match.entry)
-    picture = await client.pictures.board(face, match, words, seat=LEARNER)
-    about = "over" if not match.to_move else "begun" if begins else "goes"
-    below = [said, words("puzzle-onward", about=about, alone=int(len(match.seats) == 1))]
-    if about == "over":
-        below.append(_final(match, face, words))
-        rows = [messages.buttons(match, words, NEXT)]
-    else:
-        rows = _own_rows(match, face, client, words, *messages.buttons(match, words, OTHER))
-    await _present(context, "", rows, picture, below)
+    return match, said
 
 
-async def _present(
+async def present(
     context: Context, title: str, rows: Sequence[Sequence[ui.Item[Any]]], picture: Picture, below: Sequence[str]
 ) -> None:
     """Show a puzzle. What the member reads after a press stands below the picture, as a phone shows the end."""
@@ -169,12 +186,10 @@ async def _present(
     await context.show(below_pictures(panel(title, *rows, picture=picture), text), picture)
 
 
-def _own_rows(
-    match: Match, face: Face, client: Client, words: Words, *others: ui.Item[Any]
-) -> list[list[ui.Item[Any]]]:
-    """Return the rows of the game's own buttons, Undo and other buttons."""
+def own_rows(match: Match, face: Face, client: Client, words: Words, *others: ui.Item[Any]) -> list[list[ui.Item[Any]]]:
+    """Return the rows of the game's own buttons, Undo and other buttons. match: of one member."""
     own = messages.own_buttons(match, face, client.pictures.faults)
-    undo = (face.undo,) if match.can_undo == LEARNER else ()
+    undo = (face.undo,) if match.can_undo == match.members[0].seat else ()
     rows = [messages.buttons(match, words, *row) for row in own.rows if row]
     last = [*messages.buttons(match, words, *own.last, *undo), *others]
     return [*rows, *in_rows(last, WIDTH_BELOW_PICTURE)]
@@ -218,8 +233,8 @@ def _explained(match: Match, face: Face, riddle: Riddle, words: Words) -> list[s
     return lines
 
 
-def _final(match: Match, face: Face, words: Words) -> str:
-    """Return the points of all seats at the end of a puzzle that was played on; "" in a game without points."""
+def final(match: Match, face: Face, words: Words) -> str:
+    """Return the points of all seats at the end of a match that was played on; "" in a game without points."""
     named, points = with_names(match, words), face.game.scores(match.state)
     names = [safe_name(named.name_of(one.seat)) for one in match.seats]
     told = [words("puzzle-final", name=name, points=own) for name, own in zip(names, points, strict=False)]

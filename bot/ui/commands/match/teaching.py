@@ -20,7 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.lobby import LEARN
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
-from bot.ui.commands.match import puzzling
+from bot.ui.commands.match import puzzling, trying
 from bot.ui.commands.part import Part
 from bot.ui.commands.rulebook import EXPLAIN, LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
@@ -110,6 +110,8 @@ class Teaching(Part):
         """Return a panel of a lesson with the task in it, and the button that leads back to the lesson's board."""
         if match.terms.riddle is not None:
             return puzzling.framed(match, self.face, layout, context.words)
+        if match.terms.tried is not None:
+            return puzzling.with_way_back(match, layout, context.words)
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
@@ -130,6 +132,9 @@ class Teaching(Part):
         """
         if match.terms.riddle is not None:
             await puzzling.show(context, match, self.face, self.client, said)
+            return
+        if match.terms.tried is not None:
+            await trying.show(context, match, self.face, self.client, said)
             return
         lesson, index = self.sessions.lessons.at(match)
         learning = match.terms.lesson
