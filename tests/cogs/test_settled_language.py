@@ -67,7 +67,7 @@ async def test_the_end_of_a_vote_is_told_in_the_servers_new_language(desk: Desk)
     await desk.press(bela, "Wait", question)
     await settled(desk)
 
-    assert "did not move in time" not in now(bela, question)
+    assert "did not answer for very long" not in now(bela, question)
     assert "Bela hat entschieden" in now(bela, question)
 
 
@@ -79,8 +79,8 @@ async def test_a_language_that_cannot_be_read_leaves_the_language_that_a_message
 
     desk.fail_reads(reads.guild_settings, 1)
 
-    assert "did not move in time" in await known.settled(await desk.match(bela))
-    assert "** hat nicht rechtzeitig gespielt" in await known.settled(await desk.match(bela))
+    assert "did not answer for very long" in await known.settled(await desk.match(bela))
+    assert "** hat sehr lange nicht geantwortet" in await known.settled(await desk.match(bela))
 
 
 async def test_the_end_of_a_vote_is_told_directly_in_the_members_new_language(desk: Desk) -> None:

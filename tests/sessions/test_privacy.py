@@ -936,6 +936,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "hinted",
         "lesson",  # keys of texts, and moves
         "riddle",  # a position, moves, ratings, and the id of a server
+        "tried",  # the id of a match, and a number
         "locale",
         "spoken",
         "calls",
