@@ -16,6 +16,7 @@ from tests.cogs.gemrush_table import TWO_ROOMS, begun
 from tests.cogs.private_boards import finish, first_move, move, race
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_ending_alone import asked_to_end, behind
+from tests.cogs.test_gemdrop import SMALL, seated
 from tests.cogs.test_gems_panel import choose, first, opened
 from tests.cogs.test_missed_turns import may_post
 from tests.cogs.test_refusals import GAMES
@@ -168,7 +169,7 @@ async def test_what_a_lack_means_is_told_once_in_a_turn(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
     desk.clock.turn(60)  # so that the next board is a new message
     silence(desk)
-    why = "A server manager can grant it. Until then, the new board is not there."
+    why = "A server manager can grant it."
 
     told = list[str]()
     for to in ("E", "W"):
@@ -178,9 +179,37 @@ async def test_what_a_lack_means_is_told_once_in_a_turn(desk: Desk) -> None:
     told.append(await desk.slash(ada, "rush draw"))
     told.append(await desk.slash(bela, "rush go", to="E"))
 
-    assert [why in one for one in told] == [True, False, False, True]
+    assert [why in one for one in told] == [True, False, True, True]
+    means = f"{why} Until then, the new board stands there in words."
+    assert [means in one for one in told] == [True, False, False, True]
     assert [one.startswith(STEPS["en-US"]) for one in told] == [True, False, False, True]
-    assert told[2].startswith("Your move counts. Bela is next, and can also move from `/turns`.")
+    assert told[2].startswith("Your move counts. I need the permission “Send Messages”")
+    assert f"{why} Bela is next, and can also move from `/turns`." in told[2]
+
+
+@pytest.mark.parametrize(
+    ("which", "by_press", "said"),
+    [
+        (Permission.SEND_MESSAGES, False, "stands there in words"),
+        (Permission.VIEW_CHANNEL, False, "is not there"),
+        (Permission.VIEW_CHANNEL, True, "stands there in words"),  # a press lets the bot edit its board
+    ],
+)
+async def test_a_move_is_told_where_its_board_stands(
+    desk: Desk, which: Permission, *, by_press: bool, said: str
+) -> None:
+    first, _ = await seated(desk, **SMALL)
+    board = desk.board(first)
+    may_post(desk, which, allowed=False)
+    if by_press:
+        await desk.press(first, "1", board)
+    else:
+        await desk.slash(first, "gemdrop play", move="1")
+    await desk.drawn()
+
+    told = "\n".join(text_of(one) for one in await private(desk, first))
+    assert f"A server manager can grant it. Until then, the new board {said}." in told
+    assert ("in words" in text_of(first.message(board.channel_id, board.id))) == (said != "is not there")
 
 
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:

@@ -254,7 +254,17 @@ ui-board-shows =
         [1] Das steht auf dem Brett, und die Zeit läuft bis { $time } ({ $left }).
        *[0] Das steht auf dem Brett.
     }
-ui-board-lacks = { $why } Bis dahin steht das neue Brett nicht dort.
+# $why: wie in error-bot-permission · $over: ob es ein Ergebnis ist, $words: ob es dort in Worten steht: 1 oder 0
+ui-board-lacks =
+    { $why } Bis dahin steht { $over ->
+        [1] das Ergebnis
+       *[0] das neue Brett
+    } { $words ->
+        [1] dort in Worten
+       *[0] nicht dort
+    }.
+# Nach dem letzten Zug, wenn das Ergebnis nicht gepostet werden kann
+ui-end-told-directly = Ändert sich das nicht bald, bekommen die anderen das Ergebnis als Direktnachricht, wenn ihre Einstellungen das erlauben.
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 # Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf

@@ -235,7 +235,17 @@ ui-board-shows =
         [1] El tablero ya lo muestra, y el tiempo corre hasta { $time } ({ $left }).
        *[0] El tablero ya lo muestra.
     }
-ui-board-lacks = { $why } Hasta entonces, el tablero nuevo no está allí.
+# $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
+ui-board-lacks =
+    { $why } Hasta entonces, { $over ->
+        [1] el resultado
+       *[0] el tablero nuevo
+    } { $words ->
+        [1] está allí en palabras
+       *[0] no está allí
+    }.
+# After the last move, where the result cannot be posted
+ui-end-told-directly = Si eso no cambia pronto, los demás reciben el resultado por mensaje directo, si sus ajustes lo permiten.
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-may-answer = Por mi cuenta no puedo escribir aquí, pero Discord me deja responder cuando alguien pulsa un botón.

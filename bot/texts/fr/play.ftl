@@ -233,7 +233,17 @@ ui-board-shows =
         [1] Le plateau le montre, et le temps court jusqu’au { $time } ({ $left }).
        *[0] Le plateau le montre.
     }
-ui-board-lacks = { $why } D’ici là, le nouveau plateau n’y est pas.
+# $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
+ui-board-lacks =
+    { $why } D’ici là, { $over ->
+        [1] le résultat
+       *[0] le nouveau plateau
+    } { $words ->
+        [1] y est en mots
+       *[0] n’y est pas
+    }.
+# After the last move, where the result cannot be posted
+ui-end-told-directly = Si ça ne change pas bientôt, les autres reçoivent le résultat en message privé, si leurs paramètres le permettent.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.

@@ -262,7 +262,17 @@ ui-board-shows =
         [1] O tabuleiro já mostra isso, e o tempo corre até { $time } ({ $left }).
        *[0] O tabuleiro já mostra isso.
     }
-ui-board-lacks = { $why } Até lá, o novo tabuleiro não está lá.
+# $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
+ui-board-lacks =
+    { $why } Até lá, { $over ->
+        [1] o resultado
+       *[0] o novo tabuleiro
+    } { $words ->
+        [1] está lá em palavras
+       *[0] não está lá
+    }.
+# After the last move, where the result cannot be posted
+ui-end-told-directly = Se isso não mudar logo, os outros recebem o resultado por mensagem direta, se as configurações deles permitirem.
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-may-answer = Por conta própria não posso escrever aqui, mas o Discord me deixa responder quando alguém aperta um botão.

@@ -199,7 +199,8 @@ class Courier:
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
         if notice.only_direct:
-            return why_unshown(notice, lacking, code, words, self._clock.now())
+            in_words = known is not None and known.replaced
+            return why_unshown(notice, lacking, code, words, self._clock.now(), in_words=in_words)
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"

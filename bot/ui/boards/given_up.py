@@ -28,6 +28,7 @@ from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import lacking_to_post
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, ends_unheard, is_refused, reason_of
 from bot.ui.entry.trouble import failed_at_discord, new_ticket
 from bot.ui.panels import Layout
@@ -94,7 +95,8 @@ class GivenUp:
             self._leftovers.forget(slot.match.id)
             slot.become(replace(slot.shown, old=(), doubt=None))
             slot.undone = 0
-        await self._tell(slot, attempted, problem, shows=shows, again=again)
+        in_words = shows and (makeshift is not None or self._is_replaced(attempted))
+        await self._tell(slot, attempted, problem, shows=shows, again=again, in_words=in_words)
 
     def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
         """Return the makeshift for the new board; None: the old one shows the same position, or it was replaced.
@@ -115,10 +117,13 @@ class GivenUp:
             return False
         return known.stands == stands_unseen(match, self._sessions.matches.now())
 
-    async def _tell(self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool, again: bool) -> None:
+    async def _tell(
+        self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool, again: bool, in_words: bool
+    ) -> None:
         """Tell the member who acted, and those whose turn it is, or whose match has ended.
 
         shows: whether the newest version is not shown. again: whether the log has named this refusal already.
+        in_words: whether the board is to stand in words in place of the one before.
         """
         match, code, channel = slot.match, code_of(problem), attempted.place.channel
         witness, slot.witness = (slot.witness if shows else None), None
@@ -127,7 +132,7 @@ class GivenUp:
             said = "Match %s cannot be shown in channel %s: %s (%s)"
             _log.log(level, said, match.id, channel, problem, reason.missing)
             if witness is not None:
-                await self._tell_why(slot, witness, code)
+                await self._tell_why(slot, witness, code, in_words=in_words)
         elif reason.mender is Mender.TIME:
             _log.log(level, "Match %s is shown later: %s (%s)", match.id, problem, reason.missing)
             if witness is not None:
@@ -152,8 +157,12 @@ class GivenUp:
             calls = partial(self._sessions.boards.note_refused, match.id, told)
             await self._until_stored(calls, f"Match {match.id} calls nobody, as that could not be stored")
 
-    async def _tell_why(self, slot: Slot, witness: Context, code: int) -> None:
-        """Tell the member who acted why the board cannot be shown: once in a turn. code: Discord's."""
+    async def _tell_why(self, slot: Slot, witness: Context, code: int, *, in_words: bool) -> None:
+        """Tell the member who acted why the board cannot be shown: with the first step of a turn, and with its end.
+
+        The end of a turn names only what is lacking, if a step has told the rest. code: Discord's. in_words: as for
+        `_tell`.
+        """
         match, key = slot.match, (slot.match.id, witness.user)
         again = witness.made in ("step", "move") and self._told.get(key, 0) > slot.shown.board.version_shown
         if witness.made == "step":
@@ -162,6 +171,19 @@ class GivenUp:
             self._told.pop(key, None)
         if again and witness.made == "step":
             return
-        channel = match.place.channel
-        why = "" if again else who_can_help(lacking_for(witness, channel), code, channel, witness.words)
+        channel, words, over = match.place.channel, witness.words, match.ended_unshown
+        lacking, seen = lacking_for(witness, channel), in_words and _can_edit(slot, witness)
+        why = who_can_help(lacking, code, channel, words, over=over, in_words=seen)
+        if again and lacking and not over:
+            why = lacking
+        if over and any(seat.user != witness.user for seat in match.members):
+            why = f"{why} {words('ui-end-told-directly')}"
         await tell(witness, match, why)
+
+
+def _can_edit(slot: Slot, witness: Context) -> bool:
+    """Return whether the bot can edit the board's message: it sees the channel, or answers a press on the message."""
+    pressed = None if slot.press is None else slot.press.pressed
+    if pressed is not None and pressed == slot.shown.board.message:
+        return True
+    return "view_channel" not in lacking_to_post(witness.interaction, slot.match.place.channel)

@@ -94,14 +94,15 @@ def _has_buttons(match: Match) -> bool:
     return board.message is not None and board.channel == match.place.channel and match.entry.kind != "start"
 
 
-def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int) -> list[str]:
+def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int, *, in_words: bool) -> list[str]:
     """Return the line that says why no board shows what a direct message tells; [] if nobody can help.
 
-    It has its time, since the message stays. lacking, code: as for `who_can_help`. now: in milliseconds since 1970.
+    It has its time, since the message stays. lacking, code, in_words: as for `who_can_help`. now: in milliseconds
+    since 1970.
     """
-    helped = lacking if notice.kind == "ended" else ""  # else it says that the new board is not there
+    helped = lacking if notice.kind == "ended" else ""  # else it says where the new board is
     if not helped and code != UNKNOWN_CHANNEL:
-        helped = who_can_help(lacking, code, notice.channel, words)
+        helped = who_can_help(lacking, code, notice.channel, words, in_words=in_words)
     return [f"-# {words('wait-as-of', time=moment(now), why=helped)}"] if helped else []
 
 

@@ -8,7 +8,7 @@ import discord
 from bot.sessions.model import Match, Phase
 from bot.sessions.settings import Settings
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import PICTURES, can_post, lacking_said, lacking_to_post, locked_said, named_with_place
+from bot.ui.entry.permissions import PICTURES, cannot_post, lacking_said, lacking_to_post, locked_said, named_with_place
 from bot.ui.entry.reasons import CLOSED
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.times import moment
@@ -67,7 +67,7 @@ def lacks_next_board(match: Match, channel: object, *, quiet: bool) -> bool:
     """
     if quiet or match.phase is not Phase.PLAYING or match.solo or match.private:
         return False
-    return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not can_post(channel)
+    return cannot_post(channel)
 
 
 async def cut_off(
@@ -96,9 +96,13 @@ def _due(match: Match, user: int) -> int:
     return (ends.pop() or 0) if len(ends) == 1 else 0
 
 
-def begun(context: Context, match: Match, code: int) -> str:
-    """Return that a match has begun whose board is refused, and how its members move. code: as for `who_can_help`."""
-    why = who_can_help(lacking_for(context, match.place.channel), code, match.place.channel, context.words)
+def begun(context: Context, match: Match, code: int, *, in_words: bool) -> str:
+    """Return that a match has begun whose board is refused, and how its members move.
+
+    code, in_words: as for `who_can_help`.
+    """
+    channel = match.place.channel
+    why = who_can_help(lacking_for(context, channel), code, channel, context.words, in_words=in_words)
     return context.words("ui-begun-then", then=" ".join(filter(None, (why, _next(match, context, shown=False)))))
 
 
@@ -120,16 +124,19 @@ def _next(match: Match, witness: Context, *, shown: bool) -> str:
     return witness.words("ui-next-without-board", own=int(own), names=names, count=len(match.awaited))
 
 
-def who_can_help(lacking: str, code: int, channel: int, words: Words) -> str:
+def who_can_help(
+    lacking: str, code: int, channel: int, words: Words, *, over: bool = False, in_words: bool = False
+) -> str:
     """Return why a board is not in its channel, as far as this is known, and who can change it.
 
     lacking: which permissions the bot lacks there. code: Discord's for the refusal; 0 if there is none.
+    over: whether the board shows a result. in_words: whether it stands there in words.
     """
     place = channel_mention(channel)
     if code in CLOSED:
         return words("ui-thread-locked", place=place)
     if lacking:
-        return words("ui-board-lacks", why=lacking)
+        return words("ui-board-lacks", why=lacking, over=int(over), words=int(in_words))
     return words("ui-cannot-show" if code else "wait-unshown", place=place)
 
 

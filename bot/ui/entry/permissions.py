@@ -161,6 +161,11 @@ def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     return not closed and not {*_lacking_to_post(channel)} - {PICTURES}
 
 
+def cannot_post(channel: object) -> bool:
+    """Return whether it is known that the bot cannot post in a channel. channel: None if the bot does not know it."""
+    return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not can_post(channel)
+
+
 def is_closed(thread: discord.Thread) -> bool:
     """Return whether a thread is locked, so that the bot may not post in it."""
     return thread.locked and not given_in(thread, thread.guild.me).manage_threads

@@ -54,7 +54,7 @@ class Lobby(MatchPart):
             or not known.behind
         ):
             return False
-        await context.tell(begun(context, match, known.code))
+        await context.tell(begun(context, match, known.code, in_words=known.replaced))
         return True
 
     @action("accept")

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.sessions import refusals
@@ -18,7 +17,7 @@ from bot.ui.commands.match.daily import END
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import can_post, lacks_pictures, may_moderate
+from bot.ui.entry.permissions import cannot_post, lacks_pictures, may_moderate
 from bot.ui.face import ButtonSpec, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
@@ -88,7 +87,7 @@ class Looking(MatchPart):
         """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         here = context.interaction.channel if context.place.channel == match.place.channel else None
-        if isinstance(here, (discord.abc.GuildChannel, discord.Thread)) and not can_post(here):
+        if cannot_post(here):
             await fair.turn()
             await self.show_copy(context, match, lacking_for(context, match.place.channel))
             return
