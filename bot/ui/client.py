@@ -37,7 +37,7 @@ from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import PATIENCE, Door
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.permissions import invitation, lacking_said, lacks_pictures
+from bot.ui.entry.permissions import cannot_post, invitation, lacking_said, lacks_pictures
 from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
 from bot.ui.identifies import Identifies
@@ -149,7 +149,7 @@ class Client(ShardedBot):
             reach=sessions.reach,
             **options,
         )
-        baton = Baton(sessions.database, sessions.chance)
+        self._baton = baton = Baton(sessions.database, sessions.chance)
         self.identifies = Identifies(
             sessions.database,
             self.http.get_bot_gateway,
@@ -160,7 +160,6 @@ class Client(ShardedBot):
             is_closed=self.is_closed,
             guarded=guarded,
         )
-        self._baton = baton
         self.sessions = sessions
         self.texts = texts
         self.clock = clock
@@ -206,6 +205,7 @@ class Client(ShardedBot):
                 self.sight,
                 in_words=lambda channel: lacks_pictures(self.get_channel(channel)),
                 lacking=self.lacking,
+                cannot_post=lambda channel: cannot_post(self.get_channel(channel)),
             ),
             self.get_partial_messageable,
             clock,

@@ -40,6 +40,24 @@ async def won(desk: Desk, first: Actor, second: Actor, which: Permission = SEND)
     return await desk.sessions.matches.match(match.id)
 
 
+async def won_unseen(desk: Desk, first: Actor, second: Actor) -> str:
+    """Let the second member win Gem Drop after a move whose board is refused. Return their answer.
+
+    The channel's board is that of the second member's turn before, so that an edit of it could show the end.
+    """
+    match = await desk.match(first)
+    for who, column in ((first, "1"), (second, "5"), (first, "3"), (second, "5")):
+        await desk.sessions.turns.play(request(desk, who), match.id, column, None)
+        await desk.drawn()
+    may_post(desk, SEND, allowed=False)
+    await desk.sessions.turns.play(request(desk, first), match.id, "1", None)
+    await desk.drawn()
+    shown = await second.slash("games", "gemdrop play", move="5")
+    await desk.drawn()
+    assert (await desk.sessions.matches.match(match.id)).over
+    return said(shown)
+
+
 async def resigned(desk: Desk, who: Actor, match: Match) -> None:
     await desk.sessions.seats.resign(desk.request(who), match.id)
     await desk.drawn()
@@ -76,6 +94,45 @@ async def test_the_others_read_once_how_their_match_has_ended_and_may_replay_it(
     await looked(desk)
     assert f"### {first.user.name} wins" in text_of(desk.board(first))
     assert ends(second) == [told]
+
+
+async def test_an_end_that_an_edit_could_show_is_told_directly_and_posted_later(desk: Desk) -> None:
+    first, second = await seated(desk, **SMALL)
+    told = await won_unseen(desk, first, second)
+    old = desk.board(first).id
+    await passed(desk)
+
+    place = f"<#{desk.playground.world.channel('games').id}>"
+    why = f"I need the permission “Send Messages” in {place}. A server manager can grant it."
+    assert told.startswith(
+        f"Your move counts. {why} Until then, the result stands there in words. "
+        "If that does not change soon, the others get the result by direct message, where their settings allow it."
+    )
+    assert (len(ends(first)), ends(second)) == (1, [])
+    assert "I cannot post its result there yet" in await desk.slash(first, "turns", "lounge")
+    assert "so it stands here in words" in text_of(first.message(desk.board(first).channel_id, old))
+
+    may_post(desk, SEND, allowed=True)
+    await looked(desk)
+    assert desk.board(first).id != old
+    assert f"### {second.user.name} wins" in text_of(desk.board(first))
+    assert "its result" not in await desk.slash(first, "turns", "lounge")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_end_that_may_be_posted_soon_is_a_new_message(desk: Desk, *, restarted: bool) -> None:
+    first, second = await seated(desk, **SMALL)
+    await won_unseen(desk, first, second)
+    old = desk.board(first).id
+    if restarted:
+        await desk.restart()
+    may_post(desk, SEND, allowed=True)
+    await looked(desk)
+    await passed(desk)
+
+    assert desk.board(first).id != old
+    assert f"### {second.user.name} wins" in text_of(desk.board(first))
+    assert direct(first) == []
 
 
 async def test_nobody_is_told_directly_of_an_end_whose_board_comes_soon(desk: Desk) -> None:

@@ -123,6 +123,7 @@ class Drawing:
         sight: Sight,
         in_words: Callable[[int], bool | None] = lambda _: False,
         lacking: Lacking = lambda _, __: "",
+        cannot_post: Callable[[int], bool] = lambda _: False,
     ) -> None:
         """Make a drawing.
 
@@ -130,6 +131,7 @@ class Drawing:
         in_words: returns whether the bot may attach no pictures in a channel, so that boards there tell the position;
             None: unknown.
         lacking: returns why the bot cannot post in a channel, in these words; "": it can, or it is not known.
+        cannot_post: returns whether it is known that the bot cannot post in a channel, not even without pictures.
         """
         self._sessions = sessions
         self._texts = texts
@@ -139,6 +141,7 @@ class Drawing:
         self._sight = sight
         self._in_words = in_words
         self._lacking = lacking
+        self._cannot_post = cannot_post
         self._worded: Newest[str, None] = Newest(WORDED)  # the matches whose newest board was drawn in words
 
     async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
@@ -153,7 +156,8 @@ class Drawing:
         untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
         then = await self._sessions.silences.after_time(as_if_shown(match))
         ended = _ended_turns(match, wanted, untold)
-        wanted = dataclasses.replace(wanted, ended=bool(ended))
+        refused = match.terms.end_told or self._cannot_post(match.place.channel)
+        wanted = dataclasses.replace(wanted, ended=bool(ended), end_refused=match.ended_unshown and refused)
         return Plan(match, shown, wanted, story, untold, ended, words, settings.computers, then, pressing, lost)
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:

@@ -41,6 +41,7 @@ class Wanted:
         called_off: whether the match was closed in its lobby.
         reveals: whether the match is over and its members played on hidden boards. Its end then is a new message, since
             the board stands above the private boards, where nobody sees it.
+        end_refused: whether the match has ended, and Discord takes no new message with its end, or has not taken one.
         quiet: whether the server wants no mentions.
     """
 
@@ -59,6 +60,7 @@ class Wanted:
     called_off: bool = False
     solo: bool = False
     reveals: bool = False
+    end_refused: bool = False
     quiet: bool = False
 
 
@@ -128,6 +130,11 @@ def _in_a_quiet_server(shown: Shown, wanted: Wanted, _: Reach) -> bool | None:
     return True if wanted.quiet and shown.board.channel == wanted.channel else None
 
 
+def _of_a_refused_end(_: Shown, wanted: Wanted, __: Reach) -> bool | None:
+    """An edit would tell nobody that the match has ended, and then nobody would be told of it directly either."""
+    return False if wanted.end_refused else None
+
+
 def _of_a_new_turn(shown: Shown, wanted: Wanted, _: Reach) -> bool | None:
     """Discord notifies members only of new messages."""
     elsewhere = shown.board.channel != wanted.channel
@@ -158,6 +165,7 @@ EDITS: dict[str, Edits] = {
     "a solo match is out of sight": _of_a_solo_match,
     "a lobby's buttons must go": lambda shown, wanted, reach: True if wanted.called_off else None,
     "the server is quiet": _in_a_quiet_server,
+    "an end was refused": _of_a_refused_end,
     "a turn begins": _of_a_new_turn,
     "the message is old": _of_an_old_message,
     "it is a lobby": lambda shown, wanted, reach: True if wanted.lobby else None,
