@@ -95,7 +95,7 @@ async def test_where_no_picture_may_be_attached_the_board_is_told_in_words_until
     why, private, points = in_words.texts[1].splitlines()[:3]
     place = f"<#{world.channel('games').id}>"
     needed = f"I need the permission “Attach Files” in {place}. A server manager can grant it."
-    assert why == f"{needed} Until then, boards have no pictures here."
+    assert why == f"{needed} Until then, boards in this channel have no pictures."
     assert private == "**More** › **Show board here** shows you the newest board with its picture."
     assert points.startswith("0 points")
     panel = (await desk.press(bela, "Move")).answer
@@ -177,7 +177,7 @@ async def test_where_only_the_permission_for_pictures_stays_away_the_board_comes
     world.set_permission(games, world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
 
-    assert "boards have no pictures here" in "\n".join(desk.board(bela).texts)
+    assert "boards in this channel have no pictures" in "\n".join(desk.board(bela).texts)
     assert desk.pings[pings:] == [(bela.id,)]
 
 
@@ -194,7 +194,7 @@ async def test_in_an_archived_thread_without_pictures_the_board_comes_in_words(d
     await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
     await desk.drawn()
 
-    assert "boards have no pictures here" in "\n".join(desk.board(bela, thread.name).texts)
+    assert "boards in this channel have no pictures" in "\n".join(desk.board(bela, thread.name).texts)
     assert (desk.pings[pings:], thread.archived) == ([(bela.id,)], False)
 
 

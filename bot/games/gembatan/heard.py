@@ -303,14 +303,14 @@ def _scored(chains: Sequence[Chain], gembatan: int) -> Iterator[Phrase]:
 
 def _open(view: View, listed: int) -> Iterator[Phrase]:
     """Yield the open sockets that the seat to move cannot fill."""
-    empty = [one for one in view.sockets if not one.filled]
+    all_empty = empty = [one for one in view.sockets if not one.filled]
     if empty and view.to_move is not None:  # those that can be filled are told above
         hand = view.hands[view.to_move]
         empty = [one for one in empty if gem_of(one.first, one.second) not in hand.gems]
     if empty:
         count, named, more = len(empty), empty[:listed], len(empty) - listed
         key = "gembatan-alt-open-more" if more > 0 else "gembatan-alt-open"
-        others = {"more": more} if more > 0 else {}
+        others = {"told": int(len(empty) < len(all_empty))} | ({"more": more} if more > 0 else {})
         yield Phrase.of(key, count=count, sockets=", ".join(map(_socket, named)), **others)
 
 

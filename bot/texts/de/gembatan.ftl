@@ -192,9 +192,17 @@ gembatan-alt-trays =
        *[other] { $gems } Steine
     }.
 gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
-# Offene Fassungen, in die kein Stein der Hand am Zug passt
-gembatan-alt-open = Andere offene Fassungen: { LIST(PIECES("gembatan-colour", $sockets)) }.
-gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
+# Offene Fassungen, in die kein Stein der Hand am Zug passt · $told: ob eine Zeile davor die passenden nennt: 1 oder 0
+gembatan-alt-open =
+    { $told ->
+        [1] Andere offene Fassungen
+       *[0] Offene Fassungen
+    }: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-open-more =
+    { $told ->
+        [1] Andere offene Fassungen
+       *[0] Offene Fassungen
+    }: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
 # Zwei oder mehr Steine einer Farbe auf einer Schrägen, und die Fassungen, in denen der nächste läge
 gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { LIST($sockets, kind: "or") }.
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind

@@ -211,7 +211,7 @@ ui-board-link = Brett: { $link }
 ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
 # $why: wie error-bot-permission es sagt
-ui-unattached = { $why } Bis dahin haben Bretter hier keine Bilder.
+ui-unattached = { $why } Bis dahin haben Bretter in diesem Kanal keine Bilder.
 # Über einem Brett in Worten. $over: ob es ein Ergebnis ist: 1 oder 0
 ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
         [1] zeigt dir das Ergebnis mit seinem Bild.

@@ -198,9 +198,17 @@ gembatan-alt-grid =
         [one] 1 tile
        *[other] { $count } tiles
     } on the grid, { $first } to { $last }.
-# Open sockets that no gem of the hand to move fills
-gembatan-alt-open = Other open sockets: { LIST(PIECES("gembatan-colour", $sockets)) }.
-gembatan-alt-open-more = Other open sockets: { PIECES("gembatan-colour", $sockets) } and { $more } more.
+# Open sockets that no gem of the hand to move fills · $told: whether a line before names those that one fills: 1 or 0
+gembatan-alt-open =
+    { $told ->
+        [1] Other open sockets
+       *[0] Open sockets
+    }: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-open-more =
+    { $told ->
+        [1] Other open sockets
+       *[0] Open sockets
+    }: { PIECES("gembatan-colour", $sockets) } and { $more } more.
 # Two or more gems of one colour on a diagonal, and the sockets where the next one would lie
 gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagonal, more at { LIST($sockets, kind: "or") }.
 # An empty cell, with the colours of the half-sockets that face it

@@ -229,7 +229,7 @@ ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:
 ui-unpainted-mute = I could not draw the picture. The next move tries again.
 # $why: as error-bot-permission says it
-ui-unattached = { $why } Until then, boards have no pictures here.
+ui-unattached = { $why } Until then, boards in this channel have no pictures.
 # Above a board in words. $over: whether it is a result: 1 or 0
 ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
         [1] shows you the result with its picture.

@@ -185,8 +185,16 @@ gembatan-alt-grid =
         [one] 1 loseta
        *[other] { $count } losetas
     } en el tablero, de { $first } a { $last }.
-gembatan-alt-open = Otros engastes libres: { LIST(PIECES("gembatan-colour", $sockets)) }.
-gembatan-alt-open-more = Otros engastes libres: { PIECES("gembatan-colour", $sockets) } y { $more } más.
+gembatan-alt-open =
+    { $told ->
+        [1] Otros engastes libres
+       *[0] Engastes libres
+    }: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-open-more =
+    { $told ->
+        [1] Otros engastes libres
+       *[0] Engastes libres
+    }: { PIECES("gembatan-colour", $sockets) } y { $more } más.
 gembatan-alt-grow = Diagonal de { $count } en { WORD("gembatan-colour", $colour) }, ampliable en { LIST($sockets, kind: "or") }.
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Otras { $count } casillas: `/gembatan board text:{ choice-board-text-words }`.

@@ -193,7 +193,7 @@ ui-board-link = Tablero: { $link }
 ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
 # $why: como lo dice error-bot-permission
-ui-unattached = { $why } Hasta entonces, aquí los tableros no llevan imagen.
+ui-unattached = { $why } Hasta entonces, los tableros de este canal no llevan imagen.
 # Sobre un tablero en palabras. $over: si es un resultado: 1 o 0
 ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
         [1] te muestra el resultado con su imagen.

@@ -184,8 +184,16 @@ gembatan-alt-grid =
         [one] { $count } tuile
        *[other] { $count } tuiles
     } sur la grille, de { $first } à { $last }.
-gembatan-alt-open = Autres montures ouvertes : { LIST(PIECES("gembatan-colour", $sockets)) }.
-gembatan-alt-open-more = Autres montures ouvertes : { PIECES("gembatan-colour", $sockets) } et { $more } de plus.
+gembatan-alt-open =
+    { $told ->
+        [1] Autres montures ouvertes
+       *[0] Montures ouvertes
+    } : { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-open-more =
+    { $told ->
+        [1] Autres montures ouvertes
+       *[0] Montures ouvertes
+    } : { PIECES("gembatan-colour", $sockets) } et { $more } de plus.
 gembatan-alt-grow = Diagonale { WORD("gembatan-colour", $colour) } de { $count }, à prolonger en { LIST($sockets, kind: "or") }.
 gembatan-alt-cell = { $cell } : { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more =

@@ -191,7 +191,7 @@ ui-board-link = Plateau : { $link }
 ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
 # $why : comme le dit error-bot-permission
-ui-unattached = { $why } D’ici là, les plateaux n’ont pas d’image ici.
+ui-unattached = { $why } D’ici là, les plateaux de ce salon n’ont pas d’image.
 # Au-dessus d’un plateau en mots. $over : si c’est un résultat : 1 ou 0
 ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
         [1] te montre le résultat avec son image.

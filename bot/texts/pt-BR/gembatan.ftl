@@ -186,8 +186,16 @@ gembatan-alt-grid =
         [1] 1 ladrilho
        *[other] { $count } ladrilhos
     } no tabuleiro, de { $first } a { $last }.
-gembatan-alt-open = Outros engastes abertos: { LIST(PIECES("gembatan-colour", $sockets)) }.
-gembatan-alt-open-more = Outros engastes abertos: { PIECES("gembatan-colour", $sockets) } e mais { $more }.
+gembatan-alt-open =
+    { $told ->
+        [1] Outros engastes abertos
+       *[0] Engastes abertos
+    }: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-open-more =
+    { $told ->
+        [1] Outros engastes abertos
+       *[0] Engastes abertos
+    }: { PIECES("gembatan-colour", $sockets) } e mais { $more }.
 gembatan-alt-grow = { $count } em { WORD("gembatan-colour", $colour) } em uma diagonal, a próxima em { LIST($sockets, kind: "or") }.
 gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Mais { $count } casas: `/gembatan board text:{ choice-board-text-words }`.

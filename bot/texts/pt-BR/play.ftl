@@ -218,7 +218,7 @@ ui-board-link = Tabuleiro: { $link }
 ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
 ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
 # $why: como error-bot-permission diz
-ui-unattached = { $why } Até lá, os tabuleiros não têm imagem aqui.
+ui-unattached = { $why } Até lá, os tabuleiros deste canal não têm imagem.
 # Acima de um tabuleiro em palavras. $over: se é um resultado: 1 ou 0
 ui-picture-by-press = **{ LABEL("ui-more") }** › **{ ui-down }** { $over ->
         [1] mostra a você o resultado com a imagem dele.

@@ -240,6 +240,16 @@ def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
     ]
 
 
+def test_the_alt_text_speaks_of_other_open_sockets_only_after_those_that_can_be_filled() -> None:
+    found = set[tuple[bool, bool]]()
+    for state, _, _ in match(1):
+        text = "\n".join(TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(own_view(state)))
+        if "pen sockets:" in text:
+            found.add(("Can fill: " in text, "Other open sockets: " in text))
+
+    assert found == {(True, True), (False, False)}
+
+
 def test_the_alt_text_says_that_trays_and_open_sockets_are_empty() -> None:
     none = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
     view = replace(own_view(GAME.read_position(none)), tiles_left=0, gems_left=0)
