@@ -361,7 +361,7 @@ async def test_the_list_of_turns_has_no_question_that_its_reader_has_just_answer
 
 
 @pytest.mark.parametrize("limit", [0, 60])
-async def test_while_no_board_shows_a_turn_all_read_that_no_time_runs_if_one_would(desk: Desk, limit: int) -> None:
+async def test_while_no_board_shows_a_turn_all_read_which_time_does_not_run(desk: Desk, limit: int) -> None:
     ada, bela = await relay(desk, time=limit)
     games = desk.playground.world.channel("games")
     start, goal = (await desk.legal(ada))[0].split("-")
@@ -376,6 +376,8 @@ async def test_while_no_board_shows_a_turn_all_read_that_no_time_runs_if_one_wou
         for who in (ada, bela):
             for told in (said(await desk.press(who, "More", board)), await desk.slash(who, "turns")):
                 assert ("No time runs until I can show the board." in told) == (limit > 0 and not allowed)
+                silent = "Days of silence only count once I can show the board." in told
+                assert silent == (limit == 0 and not allowed)
                 assert ("you decide" in told) == (allowed and who is ada)
 
 

@@ -61,7 +61,7 @@ async def test_turns_names_turns_only_to_a_reader_outside_the_server(desk: Desk)
     assert (here.count(BEHIND), direct.count(BEHIND)) == (2, 2)
     assert here.count("You can move below.") == 1
     assert "/turns" not in here
-    assert direct.count("Use `/turns` in that server to move.") == direct.count("/turns") == 2
+    assert direct.count("Use `/turns` in **The Workshop** to move.") == direct.count("/turns") == 2
 
 
 async def test_a_private_copy_has_the_buttons_that_no_board_has(desk: Desk) -> None:

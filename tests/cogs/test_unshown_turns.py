@@ -314,7 +314,7 @@ async def test_a_reminder_that_the_channel_refuses_goes_directly_and_the_owner_h
 
     assert len(direct(bela)) == told + 1
     assert "it is your turn in **Gems 3D**" in direct(bela)[-1]
-    assert "in that server" in direct(bela)[-1]
+    assert "Use `/turns` in **The Workshop** to move." in direct(bela)[-1]
     assert sum("I could not post in" in one for one in direct(ada)) == 1
 
 
@@ -436,7 +436,7 @@ async def test_the_turns_of_a_direct_conversation_say_where_to_move(desk: Desk) 
 
     told = said(await bela.slash(home, "turns"))
 
-    assert "Use `/turns` in that server to move." in told
+    assert "Use `/turns` in **The Workshop** to move." in told
     assert "Play" not in buttons([one for one in bela.messages(home) if "turns" in text_of(one)][-1])
 
 

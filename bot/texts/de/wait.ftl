@@ -87,6 +87,8 @@ wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
 wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
 wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben jetzt alle mehr Zeit.
 wait-stands = Die Zeit läuft erst, wenn ich das Brett zeigen kann. Dann hat der Zug wieder seine ganze Bedenkzeit.
+# Dasselbe, wo Züge keine Bedenkzeit haben und die anderen nach Tagen ohne Antwort entscheiden
+wait-stands-silence = Tage ohne Antwort zählen erst, wenn ich das Brett zeigen kann.
 wait-board-unseen = Dieses Brett konnte { $time } lang nicht gezeigt werden, daher haben jetzt alle mehr Zeit.
 wait-board-unseen-turn =
     Dieses Brett konnte { $time } lang nicht gezeigt werden, daher { $count ->
@@ -395,7 +397,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     }, ob die Partie weiter wartet · { $link }
-# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $how: where the reader can move: "button": below, "turns": in /turns, "server": in the server $guild, "there": in a server whose name is not known, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
@@ -404,7 +406,8 @@ wait-turns-behind =
     }{ $how ->
         [button] {" "}Spielen kannst du unten.
         [turns] {" "}Spiel über `/turns`.
-        [server] {" "}Spiel mit `/turns` auf diesem Server.
+        [server] {" "}Spiel mit `/turns` auf **{ $guild }**.
+        [there] {" "}Spiel mit `/turns` auf dem Server der Partie.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it

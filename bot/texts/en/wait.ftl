@@ -90,6 +90,8 @@ wait-board-away = { $name } is away until { $time }: the clock is stopped.
 wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 wait-board-absence = The bot could not be reached for { $time }, so everybody has more time now.
 wait-stands = No time runs until I can show the board. Then the turn has its whole time again.
+# The same where turns have no limit, and the others decide after days of silence
+wait-stands-silence = Days of silence only count once I can show the board.
 wait-board-unseen = This board could not be shown for { $time }, so everybody has more time now.
 # The same with a time limit. $names, $count: those who have the whole time of a turn again · $limit: that time
 wait-board-unseen-turn =
@@ -418,7 +420,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
        *[other] you and the others decide
     } whether the match keeps waiting · { $link }
 # Below a line or a notice that links to an older board
-# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $how: where the reader can move: "button": below, "turns": in /turns, "server": in the server $guild, "there": in a server whose name is not known, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
@@ -427,7 +429,8 @@ wait-turns-behind =
     }{ $how ->
         [button] {" "}You can move below.
         [turns] {" "}Move from `/turns`.
-        [server] {" "}Use `/turns` in that server to move.
+        [server] {" "}Use `/turns` in **{ $guild }** to move.
+        [there] {" "}Use `/turns` in that server to move.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it

@@ -88,6 +88,8 @@ wait-board-away = { $name } estará ausente hasta { $time }: el reloj está para
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora todos tienen más tiempo.
 wait-stands = No corre ningún tiempo hasta que pueda mostrar el tablero. Entonces el turno vuelve a tener todo su tiempo.
+# The same where turns have no limit, and the others decide after days of silence
+wait-stands-silence = Los días sin respuesta solo cuentan cuando pueda mostrar el tablero.
 wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora todos tienen más tiempo.
 wait-board-unseen-turn =
     Este tablero no se pudo mostrar durante { $time }: { $names } { $count ->
@@ -396,7 +398,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
         [1] decides tú
        *[other] decides con los demás
     } si la partida sigue esperando · { $link }
-# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $how: where the reader can move: "button": below, "turns": in /turns, "server": in the server $guild, "there": in a server whose name is not known, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
@@ -405,7 +407,8 @@ wait-turns-behind =
     }{ $how ->
         [button] {" "}Puedes jugar aquí abajo.
         [turns] {" "}Juega desde `/turns`.
-        [server] {" "}Juega con `/turns` en ese servidor.
+        [server] {" "}Juega con `/turns` en **{ $guild }**.
+        [there] {" "}Juega con `/turns` en el servidor de la partida.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it

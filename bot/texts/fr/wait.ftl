@@ -88,6 +88,8 @@ wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chr
 wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
 wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout le monde a maintenant plus de temps.
 wait-stands = Aucun temps ne court tant que je ne peux pas montrer le plateau. Ensuite, le tour a de nouveau tout son temps.
+# The same where turns have no limit, and the others decide after days of silence
+wait-stands-silence = Les jours sans réponse ne comptent qu’une fois que je peux montrer le plateau.
 wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, donc tout le monde a maintenant plus de temps.
 wait-board-unseen-turn =
     Ce plateau n’a pas pu être affiché pendant { $time } : { $names } { $count ->
@@ -396,7 +398,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } si la partie attend encore · { $link }
-# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $how: where the reader can move: "button": below, "turns": in /turns, "server": in the server $guild, "there": in a server whose name is not known, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
@@ -405,7 +407,8 @@ wait-turns-behind =
     }{ $how ->
         [button] {" "}Tu peux jouer ci-dessous.
         [turns] {" "}Joue depuis `/turns`.
-        [server] {" "}Joue avec `/turns` sur ce serveur.
+        [server] {" "}Joue avec `/turns` sur **{ $guild }**.
+        [there] {" "}Joue avec `/turns` sur le serveur de la partie.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it

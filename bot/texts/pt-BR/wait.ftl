@@ -90,6 +90,8 @@ wait-board-away = { $name } está ausente até { $time }: o relógio está parad
 wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
 wait-board-absence = Não foi possível falar com o bot por { $time }, então todos têm mais tempo agora.
 wait-stands = Nenhum tempo corre até eu poder mostrar o tabuleiro. Aí o turno volta a ter todo o seu tempo.
+# The same where turns have no limit, and the others decide after days of silence
+wait-stands-silence = Os dias sem resposta só contam quando eu puder mostrar o tabuleiro.
 wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então todos têm mais tempo agora.
 wait-board-unseen-turn =
     Este tabuleiro não pôde ser mostrado por { $time }, então { $names } { $count ->
@@ -401,7 +403,7 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
         [1] você decide
        *[other] você e os outros decidem
     } se a partida continua esperando · { $link }
-# $how: where the reader can move: "button": below, "turns": in /turns, "none": it is not their turn
+# $how: where the reader can move: "button": below, "turns": in /turns, "server": in the server $guild, "there": in a server whose name is not known, "none": it is not their turn
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
@@ -410,7 +412,8 @@ wait-turns-behind =
     }{ $how ->
         [button] {" "}Você pode jogar logo abaixo.
         [turns] {" "}Jogue pelo `/turns`.
-        [server] {" "}Jogue com `/turns` nesse servidor.
+        [server] {" "}Jogue com `/turns` em **{ $guild }**.
+        [there] {" "}Jogue com `/turns` no servidor da partida.
        *[none] {""}
     }
 # Where the newest board is shown, but the next one cannot be. $why: as error-bot-permission says it

@@ -185,16 +185,17 @@ class Courier:
             story = await self._sessions.replays.story(match)
             result = end_in_words(match, self._faces[match.game], words, self._pictures.faults, story)
         notice = await self._with_vote(notice, match)
-        stands = notice.kind == "reminder" and match is not None and decisions.time_stands(match, self._clock.now())
+        reminds = match if notice.kind == "reminder" else None
+        stands = None if reminds is None else decisions.time_that_stands(reminds, self._clock.now())
         notice = replace(notice, due=None) if stands else notice
         below = [result] if result else await decisions.lines_below(self._sessions, notice, match, words)
         timed = notice.due or (notice.kind == "reminder" and below)  # each line below a reminder names an end
-        below += self._why_behind(notice, words, stands=stands)
+        below += await self._why_behind(notice, words, stands)
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
         return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), *rows)
 
-    def _why_behind(self, notice: Notice, words: Words, *, stands: bool) -> list[str]:
+    async def _why_behind(self, notice: Notice, words: Words, stands: decisions.Stands | None) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
@@ -204,7 +205,8 @@ class Courier:
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"
-        return [behind(words, how, lacking, stands=stands)]
+        home = await self._homes.known(notice.guild, Rank.NOTICE) if how == "server" else None
+        return [behind(words, how, lacking, stands=stands, home=home)]
 
     def _lacking(self, channel: int, words: Words) -> str:
         return lacking_said(self._client.get_channel(channel), words)

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Container, Iterable
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError
@@ -18,6 +18,9 @@ from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.ui.times import length, moment, race_end
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
+
+# A time that does not run: the limit of turns, or where they have none, the others' patience with a silent member.
+Stands: TypeAlias = Literal["limit", "silence"]
 
 
 async def decision_line(sessions: Sessions, match: Match, user: int, words: Words, patience: int | None = None) -> str:
@@ -113,17 +116,26 @@ async def after_time(sessions: Sessions, match: Match, refused: Container[str]) 
     return await sessions.silences.after_time(as_shown(match, refused))
 
 
-def standing(matches: Iterable[Match], now: int) -> frozenset[str]:
-    """Return those of these matches in which no time runs until a board shows their turns, by their ids.
+def standing(matches: Iterable[Match], now: int) -> dict[str, Stands]:
+    """Return which time does not run in these matches until a board shows their turns, by their ids."""
+    found = {match.id: time_that_stands(match, now) for match in matches}
+    return {match_id: stands for match_id, stands in found.items() if stands is not None}
 
-    Those without a limit are not among them: nobody in them thinks of a time.
+
+def time_that_stands(match: Match, now: int) -> Stands | None:
+    """Return which time does not run until a board shows a turn; None: it runs, or nobody thinks of one.
+
+    now: in milliseconds since 1970.
     """
-    return frozenset(match.id for match in matches if time_stands(match, now))
+    limit = match.terms.pace.limit
+    if not stands_unseen(match, now) or (limit is None and match.solo):
+        return None
+    return "silence" if limit is None else "limit"
 
 
-def time_stands(match: Match, now: int) -> bool:
-    """Return whether turns have a limit whose time does not run until a board shows the turn. now: in milliseconds."""
-    return match.terms.pace.limit is not None and stands_unseen(match, now)
+def stands_said(stands: Stands | None, words: Words) -> str:
+    """Return the sentence that tells which time does not run; "" if it runs."""
+    return "" if stands is None else words("wait-stands" if stands == "limit" else "wait-stands-silence")
 
 
 async def alone_until(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:

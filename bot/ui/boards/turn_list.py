@@ -12,7 +12,8 @@ from bot.sessions.model import Match, Waiting
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.patience import Undecided
 from bot.sessions.time.silence import Decision
-from bot.ui.boards.homes import Homes
+from bot.ui.boards.decisions import Stands, stands_said
+from bot.ui.boards.homes import Home, Homes
 from bot.ui.times import moment, race_end
 from bot.ui.words import Words, channel_mention, message_link, safe_name, safe_names, shown_names
 
@@ -34,7 +35,7 @@ class Known:
         races: when races end if nobody moves (`Races.ends`).
         asked: until when the others are asked what happens, as the reader has not moved (`asked_until`).
         refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
-        stands: those in which no time runs until a board shows their turns (`standing`).
+        stands: which time does not run in them until a board shows their turns (`standing`).
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
         undecided: what ends the waits for turns about which nobody can vote.
     """
@@ -45,7 +46,7 @@ class Known:
     races: Mapping[str, int] = field(default_factory=dict)
     asked: Mapping[str, int] = field(default_factory=dict)
     refused: Container[str] = ()
-    stands: Container[str] = ()
+    stands: Mapping[str, Stands] = field(default_factory=dict)
     cut_off: Container[str] = ()
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
 
@@ -77,7 +78,7 @@ async def turn_list(
             place = with_company(place, one.company, words)
         decision, end = known.decisions.get(one.match), known.ends.get(one.match)
         ask = known.asked.get(one.match) if mine else None
-        stands = one.match in known.stands
+        stands = known.stands.get(one.match)
         timed = replace(one, due=None) if stands else one
         said = _line(timed, place, words, decision, end, ask, known.undecided.get(one.match), mine=mine)
         lines.append(f"{number}\\. {said}")
@@ -85,7 +86,8 @@ async def turn_list(
             lines.append(f"-# {race_end(known.races[one.match], words)}")
         if one.match in known.refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
-            lines.append(behind(words, how, known.lacking(one.channel, words), stands=stands))
+            home = await homes.known(one.guild) if how == "server" else None
+            lines.append(behind(words, how, known.lacking(one.channel, words), stands=stands, home=home))
         elif one.match in known.cut_off and not one.unreachable:
             lines.append(without_next(words, known.lacking(one.channel, words)))
     if len(matches) > MOST_LINES:
@@ -119,14 +121,16 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
-def behind(words: Words, how: How, lacking: str, *, stands: bool = False) -> str:
+def behind(words: Words, how: How, lacking: str, *, stands: Stands | None = None, home: Home | None = None) -> str:
     """Return the line below a link to a board that is not the newest one.
 
     how: where the reader can move. lacking: why the bot cannot post there; "": it is not known.
-    stands: whether no time runs until the newest board is there.
+    stands: which time does not run until the newest board is there. home: the match's server; None: it is not known.
     """
-    said = words("wait-turns-behind", why=lacking or "unknown", how=how)
-    return f"-# {said} {words('wait-stands')}" if stands else f"-# {said}"
+    where = "there" if how == "server" and home is None else how
+    guild = "" if home is None else safe_name(home.name)
+    said = words("wait-turns-behind", why=lacking or "unknown", how=where, guild=guild)
+    return f"-# {said} {stands_said(stands, words)}".rstrip()
 
 
 def without_next(words: Words, lacking: str) -> str:

@@ -8,7 +8,16 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
 from bot.ui.boards import lobby, messages
-from bot.ui.boards.decisions import after_time, alone_line, as_shown, decision_line, own_line, race_line, time_stands
+from bot.ui.boards.decisions import (
+    after_time,
+    alone_line,
+    as_shown,
+    decision_line,
+    own_line,
+    race_line,
+    stands_said,
+    time_that_stands,
+)
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
@@ -69,7 +78,7 @@ class Looking(MatchPart):
         about = self.sessions, match, context.user, words, patience
         decision = (await decision_line(*about) or await own_line(*about)) if playing else ""
         decision = decision or await alone_line(*about)
-        stands = words("wait-stands") if time_stands(match, self.client.clock.now()) else ""
+        stands = stands_said(time_that_stands(match, self.client.clock.now()), words)
         ends = await race_line(self.sessions, match, words)
         races = self.face.game.simultaneous(match.options)
         lines = (text, decision, ends, stands, pace_hint(match, context.user, words, patience, races=races))
