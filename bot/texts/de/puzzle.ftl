@@ -19,7 +19,7 @@ puzzle-title = **{ $game }: Rätsel** · seine Wertung: { $rating }
 puzzle-asked =
     Ein Zug ist viel besser als alle anderen. **Finde ihn:** { $again ->
         [1] Diesmal zählt nichts.
-       *[0] Dein erster Zug zählt. **{ puzzle-ui-show }** zählt als verfehlt.
+       *[0] Dein erster Zug zählt. **{ LABEL("puzzle-ui-show") }** zählt als verfehlt.
     }
 puzzle-asked-small = -# Finde den Zug, der viel besser ist als alle anderen.
 puzzle-moved-on = Das Rätsel war schon weiter. Hier ist es, wie es jetzt steht.

@@ -22,7 +22,7 @@ puzzle-title = **{ $game }: puzzle** · its rating: { $rating }
 puzzle-asked =
     One turn is far better than every other. **Find it:** { $again ->
         [1] this time, nothing counts.
-       *[0] your first turn counts. **{ puzzle-ui-show }** counts as a miss.
+       *[0] your first turn counts. **{ LABEL("puzzle-ui-show") }** counts as a miss.
     }
 puzzle-asked-small = -# Find the turn that is far better than every other.
 puzzle-moved-on = The puzzle had moved on already. Here is where you are.

@@ -19,7 +19,7 @@ puzzle-title = **{ $game }: acertijo** · su valoración: { $rating }
 puzzle-asked =
     Un turno es mucho mejor que todos los demás. **Encuéntralo:** { $again ->
         [1] esta vez no cuenta nada.
-       *[0] cuenta tu primer turno. **{ puzzle-ui-show }** cuenta como un fallo.
+       *[0] cuenta tu primer turno. **{ LABEL("puzzle-ui-show") }** cuenta como un fallo.
     }
 puzzle-asked-small = -# Encuentra el turno que es mucho mejor que todos los demás.
 puzzle-moved-on = El acertijo ya había avanzado. Así está ahora.

@@ -19,7 +19,7 @@ puzzle-title = **{ $game } : énigme** · sa cote : { $rating }
 puzzle-asked =
     Un tour vaut bien mieux que tous les autres. **Trouve-le :** { $again ->
         [1] cette fois, rien ne compte.
-       *[0] ton premier tour compte. **{ puzzle-ui-show }** compte comme un échec.
+       *[0] ton premier tour compte. **{ LABEL("puzzle-ui-show") }** compte comme un échec.
     }
 puzzle-asked-small = -# Trouve le tour qui vaut bien mieux que tous les autres.
 puzzle-moved-on = L’énigme avait déjà avancé. Voici où tu en es.

@@ -21,7 +21,7 @@ puzzle-title = **{ $game }: quebra-cabeça** · rating do quebra-cabeça: { $rat
 puzzle-asked =
     Um turno é muito melhor do que todos os outros. **Encontre-o:** { $again ->
         [1] desta vez, nada vale.
-       *[0] vale o seu primeiro turno. **{ puzzle-ui-show }** conta como erro.
+       *[0] vale o seu primeiro turno. **{ LABEL("puzzle-ui-show") }** conta como erro.
     }
 puzzle-asked-small = -# Encontre o turno que é muito melhor do que todos os outros.
 puzzle-moved-on = O quebra-cabeça já tinha avançado. Veja como ele está agora.
