@@ -95,9 +95,11 @@ async def test_a_result_in_words_is_called_a_result(desk: Desk) -> None:
     assert "**More** › **Show board here** shows you the result with its picture." in told
     assert "newest board" not in told
     assert "Play again" not in buttons(ada.message(board.channel_id, board.id))  # where nothing can be posted
+    assert "Play again" not in told
     world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
     assert "Play again" in buttons(desk.board(ada))
+    assert "**Play again** " in "\n".join(desk.board(ada).texts)
 
 
 UNPLAYED = "because nobody played any more"

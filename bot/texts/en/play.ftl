@@ -273,17 +273,18 @@ ui-board-shows =
         [1] The board shows it, and the time runs until { $time } ({ $left }).
        *[0] The board shows it.
     }
-# $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
+# $why: as error-bot-permission says it · $over: whether it is a result: 1 or 0 · $words: 1 if it stands there in words, 0 if not, 2 if that is not known
 ui-board-lacks =
     { $why } Until then, { $over ->
         [1] the result
        *[0] the new board
     } { $words ->
         [1] stands there in words
+        [2] may be missing there
        *[0] is not there
     }.
 # After the last move, where the result cannot be posted
-ui-end-told-directly = If that does not change soon, the others get the result by direct message, where their settings allow it.
+ui-end-told-directly = If that does not change soon, the others who still play get the result by direct message, where their settings allow it.
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 # A public message that a press has asked for, where the bot lacks the permission to post

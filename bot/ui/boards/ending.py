@@ -48,10 +48,10 @@ def headline(match: Match, face: Face, words: Words, story: Sequence[Entry] = ()
     return words("ui-won-by", name=name, second=safe_name(match.name_of(second.seat)), ahead=max(0, ahead))
 
 
-def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
+def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, opens: bool = True) -> str:
     """Return the standings, the best of the match, changes on the leaderboard, and what members can do next.
 
-    story: all log entries.
+    story: all log entries. opens: whether another match can be opened in the channel. If not, nothing is next.
     """
     alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
     after = words(f"{face.next_over or face.key}-next-over", game=face.key, alone=int(alone))
@@ -61,7 +61,7 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> st
         _rating(match, words),
         _unheard(match, face, words),
     ]
-    parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"])
+    parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"] if opens else ())
     return "\n\n".join(filter(None, map("\n".join, parts)))
 
 

@@ -172,8 +172,10 @@ class GivenUp:
         if again and witness.made == "step":
             return
         channel, words, over = match.place.channel, witness.words, match.ended_unshown
-        lacking, seen = lacking_for(witness, channel), in_words and _can_edit(slot, witness)
-        why = who_can_help(lacking, code, channel, words, over=over, in_words=seen)
+        lacking, edits = lacking_for(witness, channel), _can_edit(slot, witness)
+        why = who_can_help(
+            lacking, code, channel, words, over=over, in_words=None if in_words and not edits else in_words
+        )
         if again and lacking and not over:
             why = lacking
         if over and any(seat.user != witness.user for seat in match.members):
@@ -182,7 +184,10 @@ class GivenUp:
 
 
 def _can_edit(slot: Slot, witness: Context) -> bool:
-    """Return whether the bot can edit the board's message: it sees the channel, or answers a press on the message."""
+    """Return whether the bot can surely edit the board's message.
+
+    It sees the channel, or answers a press on the message. An earlier press may serve as well, as long as it is young.
+    """
     pressed = None if slot.press is None else slot.press.pressed
     if pressed is not None and pressed == slot.shown.board.message:
         return True

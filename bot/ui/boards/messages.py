@@ -117,7 +117,7 @@ def board(
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
-    advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
+    advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers, opens=opens), "")
     advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
@@ -311,14 +311,14 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     return " ".join(filter(None, (said, face.left_of_turn(match, words))))
 
 
-def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, computers: bool) -> str:
+def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, computers: bool, opens: bool) -> str:
     """Return what to do next, or how the match ended."""
     if match.phase is Phase.LOBBY:
         return lobby.text(match, face, words, computers=computers)
     if match.phase is Phase.CANCELLED:
         return ending.cancelled(match, face, words)
     if match.phase is Phase.OVER:
-        return ending.result(match, face, words, story)
+        return ending.result(match, face, words, story, opens=opens)
     waiting = [match.seats[seat] for seat in match.awaited]
     if not waiting:
         names = words.listed(safe_name(match.name_of(seat)) for seat in match.to_move)

@@ -20,6 +20,7 @@ _SAVED = "ui-saved-then"
 # The sentences with which an answer begins, by `Context.made`; after all else, it is `_SAVED`.
 _COUNTS = {"move": "ui-counts-move", "step": "ui-counts-step", "undo": "ui-undone-then", "start": "ui-begun-then"}
 
+UNKNOWN = 2  # for texts that say whether a board stands in words
 _log = logging.getLogger(__name__)
 
 
@@ -125,18 +126,19 @@ def _next(match: Match, witness: Context, *, shown: bool) -> str:
 
 
 def who_can_help(
-    lacking: str, code: int, channel: int, words: Words, *, over: bool = False, in_words: bool = False
+    lacking: str, code: int, channel: int, words: Words, *, over: bool = False, in_words: bool | None = False
 ) -> str:
     """Return why a board is not in its channel, as far as this is known, and who can change it.
 
     lacking: which permissions the bot lacks there. code: Discord's for the refusal; 0 if there is none.
-    over: whether the board shows a result. in_words: whether it stands there in words.
+    over: whether the board shows a result. in_words: whether it stands there in words; None: not known.
     """
     place = channel_mention(channel)
     if code in CLOSED:
         return words("ui-thread-locked", place=place)
     if lacking:
-        return words("ui-board-lacks", why=lacking, over=int(over), words=int(in_words))
+        known = UNKNOWN if in_words is None else int(in_words)
+        return words("ui-board-lacks", why=lacking, over=int(over), words=known)
     return words("ui-cannot-show" if code else "wait-unshown", place=place)
 
 
