@@ -50,8 +50,9 @@ class Attempt:
         """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result, or a doubt)."""
         answers = self._said()
         refused = any(one.startswith(REFUSED) for one in answers)
-        if self.first_told is not None:  # a refused press may first bring the pressed board up to date
-            return "refused" if refused and self.silent else self.first_told
+        if self.first_told is not None:
+            # A refused press may first bring the pressed board up to date. Or a panel that followed was pressed later.
+            return "" if refused and self.silent else self.first_told
         sent = self.sent
         if sent.state != "answered" or sent.modal is not None or any(one.startswith(IN_DOUBT) for one in answers):
             return ""
