@@ -16,6 +16,7 @@ themselves, so there are no absences.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -140,7 +141,9 @@ class Reach:
             except Exception:  # if the task ended, nothing would ever fire again
                 logger.exception("the heartbeat failed")
                 due = self._clock.now() + RETRY
-            await until_due_or_set(self._clock, due if self._connected else None, self._changed)
+            with contextlib.suppress(TimeoutError):  # a clock that is set back reaches `due` much later
+                async with asyncio.timeout(BEAT / 1_000 if self._connected else None):
+                    await until_due_or_set(self._clock, due if self._connected else None, self._changed)
 
     async def _beat(self, now: int) -> None:
         """Store that all shards that are within reach, or soon will be, were so until now."""
