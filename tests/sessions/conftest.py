@@ -1,16 +1,32 @@
 """Provides databases and sessions to the tests of this folder. A file whose fixtures differ defines its own."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from bot.sessions.sessions import Sessions
+from bot.workers import WorkerProcesses
 from tests.databases import database_url, empty_url, postgres_server, postgres_tables
 from tests.sessions.notice_box import NoticeBox
 from tests.sessions.table import TurnedClock, sessions_on
 from tests.storage.locks import locked
 
 __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_tables"]
+
+
+@pytest.fixture(autouse=True)
+def ends_its_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a test that leaves worker processes behind. Otherwise asyncio's warning of them fails some later test."""
+    used: set[WorkerProcesses] = set()
+    ready = WorkerProcesses._check_open
+
+    def noted(workers: WorkerProcesses) -> None:
+        used.add(workers)
+        ready(workers)
+
+    monkeypatch.setattr(WorkerProcesses, "_check_open", noted)
+    yield
+    assert all(workers._closed for workers in used), "Give the test inline workers, or drain its sessions."
 
 
 @pytest.fixture

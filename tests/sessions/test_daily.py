@@ -595,7 +595,7 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
 ) -> None:
     store = await Full.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, Full)
-    sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
+    sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7, workers=inline_workers)
     unfinished = await begun(sessions)
     give_points(sessions, unfinished, 12)
     await played(sessions, await sessions.matches.match(unfinished.id))
@@ -608,6 +608,7 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     await sessions.dailies._close_day(day)
     page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
     assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
+    await sessions.drain()
     await store.close()
 
 

@@ -29,6 +29,7 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import NoticeBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
+from tests.workers import inline_workers
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
@@ -40,7 +41,7 @@ ELSEWHERE = 2
 @asynccontextmanager
 async def sessions_with_real_games(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
     store = await Store.open(url_of(path), clock)
-    sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
+    sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5, workers=inline_workers)
     await sessions.start()
     try:
         yield sessions
