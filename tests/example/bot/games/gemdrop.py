@@ -61,10 +61,11 @@ def gem_at(state: State, column: int, row: int) -> str:
 
 def lines(state: State) -> set[tuple[int, int]]:
     """Return the cells of all lines, as (column, row)."""
-    cells = [(x, y) for x, gems in enumerate(state.columns) for y in range(len(gems))]
-    steps, ways = range(state.options.line), ((1, 0), (0, 1), (1, 1), (1, -1))  # (columns to the right, rows up)
-    rays = [[(x + right * step, y + up * step) for step in steps] for x, y in cells for right, up in ways]
-    return {cell for ray in rays if len({gem_at(state, *each) for each in ray}) == 1 for cell in ray}
+    high, long = state.options.height + 1, state.options.line  # A blank above each column ends lines at the edges.
+    cells = "".join(gems.ljust(high) for gems in state.columns)
+    rays = [(at, at + way * long, way) for way in (1, high, high + 1, high - 1) for at in range(len(cells))]
+    whole = "0" * long, "1" * long
+    return {divmod(cell, high) for ray in rays if cells[slice(*ray)] in whole for cell in range(*ray)}
 
 
 GAME = GemDrop()
