@@ -41,7 +41,7 @@ from bot.ui.pieces import Emoji
 from bot.ui.why_over import credited_by
 from bot.ui.words import Words, channel_mention, with_names
 from cogs.gems3d.course import course
-from cogs.gems3d.result import race_captions, shared_captions, shared_headline
+from cogs.gems3d.result import race_captions, shared_captions, shared_headline, shared_shares
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
@@ -73,6 +73,8 @@ class GemsFace(Face):
     pages = PAGES
     lessons = LESSONS
     course = staticmethod(course)
+    shared_headline = staticmethod(shared_headline)
+    result = staticmethod(shared_shares)
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gems3d.all_emoji()
@@ -202,10 +204,6 @@ class GemsFace(Face):
         goal = words("gems3d-next-goal", line=match.options.line, own=int(match.options.mode is Mode.RACE))
         return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 
-    def shared_headline(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> str:
-        """Return a relay's points, and who brought the most of them. Nobody has won it."""
-        return shared_headline(match, words, story)
-
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
 
@@ -250,17 +248,25 @@ class GemsFace(Face):
         return is_hidden(match)
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
-        """Return the best line, and the points a turn. A race does not tell the lines of its boards."""
+        """Return the best line, and the points a turn. Lines as good by others leave out whose it was.
+
+        A race does not tell the lines of its boards.
+        """
         cleared = ((event, entry) for entry in story for event in entry.events if isinstance(event, FormationCleared))
         own = [(event, entry) for event, entry in cleared if event.seat is not None]
         if match.outcome is None or match.options.mode is Mode.RACE or not own:
             return ""
-        best, entry = max(own, key=lambda one: (one[0].points, len(one[0].cells)))
+
+        def worth(one: tuple[FormationCleared, Entry]) -> tuple[int, int]:
+            return one[0].points, len(one[0].cells)
+
+        best, entry = max(own, key=worth)
+        users = {(event.seat, by.user) for event, by in own if worth((event, by)) == worth((best, entry))}
         tenths = round(10 * sum(one.score for one in match.outcome.standings) / max(1, match.outcome.turns))
         return words(
             "gems3d-ui-best",
             name="" if match.solo or best.seat is None else credited_by(match, best.seat, entry, words),
-            alone=int(match.solo),
+            alone=int(match.solo or len(users) > 1),
             count=len(best.cells),
             points=best.points,
             whole=tenths // 10,

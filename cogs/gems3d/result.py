@@ -1,29 +1,60 @@
 """How the end of a relay and of a race is told: who brought the most points, who has won and by how much."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.game import Seat
-from bot.errors import Param
 from bot.games.gems3d.model import FormationCleared, View
 from bot.games.gems3d.rules import won
 from bot.sessions.contests import is_unwon, ranked
 from bot.sessions.model import Entry, Match
+from bot.storage.keeping import is_computer
 from bot.ui.why_over import credited_to, nobody_wins_in_parts, player_of
-from bot.ui.words import Words, plain_name, with_names
+from bot.ui.words import Words, plain_name, safe_name, with_names
 
 Player = tuple[Seat, int | None]  # a seat, and the id of the user who played it; None: that is not known
 
+NAMED = 3  # so many players who brought equally many points are named
 
-def shared_headline(match: Match, words: Words, story: Sequence[Entry]) -> str:
+
+def shared_headline(match: Match, words: Words, story: Sequence[Entry] = ()) -> str:
     """Return a relay's points, and who brought the most of them; "" if it has no result. Nobody has won it.
 
     story: as for `Face.shared_headline`.
     """
     if match.outcome is None or match.outcome.total is None:
         return ""
-    brought = _brought(match, {one.seat: one.score for one in match.outcome.standings}, story)
-    return words("gems3d-ui-together", total=match.outcome.total, **_most(match, brought, words))
+    most, best = _best(_brought(match, _credits(match), story))
+    best.sort(key=lambda one: one[1] not in (None, match.seats[one[0]].user))  # "for Ada" must not stand before "and"
+    names = [credited_to(match, *player, words) for player in best]
+    named = words.listed(names) if len(names) <= NAMED else words("gems3d-ui-players", count=len(names))
+    return words("gems3d-ui-together", total=match.outcome.total, name=named, most=most, count=len(names))
+
+
+def shared_shares(match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+    """Return who brought how many points of a seat of a relay; "" if it was one player alone, or nobody brought any.
+
+    The seat's own member comes first, also with 0 points: they have played it, too.
+    """
+    if match.outcome is None or match.outcome.total is None:
+        return ""
+    own = match.seats[seat].user
+    shares = {user: points for (one, user), points in _brought(match, _credits(match), story).items() if one == seat}
+    if not shares.keys() - {own, None}:
+        return ""
+    shares = {own: shares.get(own, 0), **shares}
+    told = [
+        words("gems3d-ui-share", name=_player(match, seat, user, words), points=points)
+        for user, points in shares.items()
+    ]
+    return words("gems3d-ui-shares", shares=words.listed(told))
+
+
+def _player(match: Match, seat: Seat, user: int | None, words: Words) -> str:
+    """Return the name of who played a seat, without whose seat it is."""
+    if user is not None and is_computer(user) and user != match.seats[seat].user:
+        return safe_name(words.computer(user))
+    return credited_to(match, seat, user, words)
 
 
 def shared_captions(
@@ -35,12 +66,18 @@ def shared_captions(
     only a mention could name who brought the most.
     """
     credits = {Seat(seat): points for seat, points in enumerate(view.credits)}
-    most = _most(match, _brought(match, credits, story), words, plain_name)
+    most, best = _best(_brought(match, credits, story))
+    name = credited_to(match, *best[0], words, plain_name) if best else ""
     found = {"over": words("gems3d-caption-together")}
-    if not most["name"]:
+    if not name:
         return found
     turns = f"{captions['reason']} · {captions['turns']}"
-    return {**found, "reason": words("gems3d-caption-most", **most), "turns": turns}
+    said = words("gems3d-caption-most", name=name, most=most, count=len(best))
+    return {**found, "reason": said, "turns": turns}
+
+
+def _credits(match: Match) -> dict[Seat, int]:
+    return {} if match.outcome is None else {one.seat: one.score for one in match.outcome.standings}
 
 
 def _brought(match: Match, credits: Mapping[Seat, int], story: Sequence[Entry]) -> dict[Player, int]:
@@ -60,14 +97,10 @@ def _brought(match: Match, credits: Mapping[Seat, int], story: Sequence[Entry]) 
     return dict(found) if whole else {(seat, None): points for seat, points in credits.items()}
 
 
-def _most(
-    match: Match, brought: Mapping[Player, int], words: Words, shown: Callable[[str], str] | None = None
-) -> dict[str, Param]:
-    """Return parameters that say who brought the most points in a relay. shown: as for `credited_to`."""
+def _best(brought: Mapping[Player, int]) -> tuple[int, list[Player]]:
+    """Return the most points that a player brought, and who brought so many; nobody if nobody brought any."""
     most = max(brought.values(), default=0)
-    best = [player for player, points in brought.items() if points == most] if most else []
-    name = credited_to(match, *best[0], words, shown) if best else ""
-    return {"name": name, "most": most, "count": len(best)}
+    return most, [player for player, points in brought.items() if points == most] if most else []
 
 
 def race_captions(match: Match, words: Words) -> dict[str, str]:

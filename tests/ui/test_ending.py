@@ -67,7 +67,7 @@ def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
         (ended("gems3d", 70, 50, total=123, mode=Mode.RELAY), "### Together 123 points. Ada brought the most: 70"),
         (
             ended("gems3d", 60, 60, places=(1, 1), total=120, mode=Mode.RELAY),
-            "### Together 120 points. 2 players brought the most: 60 each",
+            "### Together 120 points. Ada and Bela brought the most: 60 each",
         ),
         (ended("gems3d", 0, 0, places=(1, 1), total=5, mode=Mode.RELAY), "### Together 5 points"),
         (ended("gems3d", 120), ""),
@@ -336,7 +336,11 @@ def brought(seat: int, user: int, points: int) -> Entry:
             "🤖 Opal (normal) for Ada brought the most: 60",
         ),
         (((0, OPAL, 35), (0, 100, 35), (1, 101, 50)), "Bela brought the most: 50", "Bela brought the most: 50"),
-        (((0, OPAL, 50), (0, 100, 20), (1, 101, 50)), "2 players brought the most: 50 each", None),
+        (
+            ((0, OPAL, 50), (0, 100, 20), (1, 101, 50)),
+            "Bela and 🤖 Opal \\(normal\\) for Ada brought the most: 50 each",
+            "2 players brought the most: 50 each",
+        ),
         (((0, 555, 60), (0, 100, 10), (1, 101, 50)), "<@555> for Ada brought the most: 60", ""),
         (((0, 100, 20), (1, 101, 50)), "Ada brought the most: 70", None),  # not all of it is in the log
     ],
@@ -353,3 +357,21 @@ def test_a_relay_credits_who_brought_the_most_points(
     match = replace(match, state=replace(begun, boards=(board,), credits=(70, 50)))
     expected = "The board is full" if caption == "" else said if caption is None else caption
     assert dict(face.captions(match, face.view(match), WORDS, told))["reason"] == expected
+
+
+def test_a_seat_of_a_relay_that_several_played_tells_the_points_of_each() -> None:
+    face, match = face_of("gems3d"), ended("gems3d", 70, 50, total=123, mode=Mode.RELAY)
+    lent = (brought(0, OPAL, 50), brought(0, 100, 20), brought(1, 101, 50))
+    stood_in = (brought(0, 100, 70), brought(1, 555, 50))
+
+    assert face.result(match, Seat(0), lent, WORDS) == "of these Ada 20 and 🤖 Opal \\(normal\\) 50"
+    assert face.result(match, Seat(1), lent, WORDS) == ""
+    assert face.result(match, Seat(1), stood_in, WORDS) == "of these Bela 0 and <@555> for Bela 50"
+
+
+def test_the_best_line_names_nobody_if_another_has_as_good_a_line() -> None:
+    match = ended("gems3d", 10, 5, total=15, mode=Mode.RELAY)
+    told = (brought(0, 100, 5), brought(0, 100, 5), brought(1, 101, 5))
+
+    assert face_of("gems3d").highlight(match, told, WORDS).startswith("Best line: 4 gems for 5 points")
+    assert face_of("gems3d").highlight(match, told[:2], WORDS).startswith("Best line: **Ada**, 4 gems")

@@ -79,8 +79,13 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [one] , am meisten von { $name }: { $most }
-       *[other] , am meisten von { $count } Leuten: je { $most }
+       *[other] , am meisten von { $name }: je { $most }
     }
+# Wer am meisten brachte, wenn es mehr als drei waren
+gems3d-ui-players = { $count } Leuten
+# Nach den Punkten eines Platzes, den mehrere spielten. $shares: der nächste Text, für jeden von ihnen
+gems3d-ui-shares = davon { $shares }
+gems3d-ui-share = { $name } { $points }
 gems3d-ui-best = Beste Reihe: { $alone ->
         [1] { $count } Steine
        *[0] **{ $name }**, { $count } Steine

@@ -74,8 +74,6 @@ gems3d-next-goal =
     }
 # Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
 gems3d-ui-types = -# Gems in this match: { LIST(PIECES("gems3d-gem", $gems)) }
-# The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
-# $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
 gems3d-ui-together =
     ### Together { $total ->
@@ -84,8 +82,15 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [one] . { $name } brought the most: { $most }
-       *[other] . { $count } players brought the most: { $most } each
+       *[other] . { $name } brought the most: { $most } each
     }
+# Who brought the most, where more than three did
+gems3d-ui-players = { $count } players
+# After the points of a seat that several played. $shares: the next text, for each of them
+gems3d-ui-shares = of these { $shares }
+gems3d-ui-share = { $name } { $points }
+# The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
+# $whole, $tenth: points a turn, before and after the decimal point
 gems3d-ui-best = Best line: { $alone ->
         [1] { $count } gems
        *[0] **{ $name }**, { $count } gems

@@ -75,8 +75,6 @@ gems3d-next-goal =
        *[1] Cada tablero se acaba cuando está lleno.
     }
 gems3d-ui-types = -# Gemas de esta partida: { LIST(PIECES("gems3d-gem", $gems)) }
-# The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
-# $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
 gems3d-ui-together =
     ### En equipo, { $total ->
@@ -85,8 +83,15 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [one] . Quien más aportó: { $name }, { $most }
-       *[other] . Los { $count } jugadores que más aportaron: { $most } cada uno
+       *[other] . Quienes más aportaron: { $name }, { $most } cada uno
     }
+# Quienes más aportaron, si son más de tres
+gems3d-ui-players = { $count } jugadores
+# Tras los puntos de un asiento que jugaron varios. $shares: el texto siguiente, para cada uno
+gems3d-ui-shares = de ellos, { $shares }
+gems3d-ui-share = { $name } { $points }
+# The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
+# $whole, $tenth: points a turn, before and after the decimal point
 gems3d-ui-best = Mejor línea: { $alone ->
         [1] { $count } gemas
        *[0] **{ $name }**, { $count } gemas

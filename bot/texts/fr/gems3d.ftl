@@ -81,10 +81,15 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [one] . Le plus grand apport : { $name }, { $most }
-       *[other] . Le plus grand apport : { $count } joueurs, { $most } chacun
+       *[other] . Le plus grand apport : { $name }, { $most } chacun
     }
 # Le meilleur d’une partie. $name : qui a complété la ligne, s’il y avait plusieurs joueurs · $alone : 1 en solo, sinon 0
 # $whole, $tenth : points par tour, avant et après la virgule
+# Qui a le plus apporté, s’ils sont plus de trois
+gems3d-ui-players = { $count } joueurs
+# Après les points d’une place que plusieurs ont jouée. $shares : le texte suivant, pour chacun d’eux
+gems3d-ui-shares = dont { $shares }
+gems3d-ui-share = { $name } { $points }
 gems3d-ui-best = Meilleure ligne : { $alone ->
         [1] { $count } gemmes
        *[0] **{ $name }**, { $count } gemmes

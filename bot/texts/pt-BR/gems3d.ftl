@@ -74,8 +74,13 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [1] . Mais pontos: { $name }, { $most }
-       *[other] . Mais pontos: { $count } jogadores, { $most } cada um
+       *[other] . Mais pontos: { $name }, { $most } cada um
     }
+# Quem trouxe mais, se são mais de três
+gems3d-ui-players = { $count } jogadores
+# Depois dos pontos de um lugar que vários jogaram. $shares: o texto seguinte, para cada um
+gems3d-ui-shares = destes, { $shares }
+gems3d-ui-share = { $name } { $points }
 gems3d-ui-best = Melhor linha: { $alone ->
         [1] { $count } gemas
        *[0] **{ $name }**, { $count } gemas
