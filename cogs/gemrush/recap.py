@@ -42,11 +42,16 @@ ANSWERS = tuple(kind.word() for kind in KINDS if "effect" in kind.phases)
 
 
 def turn_line(match: Match, turn: Sequence[Entry], words: Words) -> str:
-    """Return what happened in the turn that has just ended; "" if none has. turn: as for `Face.turn_line`."""
+    """Return what happened in the turn that has just ended; "" if none has, or if its seat left it without doing any.
+
+    turn: as for `Face.turn_line`.
+    """
     state: State | None = match.state
     if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
         return ""
-    last, seat = state.last, Seat(state.by_last)
+    last, seat, is_left = state.last, Seat(state.by_last), match.entry.kind == "leave"
+    if is_left and not last.built and not last.acted:
+        return ""
     told = words(
         f"gemrush-ui-turn-{last.acted or 'none'}",
         name=who_moved(match, seat, begun_by(match.entry, turn), words),
@@ -54,7 +59,8 @@ def turn_line(match: Match, turn: Sequence[Entry], words: Words) -> str:
         points=last.points,
         room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
     )
-    return " ".join((told, *helped(match, turn, words, lambda entry: bool(entry.events))))
+    left = words.told(GAME, match.entry.events, match, match.entry) if is_left else ""
+    return " ".join(filter(None, (told, *helped(match, turn, words, lambda entry: bool(entry.events)), left)))
 
 
 class Built(msgspec.Struct, frozen=True):

@@ -525,6 +525,21 @@ async def test_a_room_that_asks_says_its_ability_once(desk: Desk) -> None:
     assert asked.count("Swap places") == 1
 
 
+@pytest.mark.parametrize("plays", [False, True])
+async def test_the_line_of_a_turn_that_its_member_left_says_so(desk: Desk, plays: bool) -> None:
+    ada, _, _ = await begun(desk, arrange(PIT, "ObEl", "StFi", "PeDr", at=(START, START, START)), "Ada", "Bela", "Chen")
+    first = desk.boards(ada)[-1]
+    if plays:
+        await desk.slash(ada, "rush build", door="north")
+
+    sure = await ada.slash("games", "rush resign")
+    await desk.press(ada, "Yes, resign", sure.answer)
+
+    line = "\n".join(next(one for one in desk.boards(ada) if one.id == first.id).texts)
+    assert "built nothing" not in line
+    assert ("Ada: built 1 room (+1). Ada leaves." if plays else "Ada leaves.") in line
+
+
 async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     ada = desk.actor("Ada")
     refused = await desk.slash(ada, "rush new", skill="evocation")
