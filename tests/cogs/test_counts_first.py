@@ -191,7 +191,7 @@ async def test_what_a_lack_means_is_told_once_in_a_turn(desk: Desk) -> None:
     ("which", "by_press", "said"),
     [
         (Permission.SEND_MESSAGES, False, "stands there in words"),
-        (Permission.VIEW_CHANNEL, False, "may be missing there"),
+        (Permission.VIEW_CHANNEL, False, "stands there in words, or not at all"),
         (Permission.VIEW_CHANNEL, True, "stands there in words"),  # a press lets the bot edit its board
     ],
 )
@@ -209,7 +209,7 @@ async def test_a_move_is_told_where_its_board_stands(
 
     told = "\n".join(text_of(one) for one in await private(desk, first))
     assert f"A server manager can grant it. Until then, the new board {said}." in told
-    assert ("in words" in text_of(first.message(board.channel_id, board.id))) == (said != "may be missing there")
+    assert ("in words" in text_of(first.message(board.channel_id, board.id))) == (said != "stands there in words, or not at all")
 
 
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:

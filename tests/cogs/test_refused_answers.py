@@ -13,7 +13,7 @@ from tests.cogs.test_allowed import played, refused
 from tests.cogs.test_missed_turns import may_post
 from tests.cogs.test_settled_notices import settled
 
-BEHIND = "I cannot post the newest board there yet. I need the permission “"
+BEHIND = "I cannot post the newest board there yet, or only in words. I need the permission “"
 
 
 async def test_the_answer_to_a_move_says_who_is_next_and_where_they_can_move(desk: Desk) -> None:

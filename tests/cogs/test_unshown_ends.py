@@ -106,7 +106,7 @@ async def test_an_end_that_an_edit_could_show_is_told_directly_and_posted_later(
     why = f"I need the permission “Send Messages” in {place}. A server manager can grant it."
     assert told.startswith(
         f"Your move counts. {why} Until then, the result stands there in words. "
-        "If that does not change soon, the others who still play get the result by direct message, "
+        "If that does not change soon, the others who played to the end get the result by direct message, "
         "where their settings allow it."
     )
     assert (len(ends(first)), ends(second)) == (1, [])

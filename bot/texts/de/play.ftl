@@ -256,19 +256,16 @@ ui-board-shows =
     }
 # $why: wie in error-bot-permission · $over: ob es ein Ergebnis ist, $words: ob es dort in Worten steht: 1 oder 0
 ui-board-lacks =
-    { $why } Bis dahin { $words ->
-        [2] fehlt dort vielleicht
-       *[1] steht
-    } { $over ->
+    { $why } Bis dahin steht { $over ->
         [1] das Ergebnis
        *[0] das neue Brett
     }{ $words ->
         [1] {""} dort in Worten
-        [2] {""}
+        [2] {""} dort in Worten oder gar nicht
        *[0] {""} nicht dort
     }.
 # Nach dem letzten Zug, wenn das Ergebnis nicht gepostet werden kann
-ui-end-told-directly = Ändert sich das nicht bald, bekommen die anderen, die noch mitspielen, das Ergebnis als Direktnachricht, wenn ihre Einstellungen das erlauben.
+ui-end-told-directly = Ändert sich das nicht bald, bekommen die anderen, die bis zum Ende gespielt haben, das Ergebnis als Direktnachricht, wenn ihre Einstellungen das erlauben.
 ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht zeigen. Die Moderation kann den Thread entsperren: Dann kommt das Brett von selbst.
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 # Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf

@@ -372,7 +372,7 @@ wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-ended = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne dich, weil du nicht mehr gespielt hast · { $link }
 wait-turns-unplayed = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne Ergebnis, weil niemand mehr gespielt hat · { $link }
-wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten · { $link }
+wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten, oder nur in Worten · { $link }
 wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } ({ $left }) ohne Ergebnis, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
@@ -401,8 +401,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
-        [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen.
-       *[other] Ich kann das neueste Brett dort noch nicht posten. { $why }
+        [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen, oder nur in Worten.
+       *[other] Ich kann das neueste Brett dort noch nicht posten, oder nur in Worten. { $why }
     }{ $how ->
         [button] {" "}Spielen kannst du unten.
         [turns] {" "}Spiel über `/turns`.

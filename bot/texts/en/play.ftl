@@ -280,11 +280,11 @@ ui-board-lacks =
        *[0] the new board
     } { $words ->
         [1] stands there in words
-        [2] may be missing there
+        [2] stands there in words, or not at all
        *[0] is not there
     }.
 # After the last move, where the result cannot be posted
-ui-end-told-directly = If that does not change soon, the others who still play get the result by direct message, where their settings allow it.
+ui-end-told-directly = If that does not change soon, the others who played to the end get the result by direct message, where their settings allow it.
 ui-thread-locked = { $place } is locked, so I cannot show the board there. A moderator can unlock it: then the board comes by itself.
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 # A public message that a press has asked for, where the bot lacks the permission to post

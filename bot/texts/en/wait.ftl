@@ -393,7 +393,7 @@ wait-turns-free = You play in no match with others now.
 # Matches that are over. $time, $left: timestamps of their end
 wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you no longer moved · { $link }
 wait-turns-unplayed = Your match of **{ WORD($game, "name") }** in { $place } ended without a result on { $time } ({ $left }), because nobody played any more · { $link }
-wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ended on { $time } ({ $left }). I cannot post its result there yet · { $link }
+wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ended on { $time } ({ $left }). I cannot post its result there yet, or only in words · { $link }
 wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a result on { $time } ({ $left }), because nobody could reach it for very long. It counts for nobody.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
@@ -424,8 +424,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
-        [unknown] Discord does not let me show the newest board there yet.
-       *[other] I cannot post the newest board there yet. { $why }
+        [unknown] Discord does not let me show the newest board there yet, or only in words.
+       *[other] I cannot post the newest board there yet, or only in words. { $why }
     }{ $how ->
         [button] {" "}You can move below.
         [turns] {" "}Move from `/turns`.

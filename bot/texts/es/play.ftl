@@ -242,11 +242,11 @@ ui-board-lacks =
        *[0] el tablero nuevo
     } { $words ->
         [1] está allí en palabras
-        [2] quizá falte allí
+        [2] está allí en palabras, o no está
        *[0] no está allí
     }.
 # After the last move, where the result cannot be posted
-ui-end-told-directly = Si eso no cambia pronto, los demás que aún juegan reciben el resultado por mensaje directo, si sus ajustes lo permiten.
+ui-end-told-directly = Si eso no cambia pronto, los demás que jugaron hasta el final reciben el resultado por mensaje directo, si sus ajustes lo permiten.
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-may-answer = Por mi cuenta no puedo escribir aquí, pero Discord me deja responder cuando alguien pulsa un botón.

@@ -373,7 +373,7 @@ wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-ended = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin ti el { $time } ({ $left }), porque ya no jugabas · { $link }
 wait-turns-unplayed = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin resultado el { $time } ({ $left }), porque ya nadie jugaba · { $link }
-wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado · { $link }
+wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado, o solo en palabras · { $link }
 wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resultado el { $time } ({ $left }), porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
@@ -402,8 +402,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
-        [unknown] Discord todavía no me deja mostrar ahí el tablero más reciente.
-       *[other] Todavía no puedo publicar ahí el tablero más reciente. { $why }
+        [unknown] Discord todavía no me deja mostrar ahí el tablero más reciente, o solo en palabras.
+       *[other] Todavía no puedo publicar ahí el tablero más reciente, o solo en palabras. { $why }
     }{ $how ->
         [button] {" "}Puedes jugar aquí abajo.
         [turns] {" "}Juega desde `/turns`.

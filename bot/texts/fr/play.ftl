@@ -240,11 +240,11 @@ ui-board-lacks =
        *[0] le nouveau plateau
     } { $words ->
         [1] y est en mots
-        [2] y manque peut-être
+        [2] y est en mots, ou pas du tout
        *[0] n’y est pas
     }.
 # After the last move, where the result cannot be posted
-ui-end-told-directly = Si ça ne change pas bientôt, les autres qui jouent encore reçoivent le résultat en message privé, si leurs paramètres le permettent.
+ui-end-told-directly = Si ça ne change pas bientôt, les autres qui ont joué jusqu’à la fin reçoivent le résultat en message privé, si leurs paramètres le permettent.
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.

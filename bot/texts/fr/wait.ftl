@@ -372,7 +372,7 @@ wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu ne jouais plus · { $link }
 wait-turns-unplayed = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans résultat le { $time } ({ $left }), car plus personne ne jouait · { $link }
-wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat · { $link }
+wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat, ou seulement en mots · { $link }
 wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée sans résultat le { $time } ({ $left }), car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
@@ -402,8 +402,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
-        [unknown] Discord ne me laisse pas encore y montrer le plateau le plus récent.
-       *[other] Je ne peux pas encore y envoyer le plateau le plus récent. { $why }
+        [unknown] Discord ne me laisse pas encore y montrer le plateau le plus récent, ou seulement en mots.
+       *[other] Je ne peux pas encore y envoyer le plateau le plus récent, ou seulement en mots. { $why }
     }{ $how ->
         [button] {" "}Tu peux jouer ci-dessous.
         [turns] {" "}Joue depuis `/turns`.

@@ -269,11 +269,11 @@ ui-board-lacks =
        *[0] o novo tabuleiro
     } { $words ->
         [1] está lá em palavras
-        [2] talvez falte lá
+        [2] está lá em palavras, ou nem está
        *[0] não está lá
     }.
 # After the last move, where the result cannot be posted
-ui-end-told-directly = Se isso não mudar logo, os outros que ainda jogam recebem o resultado por mensagem direta, se as configurações deles permitirem.
+ui-end-told-directly = Se isso não mudar logo, os outros que jogaram até o fim recebem o resultado por mensagem direta, se as configurações deles permitirem.
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-may-answer = Por conta própria não posso escrever aqui, mas o Discord me deixa responder quando alguém aperta um botão.

@@ -377,7 +377,7 @@ wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não jogava mais · { $link }
 wait-turns-unplayed = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem resultado em { $time } ({ $left }), porque ninguém jogava mais · { $link }
-wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado · { $link }
+wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado, ou só em palavras · { $link }
 wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem resultado em { $time } ({ $left }), porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
@@ -407,8 +407,8 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
 # $why: as error-bot-permission says it, or unknown
 wait-turns-behind =
     { $why ->
-        [unknown] O Discord ainda não me deixa mostrar ali o tabuleiro mais recente.
-       *[other] Ainda não posso publicar ali o tabuleiro mais recente. { $why }
+        [unknown] O Discord ainda não me deixa mostrar ali o tabuleiro mais recente, ou só em palavras.
+       *[other] Ainda não posso publicar ali o tabuleiro mais recente, ou só em palavras. { $why }
     }{ $how ->
         [button] {" "}Você pode jogar logo abaixo.
         [turns] {" "}Jogue pelo `/turns`.

@@ -94,7 +94,7 @@ def _has_buttons(match: Match) -> bool:
     return board.message is not None and board.channel == match.place.channel and match.entry.kind != "start"
 
 
-def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int, *, in_words: bool) -> list[str]:
+def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int, *, in_words: bool | None) -> list[str]:
     """Return the line that says why no board shows what a direct message tells; [] if nobody can help.
 
     It has its time, since the message stays. lacking, code, in_words: as for `who_can_help`. now: in milliseconds
