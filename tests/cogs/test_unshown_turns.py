@@ -558,6 +558,19 @@ async def test_words_that_the_bot_cannot_change_any_more_tell_their_time_and_lea
     assert copy.attachments
 
 
+async def test_a_board_in_words_names_its_reason_once_it_is_known(desk: Desk) -> None:
+    """A start tries boards before the bot knows what it lacks in their channels."""
+    ada, _, _ = await refused(desk)
+    for _ in range(2):
+        await passed(desk)
+        told = text_of(desk.board(ada))
+        assert "I need the permission “Send Messages” in <#" in told
+        await passed(desk, HOUR)
+        assert text_of(desk.board(ada)) == told  # also its time
+        await desk.restart()
+        await desk.drawn()
+
+
 WAY = "**More** › **Show board here** shows you the newest board with its picture."
 
 

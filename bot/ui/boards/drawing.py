@@ -18,6 +18,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages, telling
 from bot.ui.boards.earlier import FoundPost
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.refused import Makeshift
 from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
@@ -260,15 +261,20 @@ class Drawing:
         match, faults = plan.match, self._pictures.faults
         return messages.retired(match, self._faces[match.game], plan.words, plan.story, faults, plan.untold)
 
-    def makeshift(self, plan: Plan) -> Layout:
+    def makeshift(self, plan: Plan) -> Makeshift:
+        """Return what a board in words says now of why it stands in place of the board before."""
+        match = plan.match
+        lacking = self._lacking(match.place.channel, plan.words)
+        return Makeshift(stands_unseen(match, self._sessions.matches.now()), lacking)
+
+    def makeshift_layout(self, plan: Plan, makeshift: Makeshift) -> Layout:
         """Return what stands in place of the board before while this one cannot be posted: the same board in words."""
         match, words, face = plan.match, plan.words, self._faces[plan.match.game]
         now = self._sessions.matches.now()  # the message may stay, and then later moves are missing on it
         behind = words("ui-result-here") if match.over else words("ui-behind-here", time=moment(now))
-        lacking = self._lacking(match.place.channel, words)
-        why = _with_way(f"{behind} {lacking}".strip(), match, words)
+        why = _with_way(f"{behind} {makeshift.lacking}".strip(), match, words)
         picture = self._pictures.in_words(face, match, words, self._pictured(plan), why=why)
-        return self.layout(plan, picture, stands=stands_unseen(match, now), opens=not lacking)
+        return self.layout(plan, picture, stands=makeshift.stands, opens=not makeshift.lacking)
 
     def _pictured(self, plan: Plan) -> Sequence[Entry]:
         """Return the log entries that the picture tells."""

@@ -20,18 +20,24 @@ from msgspec.structs import replace
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.leftovers import Leftovers
-from bot.ui.boards.refused import RefusedBoards
+from bot.ui.boards.refused import Makeshift, RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import lacking_to_post
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, Mender, code_of, ends_unheard, is_refused, reason_of
+from bot.ui.entry.reasons import (
+    UNKNOWN_CHANNEL,
+    Mender,
+    code_of,
+    ends_unheard,
+    is_refused,
+    may_be_allowed,
+    reason_of,
+)
 from bot.ui.entry.trouble import failed_at_discord, new_ticket
-from bot.ui.panels import Layout
 
 TELL_SECONDS = 10.0
 REMEMBERED = 1_000  # members who have been told of a refused board in the turn in progress
@@ -80,7 +86,7 @@ class GivenUp:
         known = self._refused.get(slot.match.id)
         again = known is not None and (known.version, known.code) == (attempted.version, code)
         shows = stored and slot.behind
-        makeshift = self._makeshift(slot, attempted) if shows and code not in (0, UNKNOWN_CHANNEL) else None
+        makeshift = self._makeshift(slot, attempted, code) if shows and code not in (0, UNKNOWN_CHANNEL) else None
         slot.take_up_later()
         if shows or not stored:
             given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
@@ -89,33 +95,38 @@ class GivenUp:
             unheard = ends_unheard(problem)
             self._refused.note(*about, final=final, guild=attempted.place.guild, unheard=unheard)
             slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
-            if makeshift is not None:
-                slot.lines[slot.shown.board.message or 0] = makeshift
+            if makeshift is not None and slot.plan is not None:
+                slot.makeshift = makeshift
+                slot.lines[slot.shown.board.message or 0] = self._drawing.makeshift_layout(slot.plan, makeshift)
         else:  # the bot puts them away, and looks for lost posts, after its next start
             self._leftovers.forget(slot.match.id)
             slot.become(replace(slot.shown, old=(), doubt=None))
             slot.undone = 0
-        in_words = shows and (makeshift is not None or self._is_replaced(attempted))
+        in_words = shows and (makeshift is not None or self._replaced(attempted) is not None)
         await self._tell(slot, attempted, problem, shows=shows, again=again, in_words=in_words)
 
-    def _makeshift(self, slot: Slot, attempted: Match) -> Layout | None:
-        """Return the makeshift for the new board; None: the old one shows the same position, or it was replaced.
+    def _makeshift(self, slot: Slot, attempted: Match, code: int) -> Makeshift | None:
+        """Return the makeshift for the new board; None: the old one shows the same position, or stands already.
 
         A step of a turn that goes on changes the position, too, and its buttons would be stale on the old board.
-        It comes again once it is not true any more that no time runs.
+        It comes again once it says something else of the time, or of what is missing. code: Discord's.
         """
         plan, board = slot.plan, slot.shown.board
         if plan is None or plan.match.version != attempted.version or board.message is None or attempted.solo:
             return None
         is_past = attempted.over or bool(attempted.uncalled) or attempted.entry.kind in ("move", "undo")
         behind = board.version_shown < attempted.version
-        return self._drawing.makeshift(plan) if is_past and behind and not self._is_replaced(attempted) else None
+        if not (is_past and behind):
+            return None
+        said, makeshift = self._replaced(attempted), self._drawing.makeshift(plan)
+        if said is not None and not makeshift.lacking and may_be_allowed(code, is_open=True):
+            makeshift = makeshift._replace(lacking=said.lacking)  # it is not known at the moment
+        return None if makeshift == said else makeshift
 
-    def _is_replaced(self, match: Match) -> bool:
+    def _replaced(self, match: Match) -> Makeshift | None:
+        """Return what the words say that stand for the newest version; None: there are none."""
         known = self._refused.get(match.id)
-        if known is None or known.version != match.version or not known.replaced:
-            return False
-        return known.stands == stands_unseen(match, self._sessions.matches.now())
+        return known.makeshift if known is not None and known.version == match.version else None
 
     async def _tell(
         self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool, again: bool, in_words: bool

@@ -12,7 +12,6 @@ from bot.errors import StorageError
 from bot.machine import Clock
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.patience import stands_unseen
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.given_up import GivenUp
@@ -311,9 +310,8 @@ class Reconciler:
         plan = slot.plan  # from which the step follows; the match may have changed since
         if isinstance(step, (PutAway, Resend, Look)):
             await self._posting.take(slot, step, press)
-            if isinstance(step, PutAway) and slot.is_replaced(step.old):
-                stands = stands_unseen(slot.match, self._clock.now())
-                self._refused.note_replaced(slot.match.id, stands=stands)
+            if isinstance(step, PutAway) and slot.is_replaced(step.old) and slot.makeshift is not None:
+                self._refused.note_replaced(slot.match.id, slot.makeshift)
         elif plan is not None:
             picture = await self._drawing.paint(plan)
             await self._posting.show(slot, plan, step, picture, press)

@@ -25,6 +25,18 @@ ACTIVE = 10 * MINUTE  # how long pauses are quick after a member has acted in th
 MOST_QUICK, QUICK_WITHIN = 1_000, 10 * MINUTE
 
 
+class Makeshift(NamedTuple):
+    """What a board in words says of why it stands in place of the board before.
+
+    Attributes:
+        stands: whether it says that no time runs (`stands_unseen`).
+        lacking: what the bot lacks, in the server's words; "": that is not known, or nothing.
+    """
+
+    stands: bool
+    lacking: str
+
+
 class Refusal(NamedTuple):
     """Why the newest version of a match could not be shown.
 
@@ -34,8 +46,7 @@ class Refusal(NamedTuple):
         pauses: the number of growing pauses so far.
         behind: whether the channel shows an older version; if not, only a repost was refused.
         due: when the bot tries again, in milliseconds; None: it does not.
-        replaced: whether it stands in words in place of the board before.
-        stands: whether these words say that no time runs (`stands_unseen`).
+        makeshift: what the words say that stand in place of the board before; None: there are none.
         outdated: whether the channel shows this version, but something of the match has changed beside it: a vote, or
             the end of a time.
         guild: the match's server; 0 if it does not matter.
@@ -52,14 +63,18 @@ class Refusal(NamedTuple):
     pauses: int
     behind: bool
     due: int | None
-    replaced: bool = False
-    stands: bool = False
+    makeshift: Makeshift | None = None
     outdated: bool = False
     guild: int = 0
     unheard: bool = False
     active_until: int = 0
     tried: int = 0
     early: bool = False
+
+    @property
+    def replaced(self) -> bool:
+        """Return whether the version stands in words in place of the board before."""
+        return self.makeshift is not None
 
 
 class RefusedBoards:
@@ -163,13 +178,10 @@ class RefusedBoards:
             self._waiting = asyncio.create_task(self._wait(), name="refused-boards")
             self._until = due
 
-    def note_replaced(self, match_id: str, *, stands: bool) -> None:
-        """Note that the board that could not be shown stands in words in place of the board before.
-
-        stands: as for `Refusal`.
-        """
+    def note_replaced(self, match_id: str, makeshift: Makeshift) -> None:
+        """Note that the board that could not be shown stands in words in place of the board before."""
         if match_id in self._known:
-            self._known[match_id] = self._known[match_id]._replace(replaced=True, stands=stands)
+            self._known[match_id] = self._known[match_id]._replace(makeshift=makeshift)
 
     async def _wait(self) -> None:
         while due := [one.due for one in self._known.values() if one.due is not None]:

@@ -11,6 +11,7 @@ from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.lanes import Rank
 from bot.ui.boards.messages import Unplayed
+from bot.ui.boards.refused import Makeshift
 from bot.ui.boards.shown import (
     Done,
     Doubt,
@@ -59,6 +60,7 @@ class Slot:
     waited_for: int = 0  # up to this version, computer players have had their moment
     claimed_until: int = 0  # until when no other process draws the match, in milliseconds; 0: not claimed
     sent: dict[str, Sent] = field(default_factory=dict)  # by nonce
+    makeshift: Makeshift | None = None  # what the newest board in words says
     lines: dict[int, Layout] = field(default_factory=dict)  # by message: the line that replaces an earlier board
     woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
     stored: asyncio.Event = field(default_factory=asyncio.Event)  # set once the newest version is shown and stored
