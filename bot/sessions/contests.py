@@ -87,18 +87,23 @@ def silent_rivals(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.terms.unheard if seat in first)
 
 
-def is_cut_short(match: Match) -> bool:
-    """Return whether members left so early that nobody has won or lost: there were fewer turns than seats.
+def is_broken_off(match: Match) -> bool:
+    """Return whether members left so early that a match counts nowhere: there were fewer turns than seats.
 
-    In a race, the seats that were taken out are not counted, nor are their turns.
+    In a race, the seats that were taken out are not counted, nor are their turns. A match of one seat always counts.
     """
     outcome = match.outcome
-    if outcome is None or outcome.total is not None or len(outcome.standings) < 2:
+    if outcome is None or len(outcome.standings) < 2:
         return False
     if has_own_boards(match):
         counted = [one for one in outcome.standings if one.seat not in match.terms.unrated]
         return sum(one.turns or 0 for one in counted) < len(counted)
     return outcome.reason == LEFT and outcome.turns < len(match.seats)
+
+
+def is_cut_short(match: Match) -> bool:
+    """Return whether members left a match that could be won so early that nobody has won or lost (`is_broken_off`)."""
+    return match.outcome is not None and match.outcome.total is None and is_broken_off(match)
 
 
 def is_left_early(match: Match) -> bool:

@@ -24,7 +24,7 @@ from bot.engine.honours import (
 )
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
-from bot.sessions.contests import has_own_boards, is_behind_all, is_cut_short, ranked
+from bot.sessions.contests import has_own_boards, is_behind_all, is_broken_off, ranked
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
@@ -53,9 +53,10 @@ _MODEL = PlackettLuce()
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     """Return the honours of a match, which the leaderboards count; () if it is not finished, or if nobody has moved.
 
-    There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
-    could be won ends early because members left, only the members who stayed get points. In a race, who leaves has only
-    ended their own board, and may win. A solo match with hints counts on leaderboards of its own.
+    A match that members have left before there were as many turns as seats counts nowhere (`is_broken_off`). There are
+    no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that could be
+    won ends because members left, only the members who stayed get points. In a race, who leaves has only ended their
+    own board, and may win. A solo match with hints counts on leaderboards of its own.
 
     A match that moves no rating, because its members have repeated it too often, counts for all else.
 
@@ -63,7 +64,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if all play together. A member who resigns against them has lost, even if the score was the best.
     """
     outcome = ranked(match)
-    if outcome is None or not outcome.turns:
+    if outcome is None or not outcome.turns or is_broken_off(match):
         return ()
     honours = game.honours(match.options, outcome)
     honours = _without_silent(honours, match)
@@ -74,7 +75,7 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if outcome.reason == LEFT and any(measure_of(one.board) in CONTESTS for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
     races, level = has_own_boards(match), strongest(match)
-    begun = not is_cut_short(match) if races else outcome.turns >= len(match.seats)
+    begun = races or outcome.turns >= len(match.seats)
     if level is not None:
         return _with_computers(honours, match, level) if begun or outcome.total is not None else ()
     if begun and (match.present or races):

@@ -23,19 +23,19 @@ def price_of_leaving(game: AnyGame, match: Match, seat: Seat) -> Price:
     """
     if game.together(match.options):
         return "none"
-    after = _without(game, match, seat)
+    after = without(game, match, seat)
     ends = after.outcome is not None or not (after.members or covered(after))
     members = {one.seat for one in match.members}
     # If all others leave at once, too, the match is as short as it can become.
     for other in sorted(after.present, key=lambda one: one.seat not in members):
         if after.outcome is None:
-            after = _without(game, after, other.seat)
+            after = without(game, after, other.seat)
     if _loses(game, after, seat):
         return "loss"
     return "early" if ends else "open"
 
 
-def _without(game: AnyGame, match: Match, seat: Seat) -> Match:
+def without(game: AnyGame, match: Match, seat: Seat) -> Match:
     """Return a match after a seat has left it."""
     state = game.leave(match.state, seat).state
     seats = tuple(replace(one, present=one.present and one.seat != seat) for one in match.seats)

@@ -11,7 +11,8 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, Param, Unreadable
 from bot.sessions.computers import own_level
 from bot.sessions.contests import is_unwon
-from bot.sessions.leaderboards.losing import price_of_leaving
+from bot.sessions.leaderboards.counting import honours_of
+from bot.sessions.leaderboards.losing import price_of_leaving, without
 from bot.sessions.model import Match, MatchSeat, Phase
 from bot.sessions.pace import StandIn
 from bot.sessions.stand_ins import covered, has_left
@@ -69,8 +70,10 @@ class Leaving(MatchPart):
         if lent is not None:
             return words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), False
         if not others:  # in a race, all others have ended their boards
-            sure = words("ui-resign-sure-solo", game=called)
-            return sure if match.solo else f"{sure} {self._price_in_race(match, seat, words)}", False
+            counts = bool(honours_of(game, without(game, match, seat)))
+            sure = words("ui-resign-sure-solo" if counts else "ui-resign-sure-uncounted", game=called)
+            races = game.simultaneous(match.options)
+            return f"{sure} {self._price_in_race(match, seat, words)}" if races else sure, False
         leave = await self.sessions.silences.leave(match, seat)
         if leave.by == "end":
             return words("ui-resign-sure-gone", game=called, why=_why_nobody(named, leave.gone, words)), True
@@ -135,8 +138,7 @@ class Leaving(MatchPart):
 
     def _price_in_race(self, match: Match, seat: Seat, words: Words) -> str:
         """Return what leaving a race means: the points may still win, unless it ends before anybody can."""
-        state = self.face.game.leave(match.state, seat).state
-        over = replace(match, state=state, outcome=self.face.game.outcome(state))
+        over = without(self.face.game, match, seat)
         return words("ui-resign-early" if is_unwon(over) else "ui-resign-points")
 
     @action("quit", where="match")
