@@ -165,7 +165,9 @@ class Seats(HouseCog):
             match = await self._here(context, game, concerned)
         except NoSession as none:
             missed = await self.sessions.replays.missed(context.request, context.place.guild)
-            if not (ended := await ended_list(missed, context.words, self.client.homes, context.place.guild)):
+            if not (
+                ended := await ended_list(missed, context.user, context.words, self.client.homes, context.place.guild)
+            ):
                 raise
             raise NoSession("wait-error-back-ended", ended="\n".join(ended)) from none
         await self.sessions.seats.hand_back(context.request, match.id)

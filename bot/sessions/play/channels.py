@@ -74,6 +74,20 @@ class Lookup:
         acted = await self._database.read(reads.last_acted, table.id, user)
         return acted is not None and acted > solo.updated_at
 
+    async def is_one_of_two(self, match: Match, users: Collection[int]) -> bool:
+        """Return whether one of these users has another open match of the same game in a match's channel."""
+        channel, game = match.place.channel, match.game
+        if not match.solo:
+            return any(user in users for user, _ in await self._database.read(reads.playing_alone, channel, game))
+        match_id = await self._database.read(reads.open_match, channel, game, None)
+        if match_id is None:
+            return False
+        try:
+            table = await self._matches.match(match_id)
+        except NoSession:  # nobody can play it
+            return False
+        return any(table.seat_for(user) is not None for user in users)
+
     async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
         """Return the open table match of the channel. Raises NoSession.
 

@@ -41,7 +41,7 @@ from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.ended_list import replay_button
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
-from bot.ui.boards.messages import end_in_words
+from bot.ui.boards.messages import end_in_words, which
 from bot.ui.boards.notice_words import TOLD_ANEW, controls, sentence, settled_text, stand_in_of, why_unshown
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
@@ -193,7 +193,18 @@ class Courier:
         below += await self._why_behind(notice, words, stands)
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
-        return panel("\n".join((sentence(notice, match, words, mentioned, home), *below)), *rows)
+        said = [sentence(notice, match, words, mentioned, home), *await self._which(match, words, mentioned)]
+        return panel("\n".join((*said, *below)), *rows)
+
+    async def _which(self, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> list[str]:
+        """Return the line that names a match, if a reader has another one of the game in its channel; else [].
+
+        mentioned: the readers; () for all who play.
+        """
+        readers = mentioned if match is None or mentioned else tuple(seat.user for seat in match.seats)
+        if match is None or not await self._sessions.lookup.is_one_of_two(match, readers):
+            return []
+        return [f"-# {which(match, self._faces[match.game], words)}"]
 
     async def _why_behind(self, notice: Notice, words: Words, stands: decisions.Stands | None) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""

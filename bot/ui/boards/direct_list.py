@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.boards import decisions
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.refused import RefusedBoards
-from bot.ui.boards.turn_list import TURNS, Known, turn_line, turn_list
+from bot.ui.boards.turn_list import TURNS, Known, turn_line, turn_list, twins_among
 from bot.ui.boards.vote_list import vote_line, vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.entry.buttons import Button
@@ -40,7 +40,8 @@ async def direct_list(
     """
     if not is_one_an_hour(notice) or notice.user is None:
         return None
-    waiting = (await sessions.reminders.waiting(notice.user)).mine
+    found_waiting = await sessions.reminders.waiting(notice.user)
+    waiting = found_waiting.mine
     votes = await sessions.votes.wanted(notice.user)
     if len(waiting) + len(votes) < 2:
         return None
@@ -55,7 +56,11 @@ async def direct_list(
         return lacking_said(channel_of(channel), words)
 
     voting = await cut_off((one.match for one in votes), sessions.settings, channel_of, words)
-    lines = await vote_list(votes, words, homes, refused=refused, cut_off=voting, lacking=lacking)
+    voted = [one.match for one in votes]
+    twins = twins_among(found_waiting.mine, found_waiting.others, voted)  # also of matches that wait for others
+    lines = await vote_list(
+        votes, words, homes, user=notice.user, refused=refused, cut_off=voting, twins=twins, lacking=lacking
+    )
     facts = Known(
         lacking,
         decisions=await decisions.own_decisions(sessions, waiting, known, notice.user),
@@ -66,6 +71,7 @@ async def direct_list(
         stands=decisions.standing(known, now),
         cut_off=await cut_off(known, sessions.settings, channel_of, words),
         undecided=await decisions.undecided(sessions, known),
+        twins=twins,
     )
     lines += await turn_list(waiting, words, homes, facts, mine=True, others="server")
     timed = any(one.due is not None and one.match not in facts.stands for one in waiting)

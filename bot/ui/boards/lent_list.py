@@ -1,22 +1,27 @@
 """The list of matches in which another plays a member's seat, and the button by which the member takes it back."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.sessions.model import Match
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import place_in
+from bot.ui.boards.turn_list import place_of
 from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button
 from bot.ui.words import Words, channel_mention, message_link, safe_name, with_names
 
 
-async def lent_list(matches: Sequence[Match], user: int, words: Words, homes: Homes, guild: int | None) -> list[str]:
-    """Return the lines of a list with its heading; [] if there are no matches. guild: as in `turn_list`."""
+async def lent_list(
+    matches: Sequence[Match], user: int, words: Words, homes: Homes, guild: int | None, twins: Container[str] = ()
+) -> list[str]:
+    """Return the lines of a list with its heading; [] if there are no matches.
+
+    guild: as in `turn_list`. twins: as in `Known`.
+    """
     lines = [words("wait-turns-lent", count=len(matches))] if matches else []
     for number, match in enumerate(matches[:MOST_LINES], 1):
-        lines.append(f"{number}\\. {await _line(match, user, words, homes, guild)}")
+        lines.append(f"{number}\\. {await _line(match, user, words, homes, guild, twins)}")
     if len(matches) > MOST_LINES:
         lines.append(words("wait-turns-more", count=len(matches) - MOST_LINES))
     if len(matches) > 1:
@@ -24,8 +29,8 @@ async def lent_list(matches: Sequence[Match], user: int, words: Words, homes: Ho
     return lines
 
 
-async def _line(match: Match, user: int, words: Words, homes: Homes, guild: int | None) -> str:
-    place = await place_in(homes, match.place.guild, match.place.channel, guild)
+async def _line(match: Match, user: int, words: Words, homes: Homes, guild: int | None, twins: Container[str]) -> str:
+    place = await place_of(match, user, homes, words, guild, twins)
     seat = next(one.seat for one in match.terms.stand_ins if one.owner == user)
     return words(
         "wait-turns-lent-line",

@@ -227,6 +227,12 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=settings)
 
 
+def which(match: Match, face: Face, words: Words) -> str:
+    """Return what tells a match from another one of the same game and member: its options, and who plays."""
+    names = words.listed(safe_name(seat.name) for seat in with_names(match, words).seats)
+    return f"{title(match, face, words)} · {names}"
+
+
 def seats_with_news(match: Match, face: Face) -> tuple[Seat, ...]:
     """Return the seats to move whom the board tells what they have missed: those to tell, or those told already.
 

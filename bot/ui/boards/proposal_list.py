@@ -3,7 +3,7 @@
 Also what the maker of a proposal is told besides.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.sessions.time.proposals import undecided
 from bot.ui.address import Address
 from bot.ui.boards.decisions import decision_line
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import place_in
+from bot.ui.boards.turn_list import place_of
 from bot.ui.boards.vote_list import AREA
 from bot.ui.boards.witness import proposal_later
 from bot.ui.entry.buttons import Button
@@ -38,13 +38,18 @@ def unposted_proposals(matches: Iterable[Match], user: int) -> list[Match]:
     return found[:MOST_ASKED]
 
 
-async def proposal_list(matches: Sequence[Match], words: Words, homes: Homes, guild: int | None) -> list[str]:
-    """Return a line for the proposal of each of these matches. guild: as in `turn_list`."""
+async def proposal_list(
+    matches: Sequence[Match], user: int, words: Words, homes: Homes, guild: int | None, twins: Container[str] = ()
+) -> list[str]:
+    """Return a line for the proposal of each of these matches.
+
+    user: the reader. guild: as in `turn_list`. twins: as in `Known`.
+    """
     lines = []
     for match in matches:
         proposal = match.terms.proposal
         if proposal is not None:
-            place = await place_in(homes, match.place.guild, match.place.channel, guild)
+            place = await place_of(match, user, homes, words, guild, twins)
             name = safe_name(with_names(match, words).name_of(proposal.by))
             key = "wait-turns-proposed-end" if proposal.ends else "wait-turns-proposed"
             pace = pace_in_words(proposal.pace, words)

@@ -1,8 +1,9 @@
 """The list of matches that wait for a member, or in which the member waits, one line for each."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -38,6 +39,7 @@ class Known:
         stands: which time does not run in them until a board shows their turns (`standing`).
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
         undecided: what ends the waits for turns about which nobody can vote.
+        twins: as from `twins_among`.
     """
 
     lacking: Lacking
@@ -49,6 +51,7 @@ class Known:
     stands: Mapping[str, Stands] = field(default_factory=dict)
     cut_off: Container[str] = ()
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
+    twins: Container[str] = ()
 
 
 async def turn_list(
@@ -71,10 +74,9 @@ async def turn_list(
     if not matches:
         return []
     lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
-    alike = Counter((one.game, one.channel) for one in matches)
     for number, one in enumerate(matches[:MOST_LINES], 1):
         place = await place_in(homes, one.guild, one.channel, guild)
-        if alike[one.game, one.channel] > 1:
+        if one.match in known.twins:
             place = with_company(place, one.company, words)
         decision, end = known.decisions.get(one.match), known.ends.get(one.match)
         ask = known.asked.get(one.match) if mine else None
@@ -104,9 +106,34 @@ async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> 
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
 
 
+def twins_among(*named: Iterable[Waiting | Match]) -> frozenset[str]:
+    """Return the matches that a message has to tell apart, by their ids: those of the same game in one channel.
+
+    named: the matches that the message names, some perhaps in several of its lists.
+    """
+    places = {
+        one.match if isinstance(one, Waiting) else one.id: (
+            one.game,
+            one.channel if isinstance(one, Waiting) else one.place.channel,
+        )
+        for one in chain(*named)
+    }
+    alike = Counter(places.values())
+    return frozenset(match_id for match_id, place in places.items() if alike[place] > 1)
+
+
+async def place_of(
+    match: Match, user: int, homes: Homes, words: Words, here: int | None, twins: Container[str] = ()
+) -> str:
+    """Return where a match is, as `place_in`, and for one of `twins` what tells it from the other. user: the reader."""
+    place = await place_in(homes, match.place.guild, match.place.channel, here)
+    return with_company(place, beside(match, user), words) if match.id in twins else place
+
+
 def beside(match: Match, user: int) -> Named:
-    """Return those who play in a match beside a user, who may be no player of it."""
-    return Named(match.roster, tuple(one.seat for one in match.present if one.user != user))
+    """Return those who play in a match beside a user, who may be no player of it, or who have played there."""
+    seats = match.seats if match.over else match.present
+    return Named(match.roster, tuple(one.seat for one in seats if one.user != user))
 
 
 def with_company(what: str, company: Named, words: Words, shown: Callable[[str], str] = safe_name) -> str:

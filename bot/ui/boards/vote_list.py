@@ -8,7 +8,7 @@ from bot.sessions.time.votes import WantedVote
 from bot.ui.address import Address
 from bot.ui.boards.decisions import choice_lines
 from bot.ui.boards.homes import Homes
-from bot.ui.boards.turn_list import Lacking, behind, place_in, without_next
+from bot.ui.boards.turn_list import Lacking, behind, place_of, without_next
 from bot.ui.entry.buttons import Button
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name, with_names
@@ -23,14 +23,16 @@ async def vote_list(
     words: Words,
     homes: Homes,
     *,
+    user: int,
     guild: int | None = None,
     refused: Container[str] = (),
     cut_off: Container[str] = (),
+    twins: Container[str] = (),
     lacking: Lacking,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no votes.
 
-    guild: as in `turn_list`. refused, cut_off, lacking: as in `Known`.
+    user: the reader. guild: as in `turn_list`. refused, cut_off, twins, lacking: as in `Known`.
     """
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
@@ -39,7 +41,7 @@ async def vote_list(
         line = words(
             "wait-turns-vote-again" if waited else "wait-turns-vote",
             game=match.game,
-            place=await place_in(homes, match.place.guild, match.place.channel, guild),
+            place=await place_of(one.match, user, homes, words, guild, twins),
             name=safe_name(match.name_of(ask.seat)),
             left=moment(ask.until or 0, "R"),
             waited=waited,

@@ -21,7 +21,7 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
-from bot.ui.boards.turn_list import Known, turn_list
+from bot.ui.boards.turn_list import Known, turn_list, twins_among
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
@@ -40,23 +40,34 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     votes = await client.sessions.votes.wanted(context.user, guild)
     lent = await client.sessions.reminders.lent(context.request, guild)
     missed = await client.sessions.replays.missed(context.request, guild)
-    ended, replays = await ended_list(missed, context.words, client.homes, guild), ended_rows(missed, context.words)
     waited = sorted((*found.others, *await client.sessions.races.finished(context.request, guild)), key=_begun)
+    voted, over = [one.match for one in votes], [one.match for one in missed]
+    twins, user = twins_among(found.mine, waited, voted, lent, over), context.user
+    ended = await ended_list(missed, user, context.words, client.homes, guild, twins)
+    replays = ended_rows(missed, context.words)
     if not (found.mine or waited or votes or lent):
         return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
     settings, channel = client.sessions.settings, client.get_channel
-    voting = await cut_off((one.match for one in votes), settings, channel, context.words)
+    voting = await cut_off(voted, settings, channel, context.words)
     lines += await vote_list(
-        votes, context.words, homes, guild=guild, refused=refused, cut_off=voting, lacking=client.lacking
+        votes,
+        context.words,
+        homes,
+        user=user,
+        guild=guild,
+        refused=refused,
+        cut_off=voting,
+        twins=twins,
+        lacking=client.lacking,
     )
     asked = {one.match.id for one in votes}  # the list above has them already
     others = tuple(one for one in waited if one.match not in asked)
     mine, theirs = found.mine[:MOST_LINES], others[:MOST_LINES]
     found_matches = await readable(client.sessions, (*mine, *theirs), context.request)
     proposals = unposted_proposals(found_matches.values(), context.user)
-    lines += await proposal_list(proposals, context.words, homes, guild)
+    lines += await proposal_list(proposals, user, context.words, homes, guild, twins)
     known = {match_id: as_shown(match, refused) for match_id, match in found_matches.items()}
     behind = next((one.match for one in mine if one.match in refused and one.guild == guild), "")
     moving = _rows_to_move(client, known[behind], context) if behind in known else []
@@ -77,6 +88,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         stands=stands,
         cut_off=await cut_off(known.values(), settings, channel, context.words),
         undecided=await undecided(client.sessions, known.values()),
+        twins=twins,
     )
     for matches in (found.mine, others):
         lines += await turn_list(
@@ -89,7 +101,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
             with_buttons=behind if moving else None,
             others="server" if guild is None else "none",  # this is `/turns`, whose buttons work only in the server
         )
-    lines += await lent_list(lent, context.user, context.words, homes, guild)
+    lines += await lent_list(lent, user, context.words, homes, guild, twins)
     asking = (
         *lent_rows(lent, context.words),
         *proposal_rows(proposals, context.words),

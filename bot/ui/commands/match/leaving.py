@@ -26,7 +26,7 @@ from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.permissions import may_moderate
-from bot.ui.face import ButtonSpec, Face
+from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, safe_name, safe_names, with_names
@@ -57,7 +57,7 @@ class Leaving(MatchPart):
         yes = YES_QUIT_FREE if free else YES_QUIT
         answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
         if one_of_two:
-            sure = f"{_which(match, self.face, context.words)}\n{sure}"
+            sure = f"{messages.which(match, self.face, context.words)}\n{sure}"
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
 
     async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:
@@ -252,9 +252,3 @@ def _why_nobody(match: Match, gone: Sequence[Seat], words: Words) -> str:
         for key, seats in sorts.items()
         if seats
     )
-
-
-def _which(match: Match, face: Face, words: Words) -> str:
-    """Return what tells a match from another one of the same game and member: its options, and who plays."""
-    named = with_names(match, words)
-    return f"{messages.title(match, face, words)} · {words.listed(safe_name(seat.name) for seat in named.seats)}"

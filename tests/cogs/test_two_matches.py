@@ -1,0 +1,90 @@
+"""Tests that each message names its match if a reader has two matches of one game in one channel."""
+
+import pytest
+
+from bot.playground import Actor
+from tests.cogs.desk import Desk, notice, relay
+from tests.cogs.test_computers import text_of
+from tests.cogs.test_settled_notices import HALF, TURN
+
+DAY = 24 * 60  # minutes
+WHICH = "-# **Gems 3D** · Relay · 9×9 · 7 types · lines of 5 · 3 new gems a turn · Ada and Bela"
+
+
+@pytest.mark.parametrize("two", [True, False])
+async def test_a_reminder_names_its_match(desk: Desk, two: bool) -> None:
+    ada, bela = await relay(desk, time=DAY)
+    await desk.slash(ada if two else bela, "gems new")
+    desk.clock.turn(HALF)
+
+    assert (WHICH in text_of(await notice(ada, TURN))) == two
+
+
+@pytest.mark.parametrize("where", ["channel", "dm"])
+async def test_the_reminder_of_a_solo_match_names_it(desk: Desk, where: str) -> None:
+    _, ada = await relay(desk, "Bela", "Ada")
+    await desk.slash(ada, "gems new")
+    await desk.slash(ada, "reminders", where=where)
+    desk.clock.turn(3 * DAY)
+
+    told = await notice(ada, TURN, "games" if where == "channel" else ada.open_dm())
+
+    assert "-# **Gems 3D** · Solo · 9×9 · 7 types · lines of 5 · 3 new gems a turn · Ada" in text_of(told).splitlines()
+
+
+@pytest.mark.parametrize("two", [True, False])
+async def test_a_vote_names_its_match(desk: Desk, two: bool) -> None:
+    _, bela = await relay(desk)
+    if two:
+        await desk.slash(bela, "gems new")
+    desk.clock.turn(8 * DAY)
+
+    question = await notice(bela, "has not answered for very long in")
+
+    assert (WHICH in text_of(question)) == two
+
+
+async def listed(desk: Desk, who: Actor) -> list[str]:
+    return [line.split(" · ")[0] for line in (await desk.slash(who, "turns")).splitlines() if "**Gems 3D**" in line]
+
+
+async def test_matches_in_different_lists_of_turns_are_told_apart(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    for who in (ada, bela):
+        desk.clock.turn(1)
+        await desk.slash(who, "gems new")
+    here = f"<#{desk.playground.world.channel('games').id}>"
+
+    assert await listed(desk, ada) == [rf"1\. **Gems 3D** in {here} with Bela", rf"2\. **Gems 3D** in {here} (alone)"]
+    assert await listed(desk, bela) == [rf"1\. **Gems 3D** in {here} (alone)", rf"1\. **Gems 3D** in {here} with Ada"]
+
+    desk.clock.turn(8 * DAY)
+    await notice(bela, "has not answered for very long in")
+    assert await listed(desk, bela) == [rf"1\. **Gems 3D** in {here} with Ada", rf"1\. **Gems 3D** in {here} (alone)"]
+
+
+async def test_a_match_that_has_ended_is_told_apart_from_the_next_one(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    desk.clock.turn(8 * DAY)
+    question = await notice(bela, "has not answered for very long in")
+    await desk.press(bela, "End without a result", question)
+    await relay(desk, "Ada", "Chen")
+    here = f"<#{desk.playground.world.channel('games').id}>"
+
+    told = await desk.slash(ada, "turns")
+
+    assert rf"1\. **Gems 3D** in {here} with Chen" in told
+    assert f"Your match of **Gems 3D** in {here} with Bela ended without you" in told
+
+
+async def test_a_direct_list_tells_its_matches_apart_from_those_that_wait_for_others(desk: Desk) -> None:
+    _, bela = await relay(desk)
+    await relay(desk, "Bela", "Ada", channel="lounge")
+    await desk.slash(bela, "gems new")
+    await desk.slash(bela, "reminders", where="dm")
+    desk.clock.turn(3 * DAY)
+
+    told = text_of(await notice(bela, "in 2 matches", bela.open_dm()))
+
+    assert f"**Gems 3D** in <#{desk.playground.world.channel('games').id}> (The Workshop) (alone)" in told
+    assert f"**Gems 3D** in <#{desk.playground.world.channel('lounge').id}> (The Workshop) ·" in told
