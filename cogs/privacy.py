@@ -21,6 +21,7 @@ from bot.ui.words import Words
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")
+_DANGER = discord.ButtonStyle.danger
 _ROOT = Path(__file__).parents[1]
 
 
@@ -62,8 +63,11 @@ class Privacy(HouseCog):
         await context.show(panel(context.words("privacy-whole"), documents=found), *found)
 
     @action("delete")
-    async def on_delete(self, context: Context) -> None:
-        """Delete the member's data."""
+    async def on_delete(self, context: Context, press: Press) -> None:
+        """Delete the member's data. If they play in more matches than the question has told, ask again."""
+        if (await self.sessions.privacy.holding(context.user)).playing > press.version:
+            await self._ask(context)
+            return
         await self.sessions.privacy.forget(context.user)
         await context.done(context.words("privacy-deleted"))
 
@@ -99,7 +103,7 @@ class Privacy(HouseCog):
         words, holding = context.words, await self.sessions.privacy.holding(context.user)
         row = [
             Button(Address("b", self.area, "keep"), words("privacy-ui-delete-no")),
-            Button(Address("b", self.area, "delete"), words("privacy-ui-delete-yes"), discord.ButtonStyle.danger),
+            Button(Address("b", self.area, "delete", "", holding.playing), words("privacy-ui-delete-yes"), _DANGER),
         ]
         text = words("privacy-delete-sure", playing=holding.playing, over=holding.over)
         await context.show(panel(text, row))

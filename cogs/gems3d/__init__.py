@@ -240,12 +240,19 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         text = context.words("gems3d-ui-close-sure", others=others)
         if match.terms.closes is not None:
             text = context.words("daily-ui-end-sure")
-        buttons = messages.buttons(on_board(match, seat), context.words, BACK, YES_CLOSE)
+        yes = replace(YES_CLOSE, argument=_told(match, seat))
+        buttons = messages.buttons(on_board(match, seat), context.words, BACK, yes)
         await context.show(panel(text, buttons))
 
     @action("shut")
-    async def close_board(self, context: Context, match: Match) -> None:
-        """Close the member's own board, so that its present score counts."""
+    async def close_board(self, context: Context, match: Match, press: Press) -> None:
+        """Close the member's own board, so that its present score counts.
+
+        If the match ends with it, and the question has not said so, ask again.
+        """
+        if press.argument != _told(match, seat_with_board(match, context.user)):
+            await self.ask_to_close(context, match)
+            return
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     async def show_own(self, context: Context, match: Match) -> None:
@@ -264,6 +271,13 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match
+
+
+def _told(match: Match, seat: Seat) -> str:
+    """Return what the question whether to close a seat's board tells, as a word; "" for a daily."""
+    if match.terms.closes is not None:
+        return ""
+    return "on" if set(match.to_move) - {seat} else "ends"
 
 
 COG = Gems

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import discord
 from msgspec.structs import replace
@@ -31,13 +31,27 @@ from bot.ui.panels import panel
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, safe_name, safe_names, with_names
 
-YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)
-FREE = "free"  # the argument of YES_QUIT_FREE
-YES_QUIT_FREE = ButtonSpec("quit", "ui-resign-yes", DANGER, argument=FREE)  # leaving is no loss
+YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)  # its argument is `Stakes.told`
 YES_END_DAILY = ButtonSpec("quit", "daily-ui-end-yes", DANGER)
 YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
 ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
 NO = ButtonSpec("stay", "ui-no")
+
+
+class Stakes(NamedTuple):
+    """What it means for a member to leave a match now.
+
+    Attributes:
+        sure: the question that tells it.
+        told: the same as a word. With another word, the question tells another consequence.
+    """
+
+    sure: str
+    told: str
+
+    def with_price(self, price: str = "", *sentences: str) -> "Stakes":
+        """Return the same with the price of leaving, as a word and in sentences."""
+        return Stakes(" ".join((self.sure, *sentences)), f"{self.told}-{price}" if price else self.told)
 
 
 class Leaving(MatchPart):
@@ -53,47 +67,49 @@ class Leaving(MatchPart):
             await self.cog.part(Lobby).give_up_seat(context, match)
             return
         seat = self.cog.seat_in(match, context.user)
-        sure, free = await self._consequences(match, seat, context.words)
-        yes = YES_QUIT_FREE if free else YES_QUIT
+        sure, told = await self._stakes(match, seat, context.words)
+        yes = replace(YES_QUIT, argument=told)
         answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
         if one_of_two:
             sure = f"{messages.which(match, self.face, context.words)}\n{sure}"
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
 
-    async def _consequences(self, match: Match, seat: Seat, words: Words) -> tuple[str, bool]:
-        """Return the question whether to leave, with what follows for the member, and whether it is free only now."""
+    async def _stakes(self, match: Match, seat: Seat, words: Words) -> Stakes:
+        """Return the question whether to leave, with what follows for the member."""
         named, game, called = with_names(match, words), self.face.game, self.face.name(words)
         others = [one for one in named.present if one.seat != seat]
         if match.terms.closes is not None:
-            return words("daily-ui-end-sure"), False
+            return Stakes(words("daily-ui-end-sure"), "")
         lent = match.terms.stand_in_of(seat)
         if lent is not None:
-            return words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), False
+            return Stakes(words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), "lent")
         if not others:  # in a race, all others have ended their boards
-            counts = bool(honours_of(game, without(game, match, seat)))
-            sure = words("ui-resign-sure-solo" if counts else "ui-resign-sure-uncounted", game=called)
-            races = game.simultaneous(match.options)
-            return f"{sure} {self._price_in_race(match, seat, words)}" if races else sure, False
+            how = "solo" if honours_of(game, without(game, match, seat)) else "uncounted"
+            sure = words("ui-resign-sure-solo" if how == "solo" else "ui-resign-sure-uncounted", game=called)
+            stakes, races = Stakes(sure, how), game.simultaneous(match.options)
+            return stakes.with_price(*self._price_in_race(match, seat, words)) if races else stakes
         leave = await self.sessions.silences.leave(match, seat)
         if leave.by == "end":
-            return words("ui-resign-sure-gone", game=called, why=_why_nobody(named, leave.gone, words)), True
+            return Stakes(words("ui-resign-sure-gone", game=called, why=_why_nobody(named, leave.gone, words)), "gone")
         if leave.by == "unrated":
-            return words("ui-resign-sure-waited", game=called), True
+            return Stakes(words("ui-resign-sure-waited", game=called), "waited")
         if all(own_level(match, one.seat) for one in others):
-            sure = words("ui-resign-sure-computers", game=called)
+            stakes = Stakes(words("ui-resign-sure-computers", game=called), "ends")
         elif game.outcome(game.leave(match.state, seat).state) is not None:
-            sure = words("ui-resign-sure-ends", game=called)
+            stakes = Stakes(words("ui-resign-sure-ends", game=called), "ends")
         elif (last := await self._last_after(named, seat)) is not None:
             price = self._price_if_last_stays(match, seat)
             about: dict[str, Param] = {"name": safe_name(last.name), "computers": len(others) - 1, "price": price}
             free = self._free_at(match, leave, words) if price == "loss" else []
-            return " ".join((words("ui-resign-sure-last", game=called, **about), *free)), False
+            return Stakes(" ".join((words("ui-resign-sure-last", game=called, **about), *free)), f"last-{price}")
         elif (back := _owner_back(named, seat)) is not None:
             left = "yes" if back.left else "no"
             sure = words("ui-resign-sure-returned", game=called, name=safe_name(back.name), left=left)
+            stakes = Stakes(sure, f"returned-{left}")
         else:
             sure = words("ui-resign-sure-table", game=called, others=len(others), name=safe_name(others[0].name))
-        return " ".join((sure, *self._price(match, seat, leave, words))), False
+            stakes = Stakes(sure, "table")
+        return stakes.with_price(*self._price(match, seat, leave, words))
 
     async def _last_after(self, match: Match, seat: Seat) -> MatchSeat | None:
         """Return the only member who plays on after a seat has left, if the match ends when they leave, too; else None.
@@ -107,17 +123,20 @@ class Leaving(MatchPart):
         last = after.members[0]
         return last if (await self.sessions.silences.leave(after, last.seat)).by == "end" else None
 
-    def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> list[str]:
-        """Return whether leaving is a loss, and when it would be none, because the match waits for another member."""
+    def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> tuple[str, ...]:
+        """Return whether leaving is a loss: as a word, and in sentences.
+
+        They also say when it would be none, because the match waits for another member.
+        """
         game = self.face.game
         if game.simultaneous(match.options):
-            return [self._price_in_race(match, seat, words)]
+            return self._price_in_race(match, seat, words)
         price = price_of_leaving(game, match, seat)
         if price == "none":
-            return []
+            return ()
         if price != "loss":
-            return [words("ui-resign-early" if price == "early" else "ui-resign-open")]
-        return [words("ui-resign-loss"), *self._free_at(match, leave, words)]
+            return price, words("ui-resign-early" if price == "early" else "ui-resign-open")
+        return price, words("ui-resign-loss"), *self._free_at(match, leave, words)
 
     def _free_at(self, match: Match, leave: Leave, words: Words) -> list[str]:
         """Return when leaving would be no loss, because the match waits for another member; [] if it never will be."""
@@ -136,19 +155,24 @@ class Leaving(MatchPart):
             return "points"
         return "none" if price_of_leaving(game, match, seat) == "none" else "loss"
 
-    def _price_in_race(self, match: Match, seat: Seat, words: Words) -> str:
-        """Return what leaving a race means: the points may still win, unless it ends before anybody can."""
-        over = without(self.face.game, match, seat)
-        return words("ui-resign-early" if is_unwon(over) else "ui-resign-points")
+    def _price_in_race(self, match: Match, seat: Seat, words: Words) -> tuple[str, str]:
+        """Return what leaving a race means, as `_price` does.
+
+        The points may still win, unless the race ends before anybody can.
+        """
+        if is_unwon(without(self.face.game, match, seat)):
+            return "early", words("ui-resign-early")
+        return "points", words("ui-resign-points")
 
     @action("quit", where="match")
     async def on_quit(self, context: Context, press: Press) -> None:
-        """Resign. If the member was told that it is no loss, and it is one now, ask again."""
-        if press.argument == FREE:
-            found = press.match
-            seat = found.seat_of(context.user)
-            if seat is not None and (await self.sessions.silences.leave(found, seat)).by == "loss":
-                await self.ask_to_leave(context, found)
+        """Resign. If the question has told another consequence than that of now, ask again."""
+        found, seat = press.match, press.match.seat_for(context.user)
+        if found.phase is Phase.PLAYING and seat is not None:
+            now = await self._stakes(found, seat, context.words)
+            if now.told != press.argument:
+                two = await self.sessions.lookup.is_one_of_two(found, (context.user,))
+                await self.ask_to_leave(context, found, one_of_two=two)
                 return
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         if match.terms.closes is not None:

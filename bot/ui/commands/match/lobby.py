@@ -1,7 +1,12 @@
 """The actions of a lobby: to take a seat or leave it, to choose, to add computer players, to begin and to call off."""
 
+import contextlib
+import zlib
+
+from msgspec.structs import replace
+
 from bot.engine.game import LEVELS
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unreadable
 from bot.sessions.model import Match, Phase
 from bot.sessions.play import calling_off, choices, rematch
 from bot.ui.boards import lobby, messages
@@ -129,14 +134,25 @@ class Lobby(MatchPart):
         names = context.words.listed(safe_name(seat.name) for seat in others)
         seated = int(match.seat_of(context.user) is not None)
         sure = context.words("ui-cancel-sure", game=match.game, others=len(others), names=names, seated=seated)
-        await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
+        yes = replace(YES_CANCEL, argument=_seated(match))
+        await context.show(panel(sure, messages.buttons(match, context.words, KEEP, yes)))
 
     @action("calloff")
     async def on_call_off(self, context: Context, press: Press) -> None:
-        """Call off a table."""
+        """Call off a table. If others sit there than those whom the question has named, ask again."""
+        with contextlib.suppress(Unreadable):  # an unreadable table can be called off
+            if press.match.phase is Phase.LOBBY and press.argument != _seated(press.match):
+                await self.on_cancel(context, press.match)
+                return
         moderates = may_moderate(context.interaction)
         await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you", game=self.face.key))
+
+
+def _seated(match: Match) -> str:
+    """Return who sits at a table, as a text of a few characters."""
+    users = ",".join(sorted(str(seat.user) for seat in match.present))
+    return f"{zlib.crc32(users.encode()):x}"
 
 
 def seated_said(context: Context, match: Match) -> str:
