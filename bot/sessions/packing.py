@@ -62,8 +62,13 @@ class Packing:
         return result
 
     def decode(self, snapshot: Snapshot) -> Stored:
-        """Return the match of a snapshot. Raises StorageError, MsgspecError, and ValueError (wrong phase or seed)."""
+        """Return the match of a snapshot.
+
+        Raises StorageError, MsgspecError, and ValueError (wrong phase or seed, or no newest log entry).
+        """
         row, head = snapshot.match, snapshot.head
+        if head is None:
+            raise ValueError(f"it has no log entry for its version {row.version}")
         game = self.game
         options = self._codec.decode_options(row.options)
         state = self.state_of(row)

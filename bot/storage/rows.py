@@ -381,10 +381,15 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """What the sessions need of a match. head: the newest log entry. terms: JSON; None for default terms."""
+    """What the sessions need of a match.
+
+    Attributes:
+        head: the newest log entry; None if a damaged database has none.
+        terms: JSON; None for default terms.
+    """
 
     match: MatchRow
     seats: tuple[SeatRow, ...]
-    head: LogRow
+    head: LogRow | None
     turns: tuple[TurnRow, ...] = ()
     terms: str | None = None

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from bot.errors import NothingToUndo, NotKept, StorageError
-from bot.sessions.model import Match, MemberSettings
+from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, schema
@@ -98,6 +98,14 @@ async def make_unreadable(sessions: Sessions, match: Match) -> None:
     sessions.matches.drop([match.id])
 
 
+async def lose_entry(sessions: Sessions, match: Match, version: int) -> None:
+    """Delete a log entry, as a damaged page of the database or of its index does."""
+    log = schema.log
+    loss = delete(log).where(log.c.match_id == match.id, log.c.version == version)
+    await sessions.database.run(lambda connection: connection.execute(loss))
+    sessions.matches.drop([match.id])
+
+
 async def free_seats(sessions: Sessions, match: Match) -> list[str]:
     return [offer.why for offer in (await sessions.matches.match(match.id)).terms.offers]
 
@@ -142,6 +150,16 @@ async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_me
     restarted = sessions_without_timers(store, clock)
     await restarted.presence.start()
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
+
+
+async def test_a_match_whose_newest_entry_is_lost_does_not_stop_the_others_of_its_server(sessions: Sessions) -> None:
+    first, second = await two_tables(sessions)
+    await sessions.presence.guild_gone(1)
+    await lose_entry(sessions, first, first.version)
+    (back,) = await sessions.presence.guild_back(1)
+    assert (back.id, back.terms.unreachable) == (second.id, None)
+    assert await sessions.turns.end(ask(3), first.id) is None
+    assert (await sessions.matches.match(first.id)).phase is Phase.CANCELLED
 
 
 async def test_a_database_fault_does_not_separate_a_match_of_a_deleted_thread_from_its_channel(
@@ -263,6 +281,9 @@ async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(ses
     log = schema.log
     damage = update(log).where(log.c.match_id == match.id, log.c.version == match.version).values(state=b"\xc1")
     await sessions.database.run(lambda connection: connection.execute(damage))
+    with pytest.raises(NothingToUndo):
+        await sessions.turns.undo(ask(0), match.id, None)
+    await lose_entry(sessions, match, match.version)
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
     # The bot can still store which message shows the older board.

@@ -120,9 +120,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
 
 def _earlier(change: Change, version: int) -> LogEntry:
     entry: LogEntry | None = change.fact(EarlierEntry(version))
-    if entry is None:
-        raise LookupError(f"match {change.match.id} has no log entry {version}")
-    if entry.state is None:  # the stored state is unreadable
+    if entry is None or entry.state is None:  # the database is damaged
         raise NothingToUndo("error-nothing-to-undo")
     return entry
 
@@ -278,7 +276,8 @@ async def break_off(
         snapshot = await database.read(reads.snapshot, match_id)
         if snapshot is None:
             raise refusals.no_match()
-        if request is not None and snapshot.head.interaction_id == request.id:
+        head = snapshot.head
+        if request is not None and head is not None and head.interaction_id == request.id:
             return
         if Phase(snapshot.match.phase) not in phases:
             raise refusals.over()
