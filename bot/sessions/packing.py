@@ -5,7 +5,7 @@ save only 50 of 300 bytes, and would take a tenth of the time of a move.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -64,7 +64,7 @@ class Packing:
     def decode(self, snapshot: Snapshot) -> Stored:
         """Return the match of a snapshot.
 
-        Raises StorageError, MsgspecError, and ValueError (wrong phase or seed, or no newest log entry).
+        Raises StorageError, MsgspecError, and ValueError (wrong phase or seed, or rows are missing).
         """
         row, head = snapshot.match, snapshot.head
         if head is None:
@@ -75,6 +75,10 @@ class Packing:
         phase = Phase(row.phase)
         terms = terms_of(snapshot.terms)
         to_move = movers(game, state, terms) if phase is Phase.PLAYING else ()
+        limits = game.seats(options)
+        is_of_these_rules = row.rules_version == game.about.rules_version  # others may have had other limits
+        fewest = limits.low if phase is Phase.PLAYING and is_of_these_rules else 1
+        _check_seats(snapshot.seats, max((fewest, *(seat + 1 for seat in to_move))))
         clocks = {turn.seat: clock_of(turn) for turn in snapshot.turns}
         match = Match(
             id=row.id,
@@ -89,7 +93,7 @@ class Packing:
                 )
                 for seat in snapshot.seats
             ),
-            limits=game.seats(options),
+            limits=limits,
             options=options,
             state=state,
             version=row.version,
@@ -230,6 +234,13 @@ def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stor
     except (StorageError, msgspec.MsgspecError, ValueError) as error:
         logger.error("The stored match %s cannot be read: %s", snapshot.match.id, error)
         raise refusals.unreadable(snapshot, newer=False) from error
+
+
+def _check_seats(rows: Sequence[SeatRow], fewest: int) -> None:
+    """Raise ValueError if rows of seats are missing. fewest: how many seats the match has at least."""
+    found = [row.seat for row in rows]
+    if found != list(range(len(found))) or len(found) < fewest:
+        raise ValueError(f"it has the seats {found}, and others are missing")
 
 
 def clock_of(row: TurnRow) -> TurnClock:

@@ -7,7 +7,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import pytest
 from sqlalchemy import delete, select, update
 
-from bot.errors import NothingToUndo, NotKept, StorageError
+from bot.errors import NothingToUndo, NotKept, StorageError, Unreadable
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
@@ -150,6 +150,22 @@ async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_me
     restarted = sessions_without_timers(store, clock)
     await restarted.presence.start()
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+async def test_a_match_that_has_lost_a_seat_does_not_stop_the_others_of_its_server(
+    sessions: Sessions, lost: int
+) -> None:
+    first, second = await two_tables(sessions)
+    await sessions.presence.guild_gone(1)
+    seats = schema.seats
+    loss = delete(seats).where(seats.c.match_id == first.id, seats.c.seat == lost)
+    await sessions.database.run(lambda connection: connection.execute(loss))
+    sessions.matches.drop([first.id])
+    (back,) = await sessions.presence.guild_back(1)
+    assert (back.id, back.terms.unreachable) == (second.id, None)
+    with pytest.raises(Unreadable, match="error-damaged"):
+        await sessions.matches.match(first.id)
 
 
 async def test_a_match_whose_newest_entry_is_lost_does_not_stop_the_others_of_its_server(sessions: Sessions) -> None:
