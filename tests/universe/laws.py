@@ -59,6 +59,11 @@ ENDS = """
 SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = turns.match_id AND kind = 'turn-' || seat)
 FROM turns WHERE to_move AND turns.due IS NOT NULL
 """
+COMPUTERS = "SELECT seat FROM seats WHERE match_id = :key AND user_id < 0"
+AT_VERSION = """
+SELECT game, log.state, log.rules_version FROM log JOIN matches ON id = match_id
+WHERE id = :key AND log.version = :at AND log.state IS NOT NULL
+"""
 ACTS = "SELECT match_id, version, kind, seat, user_id, notation FROM kills_log ORDER BY match_id, version"
 SEATED = "SELECT match_id, user_id FROM seats ORDER BY match_id, seat"
 UNDOS = """
@@ -213,6 +218,14 @@ def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
     return board if board is not None and board[1] else None
 
 
+def waits_for_computer(books: Ledger, match: str, version: int) -> bool:
+    """Return whether only computer players were to move in a match at a version."""
+    for game, state, rules in books.read(AT_VERSION, key=match, at=version):
+        to_move = set(all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)))
+        return bool(to_move) and to_move <= {row[0] for row in books.read(COMPUTERS, key=match)}
+    return False
+
+
 def of_board(books: Ledger, message: Message, match: str, version: int) -> Iterator[tuple[str, str]]:
     """Yield the laws that a public board of the bot breaks at the moment in which it appears."""
     if not books.is_open:
@@ -245,8 +258,7 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
         stored = {Seat(row[0]) for row in rows}
         if not to_move:
             yield "turned", f"{key} is being played, and nobody is to move"
-        seats = books.read("SELECT seat FROM seats WHERE match_id = :key AND user_id < 0", key=key)
-        computers = {Seat(row[0]) for row in seats}
+        computers = {Seat(row[0]) for row in books.read(COMPUTERS, key=key)}
         if stored != to_move - computers:
             yield "turned", f"{key} has {sorted(to_move - computers)} to move, and {sorted(stored)} are stored"
     for key, seat, due, fires in books.read(ENDS):

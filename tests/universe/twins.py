@@ -36,6 +36,7 @@ from tests.games.gems3d.twins import twins as gems_twins
 from tests.games.playing import drawn_move
 from tests.kills.books import CODECS, Table
 from tests.kills.doors import doors_of
+from tests.universe import laws
 from tests.universe.libraries import REAL
 from tests.universe.strangers import Known, Strangers
 
@@ -243,6 +244,7 @@ class Child:
         self._known = Known([each for shown in universe.world.state.messages.values() for each in shown.values()])
         self._words: list[str] = []  # what is wrong with the texts that anybody was shown
         self._seen: defaultdict[str, list[str]] = defaultdict(list)
+        self._passing: set[int] = set()  # messages that showed a board on which a computer player was to move
         self._probes = 0
 
     async def live(self) -> None:
@@ -322,7 +324,7 @@ class Child:
         if message.author_id != self._world.bot_id or message.only_for == self._holder:
             return
         channel = self._world.state.channels[message.channel_id]
-        if self._hidden and channel is self._place.channel:
+        if (self._hidden and channel is self._place.channel) or self._passes(event):
             return
         if channel.is_dm:
             [user] = [user for user in channel.people if user != self._world.bot_id]
@@ -332,6 +334,16 @@ class Child:
             self._note(message.only_for, self._shown(message))
         else:
             self._seen[f"#{channel.name}"].append(_SNOWFLAKE.sub("ID", self._shown(message)))
+
+    def _passes(self, event: MessageCreated | MessageUpdated) -> bool:
+        """Return whether a message shows a board of a computer player's turn, or the line that is left of one.
+
+        Such a board is shown only if the computer player needs longer than a picture, as the simulation's dice decide.
+        """
+        shown, key = laws.board_shown_by(event, self._world), event.message.id
+        if shown is not None:
+            (self._passing.add if laws.waits_for_computer(self._universe.books, *shown) else self._passing.discard)(key)
+        return key in self._passing
 
     def _shown(self, message: Message) -> str:
         files = [
