@@ -46,17 +46,17 @@ SECRET = "daily"  # the name of the stored secret that makes seeds of dailies an
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A member's result in a daily.
+    """A member's result in a daily in which they have played a turn.
 
     Attributes:
-        outcome: the column `outcome` of `matches`; None if the match goes on or was cancelled.
+        turns: as in `dailies`: a turn that the end broke off counts if it is the first.
     """
 
     match_id: str
     user_id: int
     name: str
     score: int
-    outcome: bytes | None
+    turns: int
 
 
 class PlaceRow(msgspec.Struct, frozen=True):
@@ -223,16 +223,20 @@ async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[int, s
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
-    """Return a day's results in a server, best first, without members who asked to be left out of leaderboards."""
+    """Return a day's results in a server, best first.
+
+    Members who have played no turn that stands have no result (`played_days`), and neither have those who asked to be
+    left out of leaderboards.
+    """
     found = (
-        select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
+        select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, dailies.c.turns)
         .select_from(daily_places)
         .join(dailies, _same_daily())
         .join(matches, matches.c.id == dailies.c.match_id)
         .join(seats, and_(seats.c.match_id == matches.c.id, seats.c.seat == 0))
         .outerjoin(left_out, left_out.c.user_id == dailies.c.user_id)
         .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
-        .where(seats.c.score.is_not(None), left_out.c.user_id.is_(None))
+        .where(seats.c.score.is_not(None), dailies.c.turns > 0, left_out.c.user_id.is_(None))
         .order_by(seats.c.score.desc(), matches.c.updated_at, dailies.c.user_id)
     )
     return await rows_of(connection, found, ResultRow)
@@ -245,7 +249,8 @@ async def tables_of(connection: AsyncConnection, match_id: str) -> tuple[int, ..
         .join(dailies, _same_daily())
         .join(seats, and_(seats.c.match_id == dailies.c.match_id, seats.c.seat == 0))
         .outerjoin(left_out, left_out.c.user_id == dailies.c.user_id)
-        .where(dailies.c.match_id == match_id, seats.c.score.is_not(None), left_out.c.user_id.is_(None))
+        .where(dailies.c.match_id == match_id, seats.c.score.is_not(None))
+        .where(dailies.c.turns > 0, left_out.c.user_id.is_(None))
         .order_by(daily_places.c.guild_id)
     )
     return await values_of(connection, found)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.games import all_games
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import State
 from bot.playground import Actor, Interaction, Message
@@ -12,6 +13,13 @@ from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.storage import dailies
 from tests.cogs.desk import Desk, buttons, started
+
+
+async def move_made(desk: Desk, who: Actor, game: str = "gems3d") -> Match:
+    """Make a move in a member's open daily, so that the table of its day has it. Return the match."""
+    match, rules = await daily_of(desk, who, game), all_games()[game]
+    move = rules.default(match.state, Seat(0))
+    return await desk.sessions.turns.play(desk.request(who), match.id, move, match.version)
 
 
 async def daily_of(desk: Desk, who: Actor, game: str = "gems3d") -> Match:

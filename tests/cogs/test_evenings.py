@@ -12,7 +12,7 @@ from bot.storage import leaving, privacy, waiting
 from bot.storage.schema import daily_places
 from bot.storage.store import Connection
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import daily_of, finish, first_move, move, panel
+from tests.cogs.private_boards import daily_of, finish, first_move, move, move_made, panel
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_settled_notices import settled
 
@@ -72,6 +72,8 @@ async def test_who_asked_on_a_played_board_is_reminded_on_evenings_without_one(d
 async def test_todays_board_is_played_below_the_reminder_and_counts_in_the_server_of_the_last_one(desk: Desk) -> None:
     ada, dm = desk.actor("Ada"), desk.actor("Ada").open_dm()
     await evening(desk, 17)
+    await desk.slash(ada, "gems daily")
+    await move_made(desk, ada)
     await desk.slash(ada, "gems daily")
     await finish(desk, ada)
     await desk.press(ada, "Remind me in the evening", panel(ada))

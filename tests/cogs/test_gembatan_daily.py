@@ -13,7 +13,7 @@ from bot.sessions.pace import DAY
 from bot.ui.words import Words
 from cogs.gembatan.course import course
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import Public, daily_of, finish, panel
+from tests.cogs.private_boards import Public, daily_of, finish, move_made, panel
 from tests.texts.loaded import all_texts
 
 KEY = "gembatan"
@@ -239,12 +239,13 @@ async def test_the_results_and_the_replay_come_the_next_day(desk: Desk) -> None:
     await desk.slash(ada, "settings", daily="lounge")
     await whole_daily(desk, ada)
     await begun(desk, bela)
+    await move_made(desk, bela, KEY)
     score = (await state_of(desk, ada)).accounts[0].score
     await end_the_day(desk)
 
     await desk.playground.until(lambda: bool(tables(ada)), "no table was posted")
     assert rf"1\. **Ada** · {score} point" in text_of(tables(ada)[-1])
-    assert r"2\. **Bela** · 0 points · 0 turns" in text_of(tables(ada)[-1])
+    assert r"2\. **Bela** · 0 points · 1 turn" in text_of(tables(ada)[-1])
     assert "Over: all turns are played." in alt_of(tables(ada)[-1])
     leaders = await desk.slash(bela, "leaderboard", game=KEY, board="daily", text=True)
     assert "Gembatan" in leaders

@@ -23,7 +23,7 @@ from bot.ui.times import date_of
 from bot.ui.words import Words
 from cogs.gems3d.course import LEAST
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import Public, actor, daily_of, finish, first_move, move, panel, state_of
+from tests.cogs.private_boards import Public, actor, daily_of, finish, first_move, move, move_made, panel, state_of
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_strangers import answer
 from tests.texts.loaded import all_texts
@@ -291,15 +291,17 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     assert "Daily results" in answer
     for who in (ada, bela):
         await begun(desk, who)
-    await move(desk, bela, first_move(await daily_of(desk, bela), 0))
+        await move_made(desk, who)
+    await begun(desk, actor(desk, "Dora"))
     day = desk.sessions.dailies.today
 
     await end_the_day(desk)
     text = await posted(desk, ada)
 
     assert f"Gems 3D: daily of {date_of(day, Words(all_texts(), 'en'))}" in text
-    assert r"1\. **Ada** · 0 points" in text
+    assert r"1\. **Ada** · 0 points · 1 turn" in text
     assert r"1\. **Bela** · 0 points · 1 turn" in text
+    assert "Dora" not in text  # who has made no move has not played
     await desk.restart()
     tables = [m for m in ada.messages("lounge") if m.only_for is None]
     assert len(tables) == 1
@@ -336,6 +338,8 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
     await desk.slash(ada, "settings", daily="lounge")
     for who, command in ((ada, "rush daily"), (bela, "gembatan daily"), (ada, "gems daily")):
         await desk.slash(who, command)
+    for who, game in ((ada, "gemrush"), (bela, "gembatan"), (ada, "gems3d")):
+        await move_made(desk, who, game)
 
     await end_the_day(desk)
     await desk.playground.until(lambda: bool(public_of(ada)), "no table was posted")
@@ -367,20 +371,22 @@ async def test_the_message_of_several_games_is_short_and_a_press_shows_the_rest(
     ada, *_, finn = members
     await desk.slash(ada, "settings", daily="lounge")
     await desk.slash(ada, "rush daily")
+    await move_made(desk, ada, "gemrush")
     for who in members:
         await begun(desk, who)
+        await move_made(desk, who)
     day = desk.sessions.dailies.today
     await end_the_day(desk)
     await desk.playground.until(lambda: bool(public_of(ada)), "no table was posted")
     (table,) = public_of(ada)
     assert table.texts[1].splitlines()[-4:] == [
-        *(rf"1\. **{name}** · 0 points · 0 turns" for name in ("Ada", "Bela", "Dora")),
+        *(rf"1\. **{name}** · 0 points · 1 turn" for name in ("Ada", "Bela", "Dora")),
         "… and 2 more",
     ]
     assert len(table.texts[1].splitlines()) == 7
 
     whole = said(await desk.press(finn, "All results", table))
-    assert r"1\. **Finn** · 0 points · 0 turns" in whole
+    assert r"1\. **Finn** · 0 points · 1 turn" in whole
     assert whole.count("Your place: **1 of 5**, with 0 points.") == 1  # Finn has not played Gem Rush
     played = (await desk.press(finn, "Show how", table)).answer
     assert played is not None
@@ -491,6 +497,7 @@ async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unread
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     await begun(desk, ada)
+    await move_made(desk, ada)
     best = await desk.sessions.seats.resign(desk.request(ada), (await daily_of(desk, ada)).id)
     await begun(desk, bela)
     newer = update(matches).where(matches.c.id == best.id).values(rules_version=99)
@@ -533,6 +540,8 @@ async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: De
 async def test_a_past_daily_is_shown_only_in_servers_whose_table_has_it(desk: Desk) -> None:
     ada, bela, here = desk.actor("Ada"), desk.actor("Bela"), desk.playground.world.guild.id
     match = await begun(desk, ada)
+    await move_made(desk, ada)
+    await begun(desk, ada)
     await finish(desk, ada)
     await desk.sessions.dailies.timer.stop()  # what is shown depends on the clock, not on the counting
     await end_the_day(desk)

@@ -441,6 +441,28 @@ async def test_the_days_table_omits_members_who_asked_to_be_left_out(tmp_path: P
         assert [line.user for line in (await sessions.dailies.table(KEY, HERE, day)).lines] == [101]
 
 
+async def test_who_has_made_no_move_that_stands_is_not_in_the_days_table(tmp_path: Path, clock: TurnedClock) -> None:
+    told = Receiver()
+    async with running(tmp_path, clock, told) as sessions:
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.seats.resign(ask(1), (await begun(sessions, 1)).id)
+        await begun(sessions, 2)
+        clock.turn(DAY)
+        await until_nothing_is_due(sessions)
+        assert not (await sessions.dailies.table(KEY, HERE, sessions.dailies.today - 1)).lines
+        assert not told.notices
+
+        ended = await sessions.seats.resign(ask(1), (await begun(sessions, 1)).id)
+        await played_once(sessions)
+        await played(sessions, await begun(sessions, 2), 2)
+        clock.turn(DAY)
+        await told.until(1)
+        table = await sessions.dailies.table(KEY, HERE, sessions.dailies.today - 1)
+        assert sorted((line.user, line.turns) for line in table.lines) == [(100, 1), (102, 1)]
+        assert await sessions.database.read(dailies.tables_of, table.lines[0].match) == (HERE,)
+        assert await sessions.database.read(dailies.tables_of, ended.id) == ()
+
+
 async def test_a_result_is_shown_once_in_each_server_and_only_after_the_end(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions, 0)
@@ -568,7 +590,8 @@ async def test_an_update_changes_the_terms_of_a_daily_from_the_next_day_on(tmp_p
     async with running(tmp_path, clock, game=Unbounded()) as sessions:
         first, day = await begun(sessions, 0), sessions.dailies.today
     async with running(tmp_path, clock, game=GAME) as sessions:
-        same = await begun(sessions, 1)
+        await played(sessions, await begun(sessions, 0))
+        same = await played(sessions, await begun(sessions, 1), 1)
         assert (first.options.turns, same.options) == (0, first.options)
         assert not sessions.pars._tasks  # the hard player would take minutes
         await sessions.dailies.timer.stop()

@@ -106,6 +106,14 @@ async def opened(sessions: Sessions, number: int = 0) -> int | None:
     return await sessions.dailies.par(KEY, sessions.dailies.today)
 
 
+async def played(sessions: Sessions) -> None:
+    """Make a move in a member's open daily, so that it is in the table of its day."""
+    match = await sessions.dailies.open(ask(0), KEY, HERE, "en")
+    assert isinstance(match.state, HeapState)
+    move = Dawn().default(match.state, Seat(0))
+    await sessions.turns.play(ask(0), match.id, move, match.version)
+
+
 async def test_the_par_is_what_the_hard_computer_player_scores_and_is_computed_once(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
@@ -172,6 +180,7 @@ async def test_results_do_not_wait_for_a_par_that_the_closing_day_computes(tmp_p
     async with running(tmp_path, clock, workers, told) as sessions:
         await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         assert await opened(sessions) is None
+        await played(sessions)
         workers.stuck = True
         clock.turn(DAY)
         await told.until(1)
@@ -186,6 +195,7 @@ async def test_a_day_whose_par_fails_tries_again_for_a_day(tmp_path: Path, clock
     async with running(tmp_path, clock, workers, told) as sessions:
         await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await opened(sessions)
+        await played(sessions)
         clock.turn(DAY)
         for calls in (2, 3, 4, 5):
             await until(lambda: workers.calls == calls)  # noqa: B023 - it is awaited at once

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
 from bot.machine import Chance, Clock
 from bot.sessions import refusals
@@ -51,8 +51,6 @@ SECRET_BYTES = 32
 
 logger = logging.getLogger(__name__)
 
-_OUTCOME = msgspec.msgpack.Decoder(Outcome)
-
 
 class DailyLine(msgspec.Struct, frozen=True):
     """One line of a day's table."""
@@ -66,7 +64,7 @@ class DailyLine(msgspec.Struct, frozen=True):
 
 
 class DailyTable(msgspec.Struct, frozen=True):
-    """The table of a day in a server. The line with the highest score is first."""
+    """The table of a day in a server, of members who have played a turn. The line with the highest score is first."""
 
     game: str
     day: int
@@ -208,14 +206,7 @@ class Dailies:
         rows = await self._database.read(dailies.results, day, game, guild)
         scores = [row.score for row in rows]
         lines = [
-            DailyLine(
-                scores.index(row.score) + 1,
-                row.user_id,
-                row.name,
-                row.score,
-                0 if row.outcome is None else _OUTCOME.decode(row.outcome).turns,
-                row.match_id,
-            )
+            DailyLine(scores.index(row.score) + 1, row.user_id, row.name, row.score, row.turns, row.match_id)
             for row in rows
         ]
         return DailyTable(game, day, tuple(lines), await self.par(game, day))
