@@ -242,7 +242,7 @@ async def test_who_plays_on_alone_is_told_once_what_leaving_means_and_when_the_m
     covered = await notice(bela, "plays until Ada is back", after=question.id)
 
     assert "That decides it: a computer plays until Ada is back." in found
-    assert "If Ada does not come back, Ada gets no points and no win on the leaderboard." in text_of(covered)
+    assert "If Ada does not come back, Ada gets nothing on the leaderboard." in text_of(covered)
     assert FREE in text_of(covered)
     assert "If Bela does not move for 14 days, the match ends without a result." in text_of(covered)
     await rested(desk, bela)
@@ -444,6 +444,9 @@ async def test_turns_no_longer_asks_a_member_who_has_just_voted_there(desk: Desk
 
     assert "You vote to wait. 1 of 2 have voted." in after
     assert "You have to decide" not in after
+    for again in (after, await desk.slash(bela, "turns")):
+        assert "waits for Ada, whose turn began" in again
+        assert "you have voted: decided by <t:" in again
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

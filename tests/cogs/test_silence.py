@@ -27,7 +27,7 @@ async def test_after_a_week_the_others_are_asked_what_to_do(desk: Desk) -> None:
     for part in (
         "Decide what happens by <t:",
         "**Wait**: Ada gets 7 days more, then you decide again.",
-        "gets no points and no win on the leaderboard. Its moves can end the match, too.",
+        "gets nothing on the leaderboard. The computer can end the match, too.",
         "If you do not decide, a computer plays on.",
     ):
         assert part in said_there

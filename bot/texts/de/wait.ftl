@@ -181,8 +181,8 @@ wait-means-wait = **{ wait-ui-wait }**: { $name } bekommt noch einmal { $more },
 wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug für { $name }.
 wait-means-computer = **{ wait-ui-computer }**: { $player } spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
-       *[no] Bleibt { $owner } weg, hat { $owner } in der Bestenliste weder Punkte noch Sieg.
-    } Auch seine Züge können die Partie beenden.
+       *[no] Bleibt { $owner } weg, bekommt { $owner } nichts in der Bestenliste.
+    } Auch der Computer kann die Partie beenden.
 wait-played-on =
     { $counts ->
         [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.
@@ -222,8 +222,8 @@ wait-closed-offer = -# Dieses Angebot gilt nicht mehr.
 wait-closed-proposal = -# Dieser Vorschlag ist nicht mehr offen.
 # $name: für wen ein Computer spielt · $time: eine Dauer
 wait-points-kept = Die Punkte zählen weiter für { $name }.
-wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.
-wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } in der Bestenliste keine Punkte und keinen Sieg.
+wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } nichts in der Bestenliste.
+wait-points-late = Kommt { $name } { $time } lang nicht zurück, bekommt { $name } nichts in der Bestenliste.
 # $name: wer als Letztes noch spielt · $time: eine Dauer · $absent: für wen ein Computer spielt
 wait-last-leaves = Solange { $absent } nicht zurück ist, kann { $name } aufgeben: Dann endet die Partie ohne Ergebnis.
 wait-last-silent = Spielt { $name } { $time } lang nicht, endet die Partie ohne Ergebnis.
@@ -389,6 +389,7 @@ wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · dein Zug be
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-other-voted = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · du hast abgestimmt: entschieden spätestens am { $time } ({ $left }) · { $link }
 wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ohne einen Zug bis { $time } ({ $left }) { $then ->
         [computer] spielt ein Computer weiter
        *[off] endet die Partie ohne Ergebnis

@@ -189,8 +189,8 @@ wait-means-wait = **{ wait-ui-wait }**: { $name } gets { $more } more, then you 
 wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
 wait-means-computer = **{ wait-ui-computer }**: { $player } plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
-       *[no] If { $owner } does not come back, { $owner } gets no points and no win on the leaderboard.
-    } Its moves can end the match, too.
+       *[no] If { $owner } does not come back, { $owner } gets nothing on the leaderboard.
+    } The computer can end the match, too.
 # For whom the match goes on with the computer player. $counts: duel, one, rivals or others
 wait-played-on =
     { $counts ->
@@ -232,8 +232,8 @@ wait-closed-offer = -# This offer no longer stands.
 wait-closed-proposal = -# This proposal is no longer open.
 # $name: the member whose seat a computer plays · $time: a length of time
 wait-points-kept = The points still count for { $name }.
-wait-points-lost = If { $name } does not come back, { $name } gets no points and no win on the leaderboard.
-wait-points-late = If { $name } does not come back for { $time }, { $name } gets no points and no win on the leaderboard.
+wait-points-lost = If { $name } does not come back, { $name } gets nothing on the leaderboard.
+wait-points-late = If { $name } does not come back for { $time }, { $name } gets nothing on the leaderboard.
 # $name: the last member who plays · $time: a length of time · $absent: for whom a computer plays
 wait-last-leaves = Until { $absent } is back, { $name } can resign: then the match ends without a result.
 wait-last-silent = If { $name } does not move for { $time }, the match ends without a result.
@@ -411,6 +411,7 @@ wait-turns-line-asked = **{ WORD($game, "name") }** in { $place } · your turn b
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }
+wait-turns-other-voted = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · you have voted: decided by { $time } ({ $left }) at the latest · { $link }
 wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · without a move by { $time } ({ $left }), { $then ->
         [computer] a computer plays on
        *[off] the match ends without a result

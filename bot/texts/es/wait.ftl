@@ -182,7 +182,7 @@ wait-means-wait = **{ wait-ui-wait }**: { $name } tiene { $more } más, y despu�
 wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta vez.
 wait-means-computer = **{ wait-ui-computer }**: { $player } juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
-       *[no] Si no vuelve, { $owner } no tendrá ni puntos ni victoria en la clasificación.
+       *[no] Si no vuelve, { $owner } no tendrá nada en la clasificación.
     } Lo que juegue también puede terminar la partida.
 wait-played-on =
     { $counts ->
@@ -223,8 +223,8 @@ wait-closed-offer = -# Esta oferta ya no está abierta.
 wait-closed-proposal = -# Esta propuesta ya no está abierta.
 # $name: por quién juega la máquina · $time: una duración
 wait-points-kept = Los puntos siguen contando para { $name }.
-wait-points-lost = Si no vuelve, { $name } no tendrá ni puntos ni victoria en la clasificación.
-wait-points-late = Si no vuelve en { $time }, { $name } no tendrá ni puntos ni victoria en la clasificación.
+wait-points-lost = Si no vuelve, { $name } no tendrá nada en la clasificación.
+wait-points-late = Si no vuelve en { $time }, { $name } no tendrá nada en la clasificación.
 # $name: quien queda jugando, sin otros miembros · $time: una duración · $absent: por quién juega la máquina
 wait-last-leaves = Mientras no vuelva { $absent }, { $name } puede rendirse: entonces la partida termina sin resultado.
 wait-last-silent = Si { $name } no juega en { $time }, la partida termina sin resultado.
@@ -390,6 +390,7 @@ wait-turns-line-asked = **{ WORD($game, "name") }** en { $place } · tu turno ll
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-other-voted = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · ya has votado: se decide a más tardar el { $time } ({ $left }) · { $link }
 wait-turns-other-undecided = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · sin una jugada antes del { $time } ({ $left }), { $then ->
         [computer] seguirá la máquina
        *[off] la partida terminará sin resultado

@@ -182,8 +182,8 @@ wait-means-wait = **{ wait-ui-wait }** : { $name } a encore { $more }, puis tu
 wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette fois seulement.
 wait-means-computer = **{ wait-ui-computer }** : { $player } joue pour { $owner }, jusqu’à son retour. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
-       *[no] Sans retour, ni points ni victoire au classement pour { $owner }.
-    } Ce qu’il joue peut aussi finir la partie.
+       *[no] Sans retour, rien au classement pour { $owner }.
+    } L’ordinateur aussi peut finir la partie.
 wait-played-on =
     { $counts ->
         [duel] Tes points comptent comme d’habitude. Tu gagnes si tu finis devant l’ordinateur. Sinon, personne ne gagne.
@@ -223,8 +223,8 @@ wait-closed-offer = -# Cette offre n’est plus valable.
 wait-closed-proposal = -# Cette proposition n’est plus ouverte.
 # $name : pour qui un ordinateur joue · $time : une durée
 wait-points-kept = Les points comptent toujours pour { $name }.
-wait-points-lost = Si { $name } ne revient pas, ni points ni victoire au classement pour { $name }.
-wait-points-late = Si { $name } ne revient pas pendant { $time }, ni points ni victoire au classement pour { $name }.
+wait-points-lost = Si { $name } ne revient pas, rien au classement pour { $name }.
+wait-points-late = Si { $name } ne revient pas pendant { $time }, rien au classement pour { $name }.
 # $name : qui joue encore, sans autre membre · $time : une durée · $absent : pour qui un ordinateur joue
 wait-last-leaves = Si { $absent } n’est pas de retour, { $name } peut abandonner : la partie s’arrête alors sans résultat.
 wait-last-silent = Si { $name } ne joue pas pendant { $time }, la partie se termine sans résultat.
@@ -390,6 +390,7 @@ wait-turns-line-asked = **{ WORD($game, "name") }** dans { $place } · ton tour 
 wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
 wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-other-voted = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · tu as voté : décision le { $time } ({ $left }) au plus tard · { $link }
 wait-turns-other-undecided = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · sans coup joué avant le { $time } ({ $left }), { $then ->
         [computer] un ordinateur continue
        *[off] la partie se termine sans résultat

@@ -185,8 +185,8 @@ wait-means-wait = **{ wait-ui-wait }**: { $name } tem mais { $more }, depois voc
 wait-means-skip = **{ wait-ui-skip }**: o jogo joga por { $name }, só desta vez.
 wait-means-computer = **{ wait-ui-computer }**: { $player } joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
-       *[no] Se não voltar, { $owner } fica sem pontos e sem vitória no ranking.
-    } O que ele joga também pode encerrar a partida.
+       *[no] Se não voltar, { $owner } fica sem nada no ranking.
+    } O computador também pode encerrar a partida.
 wait-played-on =
     { $counts ->
         [duel] Seus pontos contam como sempre. Você vence se terminar à frente do computador. Se não, ninguém vence.
@@ -226,8 +226,8 @@ wait-closed-offer = -# Esta oferta não vale mais.
 wait-closed-proposal = -# Esta proposta não está mais aberta.
 # $name: por quem um computador joga · $time: uma duração
 wait-points-kept = Os pontos continuam contando para { $name }.
-wait-points-lost = Se não voltar, { $name } fica sem pontos e sem vitória no ranking.
-wait-points-late = Se não voltar em { $time }, { $name } fica sem pontos e sem vitória no ranking.
+wait-points-lost = Se não voltar, { $name } fica sem nada no ranking.
+wait-points-late = Se não voltar em { $time }, { $name } fica sem nada no ranking.
 # $name: quem ainda joga, sem outros membros · $time: uma duração · $absent: por quem um computador joga
 wait-last-leaves = Enquanto { $absent } não voltar, { $name } pode desistir: então a partida acaba sem resultado.
 wait-last-silent = Se { $name } não jogar por { $time }, a partida termina sem resultado.
@@ -395,6 +395,7 @@ wait-turns-line-asked = **{ WORD($game, "name") }** em { $place } · sua vez che
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
+wait-turns-other-voted = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · você já votou: decidido até { $time } ({ $left }), no mais tardar · { $link }
 wait-turns-other-undecided = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · sem uma jogada até { $time } ({ $left }), { $then ->
         [computer] um computador continua
        *[off] a partida termina sem resultado

@@ -211,7 +211,7 @@ class Courier:
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
         if notice.only_direct:
-            in_words = known is not None and known.replaced or None  # it may stand there since before a restart
+            in_words = (known is not None and known.replaced) or None  # it may stand there since before a restart
             return why_unshown(notice, lacking, code, words, self._clock.now(), in_words=in_words)
         if notice.match not in self._refused:
             return []

@@ -164,6 +164,20 @@ def asked_until(matches: Iterable[Match], user: int) -> dict[str, int]:
     }
 
 
+def voted_until(matches: Iterable[Match], user: int) -> dict[str, int]:
+    """Return when the votes end in which the user has voted, by the ids of the matches; of several, the first end."""
+    found = dict[str, int]()
+    for match in matches:
+        ends = [
+            ask.until
+            for ask in match.terms.asks
+            if ask.until is not None and any(match.seats[vote.seat].user == user for vote in ask.votes)
+        ]
+        if ends:
+            found[match.id] = min(ends)
+    return found
+
+
 async def foretold(sessions: Sessions, match_id: str, request: Request, words: Words) -> str:
     """Return the sentence of `decision_line` for the member who asks; "" if the match is gone, too."""
     with contextlib.suppress(PlayerError):

@@ -35,6 +35,7 @@ class Known:
         ends: when matches of the last member end (`alone_until`).
         races: when races end if nobody moves (`Races.ends`).
         asked: until when the others are asked what happens, as the reader has not moved (`asked_until`).
+        voted: when votes end in which the reader has voted (`voted_until`).
         refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
         stands: which time does not run in them until a board shows their turns (`standing`).
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
@@ -47,6 +48,7 @@ class Known:
     ends: Mapping[str, int] = field(default_factory=dict)
     races: Mapping[str, int] = field(default_factory=dict)
     asked: Mapping[str, int] = field(default_factory=dict)
+    voted: Mapping[str, int] = field(default_factory=dict)
     refused: Container[str] = ()
     stands: Mapping[str, Stands] = field(default_factory=dict)
     cut_off: Container[str] = ()
@@ -82,7 +84,8 @@ async def turn_list(
         ask = known.asked.get(one.match) if mine else None
         stands = known.stands.get(one.match)
         timed = replace(one, due=None) if stands else one
-        said = _line(timed, place, words, decision, end, ask, known.undecided.get(one.match), mine=mine)
+        voted = None if mine else known.voted.get(one.match)
+        said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
         lines.append(f"{number}\\. {said}")
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
@@ -177,6 +180,7 @@ def _line(
     decision: Decision | None,
     end: int | None,
     ask: int | None,
+    voted: int | None,
     undecided: Undecided | None,
     *,
     mine: bool,
@@ -188,6 +192,8 @@ def _line(
     key, due = (own if mine else other)[one.due is not None], one.due or 0
     if decision is not None and not (decision.is_open or decision.unseen):
         key, due = "wait-turns-line-decides" if mine else "wait-turns-other-decides", decision.at
+    elif voted is not None:
+        key, due = "wait-turns-other-voted", voted
     elif ask is not None:
         key, due = "wait-turns-line-asked", ask
     elif end is not None:  # the limit of a turn has no other effect there

@@ -17,6 +17,7 @@ from bot.ui.boards.decisions import (
     readable,
     standing,
     undecided,
+    voted_until,
 )
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
@@ -84,6 +85,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         ends=ends,
         races=races,
         asked=asked_until(known.values(), context.user),
+        voted=voted_until(known.values(), context.user),
         refused=refused,
         stands=stands,
         cut_off=await cut_off(known.values(), settings, channel, context.words),
