@@ -11,7 +11,7 @@ from bot.errors import NotAllowed, PlayerError, SessionError
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote, voted_line
-from bot.ui.boards.notice_words import CLOSED, closed_line_below
+from bot.ui.boards.notice_words import CLOSED, GOOD, LENT, closed_line_below
 from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
@@ -24,7 +24,14 @@ from bot.ui.times import pace_in_words, taken_said
 
 # Refusals with these keys mean that the question of a notice is settled already.
 SETTLED = frozenset(
-    {"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over", "error-back-already"}
+    {
+        "error-nothing-asked",
+        "error-nothing-proposed",
+        "error-no-offer",
+        "error-offer-changed",
+        "error-over",
+        "error-back-already",
+    }
 )
 
 VOTES = frozenset({*CHOICES, *SILENT_CHOICES, CHOOSE})  # the actions that vote
@@ -51,7 +58,7 @@ class Waiting(HouseCog):
 
     async def _vote(self, context: Context, press: Press, choice: Choice) -> None:
         seat = Seat(number_in(press.argument))
-        match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
+        match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice, press.version)
         ask = match.terms.ask_of(seat)
         if ask is None:
             said = await result_line(self.sessions, match, seat, context.user, context.words)
@@ -64,7 +71,7 @@ class Waiting(HouseCog):
     @action("agree")
     async def on_agree(self, context: Context, press: Press) -> None:
         """Agree to what another player proposes."""
-        match = await self.sessions.proposals.answer(context.request, press.match_id, True)
+        match = await self.sessions.proposals.answer(context.request, press.match_id, True, _meant(press))
         if match.terms.proposal is not None:
             said = context.words("wait-agreed")
             if not (context.on_panel and await self.panel_again(context, press, said)):
@@ -79,13 +86,15 @@ class Waiting(HouseCog):
     @action("decline")
     async def on_decline(self, context: Context, press: Press) -> None:
         """Decline what another player proposes."""
-        await self.sessions.proposals.answer(context.request, press.match_id, False)
+        await self.sessions.proposals.answer(context.request, press.match_id, False, _meant(press))
         await self._settle(context, press, context.words("wait-declined"))
 
     @action("take")
     async def on_take(self, context: Context, press: Press) -> None:
         """Take over the seat of an absent player."""
-        match = await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
+        told = {GOOD: True, LENT: False}.get(press.argument[-1:])  # None: by an older version of the bot
+        seat = Seat(number_in(press.argument if told is None else press.argument[:-1]))
+        match = await self.sessions.seats.take(context.request, press.match_id, seat, told)
         await self._settle(context, press, taken_said(match, context.user, context.words))
 
     @action("cover")
@@ -156,6 +165,11 @@ class Waiting(HouseCog):
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
+
+
+def _meant(press: Press) -> int | None:
+    """Return when the proposal was made that a button is about; None: an older version of the bot has not noted it."""
+    return number_in(press.argument) if press.argument else None
 
 
 def _label_of(address: Address, message: discord.Message) -> str:

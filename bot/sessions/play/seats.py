@@ -63,10 +63,12 @@ def withdraw_offer(change: Change) -> Change:
     return change.with_terms(offers=of_others(terms.offers, seat))
 
 
-def take_seat(change: Change, seat: Seat | None) -> Change:
+def take_seat(change: Change, seat: Seat | None, for_good: bool | None = None) -> Change:
     """Give the member a seat that is on offer. seat: None means the first seat that the member may take.
 
-    Raises SessionError (no such offer, or not started), NotAllowed (an offer for another member), SeatTaken, Over.
+    for_good: what the member has read of the offer (`Offer.for_good`); None: nothing.
+    Raises SessionError (no such offer, another one, or not started), NotAllowed (an offer for another member),
+    SeatTaken, Over.
     """
     match, member = change.match, change.member
     turns.check_playing(match)
@@ -76,6 +78,8 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
     offer = next((offer for offer in offers if offer.to in (None, member.user)), None)
     if offer is None:
         raise NotAllowed("error-seat-meant-for-other")
+    if for_good not in (None, offer.for_good):
+        raise SessionError("error-offer-changed")
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
         return return_seat(change, replace(before, left=False))  # the owner asks, so they are in the server
@@ -179,10 +183,15 @@ class Seats:
     async def withdraw(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, withdraw_offer, request)
 
-    async def take(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
-        """Take a seat that is on offer. Raises SessionError if the member already plays too many matches."""
+    async def take(
+        self, request: Request, match_id: str, seat: Seat | None = None, for_good: bool | None = None
+    ) -> Match:
+        """Take a seat that is on offer. for_good: as for `take_seat`.
+
+        Raises SessionError if the member already plays too many matches.
+        """
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, partial(take_seat, seat=seat), request, check)
+        return await self._matches.change(match_id, partial(take_seat, seat=seat, for_good=for_good), request, check)
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, hand_back, request)

@@ -75,14 +75,15 @@ def propose_end(change: Change) -> Change:
     return asked.with_notice("proposed-end", by=change.member, due=proposal.until, asked_at=proposal.at)
 
 
-def answer(change: Change, agrees: bool) -> Change:
+def answer(change: Change, agrees: bool, at: int | None = None) -> Change:
     """Note the member's answer to the proposal. A single refusal ends the proposal.
 
+    at: `Proposal.at` of the proposal that is meant; None: the one that is open.
     Raises NotSeated, NotAllowed (a stand-in, about the end of the match), SessionError (no proposal).
     """
     match = change.match
     proposal = match.terms.proposal
-    if proposal is None:
+    if proposal is None or at not in (None, proposal.at):
         raise SessionError("error-nothing-proposed")
     own = _seats_deciding(match, change.member.user) if proposal.ends else (change.own_seat,)
     if not own:
@@ -193,5 +194,5 @@ class Proposals:
     async def propose_end(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, propose_end, request)
 
-    async def answer(self, request: Request, match_id: str, agrees: bool) -> Match:
-        return await self._matches.change(match_id, partial(answer, agrees=agrees), request)
+    async def answer(self, request: Request, match_id: str, agrees: bool, at: int | None = None) -> Match:
+        return await self._matches.change(match_id, partial(answer, agrees=agrees, at=at), request)

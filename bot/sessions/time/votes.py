@@ -99,15 +99,16 @@ def _with_reminders(change: Change, seat: Seat, until: int) -> Change:
     return change
 
 
-def vote(change: Change, seat: Seat, choice: Choice) -> Change:
+def vote(change: Change, seat: Seat, choice: Choice, since: int | None = None) -> Change:
     """Note the member's vote about a seat, in place of their earlier vote.
 
+    since: `Ask.since` of the vote that is meant; None: the one that is open.
     Raises NotSeated, NotAllowed (the member's own seat, or they have offered theirs, or are away, or no computer player
     may stand in), SessionError (no vote about this seat, or none with this choice).
     """
     match = change.match
     ask = match.terms.ask_of(seat)
-    if ask is None or choice not in ask.choices:
+    if ask is None or choice not in ask.choices or since not in (None, ask.since):
         raise SessionError("error-nothing-asked")
     voter = change.own_seat
     if voter == seat:
@@ -355,6 +356,8 @@ class Votes:
         player = free_computer(settings.stand_in_level, match.seats).user
         return WantedVote(match, ask, choices, extension, game.together(match.options), races, player)
 
-    async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
-        """Note a vote. Returns and raises as `Matches.change` does."""
-        return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)
+    async def vote(
+        self, request: Request, match_id: str, seat: Seat, choice: Choice, since: int | None = None
+    ) -> Match:
+        """Note a vote. since: as for `vote`. Returns and raises as `Matches.change` does."""
+        return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice, since=since), request)

@@ -160,6 +160,7 @@ error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die andere
 error-not-elector = Solange du weg bist oder deinen Platz anbietest, stimmst du nicht ab. Nimm zuerst `/away back` oder `/seat keep`.
 error-offered-already = Dein Platz wird schon angeboten. `/seat keep` nimmt das Angebot zurück.
 error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.
+error-offer-changed = Dieses Angebot hat sich inzwischen geändert. Die neueste Nachricht über den Platz sagt, was jetzt gilt.
 error-seat-meant-for-other = Dieser Platz ist für jemand anderen reserviert.
 error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niemanden, dann darf ihn nehmen, wer will.
 # $name: wer den Platz bekommen sollte

@@ -174,6 +174,7 @@ error-own-vote = This vote is about your own turn, so the others decide. You can
 error-not-elector = You do not vote while you are away or offer your seat. Use `/away back` or `/seat keep` first.
 error-offered-already = Your seat is already on offer. `/seat keep` takes it back.
 error-no-offer = No seat of this match is free: somebody has taken it, or its member is back.
+error-offer-changed = This offer has changed since. The newest message about the seat says how it stands now.
 error-seat-meant-for-other = This seat is kept for somebody else.
 error-seat-to-itself = This seat is already yours. Name somebody else, or name nobody and let anybody take it.
 # $name: who was to get the seat

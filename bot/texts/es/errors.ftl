@@ -150,6 +150,7 @@ error-own-vote = Esta votación es sobre tu propio turno, así que deciden los d
 error-not-elector = No votas mientras estás fuera u ofreces tu asiento. Usa antes `/away back` o `/seat keep`.
 error-offered-already = Tu asiento ya se está ofreciendo. `/seat keep` retira la oferta.
 error-no-offer = En esta partida no hay ningún asiento libre: alguien lo ocupó o su miembro ha vuelto.
+error-offer-changed = Esta oferta ha cambiado desde entonces. El último mensaje sobre el asiento dice cómo es ahora.
 error-seat-meant-for-other = Este asiento está reservado para otra persona.
 error-seat-to-itself = Este asiento ya es tuyo. Nombra a otra persona, o no nombres a nadie para que lo ocupe cualquiera.
 error-seated-already = { $name } ya tiene asiento en esta partida. Nombra a alguien que no tenga.

@@ -141,6 +141,7 @@ error-own-vote = Ce vote porte sur ton propre tour, alors ce sont les autres qui
 error-not-elector = Tu ne votes pas tant que tu es absent ou que tu proposes ta place. Utilise d’abord `/away back` ou `/seat keep`.
 error-offered-already = Ta place est déjà proposée. `/seat keep` la reprend.
 error-no-offer = Il n’y a pas de place à prendre dans cette partie : quelqu’un l’occupe déjà, ou son membre est de retour.
+error-offer-changed = Cette offre a changé depuis. Le dernier message sur cette place dit ce qui vaut maintenant.
 error-seat-meant-for-other = Cette place est réservée à quelqu’un d’autre.
 error-seat-to-itself = Cette place est déjà la tienne. Nomme quelqu’un d’autre, ou ne nomme personne et laisse-la à qui la veut.
 error-seated-already = { $name } a déjà une place dans cette partie. Nomme quelqu’un qui n’en a pas.

@@ -152,6 +152,7 @@ error-own-vote = Esta votação é sobre o seu turno, então os outros decidem. 
 error-not-elector = Você não vota enquanto está fora ou oferece seu lugar. Use antes `/away back` ou `/seat keep`.
 error-offered-already = Você já ofereceu seu lugar. Para desistir da oferta, use `/seat keep`.
 error-no-offer = Nenhum lugar desta partida está livre: alguém já o pegou, ou o membro voltou.
+error-offer-changed = Esta oferta mudou desde então. A mensagem mais recente sobre o lugar diz o que vale agora.
 error-seat-meant-for-other = Este lugar está guardado para outra pessoa.
 error-seat-to-itself = Este lugar já é seu. Indique outra pessoa, ou não indique ninguém e deixe o lugar para quem quiser.
 # $name: quem receberia o lugar

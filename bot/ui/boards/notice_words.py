@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.sessions.model import Match, Member
-from bot.sessions.notices import CALL_ELECTORS, REMINDERS, VOTES, Notice
+from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import StandIn
 from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
@@ -29,6 +29,8 @@ CLOSED: dict[str, Literal["offer", "proposal"]] = {
     "agree": "proposal",
     "decline": "proposal",
 }
+# What an offer says, in the address of its button after the seat: it is for good, or its owner gets the points.
+GOOD, LENT = "g", "l"
 TOLD_ANEW = CALL_ELECTORS | {"covered", "offered"}  # the kinds of notices of which no sentence stays once settled
 
 
@@ -160,8 +162,12 @@ def _deciders(notice: Notice, match: Match | None, words: Words) -> tuple[str, .
 
 def button(notice: Notice, match: Match | None, action: str, style: discord.ButtonStyle, words: Words) -> ui.Item[Any]:
     """Return a button of a notice. If it is one member's and others read it, too, its label names the member."""
-    seat = "" if notice.seat is None else str(notice.seat)
-    address = Address("b", AREA, action, notice.match or "", notice.since, seat)
+    about = "" if notice.seat is None else str(notice.seat)
+    if notice.kind in PROPOSALS:
+        about = str(notice.asked_at)
+    elif action == "take":
+        about += GOOD if notice.for_good else LENT
+    address = Address("b", AREA, action, notice.match or "", notice.since, about)
     whose = Member(notice.name_user, notice.name) if action == "back" else None
     if action == "mute" and not notice.dm and notice.user is not None:
         whose = Member(notice.user, "")

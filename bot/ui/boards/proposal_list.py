@@ -72,6 +72,10 @@ async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> 
 def proposal_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
     """Return a row with the answers to the first of these matches' proposals; [] if there are none."""
     return [
-        [Button(Address("b", AREA, action, match.id), words(f"wait-ui-{action}"), style) for action, style in ANSWERS]
+        [
+            Button(Address("b", AREA, action, match.id, 0, str(proposal.at)), words(f"wait-ui-{action}"), style)
+            for action, style in ANSWERS
+        ]
         for match in matches[:1]
+        if (proposal := match.terms.proposal) is not None
     ]
