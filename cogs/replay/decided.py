@@ -102,7 +102,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     match = replay.at(moment.number, face.game)
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
     about |= count(replay, face, moment.number).params
-    told = _told(face, match, moment, words)
+    told = _told(face, replay, match, moment, words)
     chances = {"chance": percent(moment.worth), "other": percent(moment.other)}
     by_chance = face.game.about.weighs_chances
     match moment.kind:
@@ -113,7 +113,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
             points, better = round(moment.other - moment.worth), better_line(face, replay, moment, words)
             key = "decided-cost-chance" if by_chance else "decided-cost"
             lines = [words(key, **about, **chances, points=points)]
-            lines += [words("decided-same"), better] if twice else [better]
+            lines += [words("decided-same"), better] if twice else [played_line(face, replay, moment, words), better]
         case _:
             lines = [words("decided-turn", **about), told]
     if moment.turned:
@@ -122,11 +122,20 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     return "\n".join(filter(None, lines))
 
 
-def _told(face: Face, match: Match, moment: Moment, words: Words) -> str:
-    """Return what the move did. The events of a race do not tell this, so there it is what the move was good for."""
+def _told(face: Face, replay: Replay, match: Match, moment: Moment, words: Words) -> str:
+    """Return what the move did. In a race, return what it was good for."""
     if face.hides_boards(match):
         return "" if moment.why is None else words.phrase(moment.why, match)
-    return face.news(match, [match.entry], words)
+    return played_line(face, replay, moment, words)
+
+
+def played_line(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
+    """Return the sentence that says what the move did; "" in a race, whose events do not tell it."""
+    match = replay.at(moment.number, face.game)
+    if face.hides_boards(match):
+        return ""
+    step = words.told(face.game, match.entry.events, match, match.entry)  # in some games, news are of whole turns only
+    return face.news(match, [match.entry], words) or step
 
 
 def better_line(face: Face, replay: Replay, moment: Moment, words: Words) -> str:

@@ -27,7 +27,7 @@ from bot.ui.panels import Layout, Picture, panel, with_said
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name
 from cogs.replay.counting import counts, turn_start
-from cogs.replay.decided import better_line, moment_picture, percent
+from cogs.replay.decided import better_line, moment_picture, percent, played_line
 from cogs.replay.rows import AREA
 from render import leaderboards as painter
 from render.leaderboards import views
@@ -92,7 +92,8 @@ class Reviews:
         place = _place_of(review, number)
         moment = review.costs[place - 1]
         picture = await moment_picture(self._client.pictures, face, replay, moment, words)
-        lines = [_cost_line(face, replay, review, place, words), better_line(face, replay, moment, words)]
+        told = (played_line(face, replay, moment, words), better_line(face, replay, moment, words))
+        lines = [_cost_line(face, replay, review, place, words), *filter(None, told)]
         if number in review.offered:
             lines.append(words("review-offered"))
         label = words("decided-ui-turn", **counts(replay, face)[number].params)

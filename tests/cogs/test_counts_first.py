@@ -209,7 +209,9 @@ async def test_a_move_is_told_where_its_board_stands(
 
     told = "\n".join(text_of(one) for one in await private(desk, first))
     assert f"A server manager can grant it. Until then, the new board {said}." in told
-    assert ("in words" in text_of(first.message(board.channel_id, board.id))) == (said != "stands there in words, or not at all")
+    assert ("in words" in text_of(first.message(board.channel_id, board.id))) == (
+        said != "stands there in words, or not at all"
+    )
 
 
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:

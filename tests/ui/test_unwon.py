@@ -140,7 +140,7 @@ def test_the_most_of_a_relay_has_the_sign_of_the_computer_player() -> None:
     face = next(face for face in FACES if face.key == "gems3d")
 
     assert ending.headline(over, face, WORDS) == "### Together 123 points. Ada (🤖) brought the most: 70"
-    assert "It brings Ada no points on the leaderboard." in ending.result(over, face, WORDS, ())
+    assert "The match brings Ada no points on the leaderboard." in ending.result(over, face, WORDS, ())
 
 
 def test_the_longest_chain_of_a_silent_member_has_the_sign_too() -> None:

@@ -84,7 +84,7 @@ ui-ratings-stayed = -# Ratings have stayed as they were: the same members had al
 # $names: silent members whose seats computer players played to the end · $counts: whether anybody wins or loses all the same
 ui-unheard = -# { $names } did not come back, so a computer player finished the match. { $counts ->
     [no] Nobody wins or loses it.
-    [together] It brings { $names } no points on the leaderboard.
+    [together] The match brings { $names } no points on the leaderboard.
    *[yes] For { $names }, the points above count on no leaderboard, and the match is no win.
 }
 # $rank: the next text · $won: of $played matches against this level
