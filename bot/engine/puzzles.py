@@ -122,6 +122,17 @@ class Composer:
         """Return what a turn is about: one word of lower case letters."""
         return "best"
 
+    def points(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> tuple[int, int]:
+        """Return the points that a turn itself makes for the seat, and those of what follows at once, such as a drop.
+
+        game: one with points (`Game.scores`). state: before the turn. Where the second number can be above 0, the game
+        has the text `<game>-puzzle-then`.
+        """
+        before = game.scores(state)[seat]
+        for move in turn:
+            state = game.apply(state, seat, move).state
+        return game.scores(state)[seat] - before, 0
+
     def first(self, game: AnyGame, view: Any, seat: Seat, stream: Stream, level: Level) -> Any:
         """Return the first move of the turn that a computer player would play."""
         state = game.determinize(view, stream)

@@ -127,6 +127,33 @@ async def test_a_wrong_turn_tells_below_the_picture_what_was_better(filed: Desk,
     assert "end" not in below.split()
 
 
+LATER, FULL = "1eefdcf3b3", "977ccf8b02"  # two puzzles of Gems 3D whose best moves make no line themselves
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "made", "told"),
+    [
+        (LATER, "", "It brings no points at once. What follows makes it the best."),
+        (LATER, "E3-A9", "Neither turn brings points at once. What follows makes the best one better."),
+        (FULL, "H5-I5", "makes it the best.\nThen the gems that fell added 29 points."),
+        (FULL, "I2-I1", "at once, and yours 5 points. What follows makes the best one better all the same."),
+        ("af6e5380df", "G2-G3", "It brings 8 points at once, and yours 5 points."),
+        ("d9c7472a23", "E4-F5", "It brings 5 points at once, and yours none."),
+    ],
+)
+async def test_the_verdict_tells_the_points_of_the_moves_themselves(
+    desk: Desk, puzzle: str, made: str, told: str
+) -> None:
+    ada = desk.actor("Ada")
+    desk.sessions.puzzles._files = lambda game: [one for one in shipped(game) if one.id == puzzle]
+    await desk.slash(ada, "puzzle", game="gems3d")
+    if made:
+        await play(desk, ada, "gems3d", made)
+    else:
+        await press(ada, "puzzle", "answer")
+    assert told in text(ada)
+
+
 async def test_a_puzzle_missed_is_tried_again_and_played_on(filed: Desk) -> None:
     ada = filed.actor("Ada")
     await missed(filed, ada)

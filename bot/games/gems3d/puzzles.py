@@ -129,6 +129,15 @@ class GemsComposer(Composer):
             return "prepare"
         return _shape(formation, path, state.options)
 
+    def points(self, game: AnyGame, state: State, seat: Seat, turn: Turn) -> tuple[int, int]:
+        """Return the points of the move itself, and those of the lines that the gems make which then fall."""
+        found, dropped = [0, 0], False
+        for event in game.apply(state, seat, turn[0]).events:
+            if isinstance(event, FormationCleared):
+                found[dropped] += event.points
+            dropped = dropped or isinstance(event, GemsDropped)
+        return found[0], found[1]
+
     def played(self, game: AnyGame, state: State, seat: Seat, stream: Stream) -> State:
         seen = self.posed(state) or state  # as `turns` has seen it, so that nobody ranks its moves again
         best = ranked_shifts(game.view(seen, seat))[:1]

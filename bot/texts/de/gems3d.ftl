@@ -587,3 +587,8 @@ gems3d-motif-detour = eine Reihe am Ende eines weiten Wegs
 gems3d-motif-long = mehr Edelsteine in einer Reihe, als sie braucht
 gems3d-motif-cross = zwei Reihen auf einmal
 gems3d-motif-prepare = eine Reihe, die später kommt
+gems3d-puzzle-then =
+    Danach brachten die Edelsteine, die fielen, noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.

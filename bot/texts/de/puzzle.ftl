@@ -36,17 +36,31 @@ puzzle-result =
 puzzle-answer = Der beste Zug, wie du ihn oben siehst: { $moves }.
 puzzle-steps = Der beste Zug, wie du ihn oben siehst:
 puzzle-motif = Es geht um { $motif }.
-puzzle-points =
-    Er bringt sofort { $best ->
+puzzle-brings =
+    { $best ->
+        [0] Er bringt sofort keine Punkte
+        [one] Er bringt sofort 1 Punkt
+       *[other] Er bringt sofort { $best } Punkte
+    }
+puzzle-yours =
+    { $own ->
+        [0] keine
         [one] 1 Punkt
-       *[other] { $best } Punkte
-    }{ $missed ->
-        [1] , deiner { $own ->
-            [one] 1 Punkt
-           *[other] { $own } Punkte
+       *[other] { $own } Punkte
+    }
+puzzle-points =
+    { $how ->
+        [less] { puzzle-brings }, deiner { puzzle-yours }.
+        [same] { $best ->
+            [0] Keiner der beiden Züge bringt sofort Punkte. Durch das, was folgt, ist der beste besser.
+           *[other] Beide Züge bringen sofort { puzzle-yours }. Durch das, was folgt, ist der beste besser.
         }
-       *[0] {""}
-    }.
+        [more] { puzzle-brings }, deiner { puzzle-yours }. Durch das, was folgt, ist der beste trotzdem besser.
+       *[alone] { puzzle-brings }.{ $best ->
+            [0] {" "}Was folgt, macht ihn zum besten.
+           *[other] { "" }
+        }
+    }
 puzzle-thinking = Einen Moment: Der Computerspieler denkt nach.
 puzzle-onward =
     { $about ->

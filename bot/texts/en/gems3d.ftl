@@ -593,3 +593,9 @@ gems3d-motif-detour = a line at the end of a long way
 gems3d-motif-long = more gems in a line than it needs
 gems3d-motif-cross = two lines at once
 gems3d-motif-prepare = a line that comes later
+# The gems that fell after the best move made lines. $points: at least 1
+gems3d-puzzle-then =
+    Then the gems that fell added { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.

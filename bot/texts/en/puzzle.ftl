@@ -43,18 +43,32 @@ puzzle-answer = Best turn, as you see it above: { $moves }.
 puzzle-steps = Best turn, as you see it above:
 # $motif: what the turn is about
 puzzle-motif = It is about { $motif }.
-# $best: the points of the best turn · $own: of the member’s, if $missed
-puzzle-points =
-    It brings { $best ->
+# $best: the points of the best turn · $own: of the member’s · $how: less, same or more, by how $own compares; alone without $own
+puzzle-brings =
+    { $best ->
+        [0] It brings no points at once
+        [one] It brings 1 point at once
+       *[other] It brings { $best } points at once
+    }
+puzzle-yours =
+    { $own ->
+        [0] none
         [one] 1 point
-       *[other] { $best } points
-    } at once{ $missed ->
-        [1] , and yours { $own ->
-            [one] 1 point
-           *[other] { $own } points
+       *[other] { $own } points
+    }
+puzzle-points =
+    { $how ->
+        [less] { puzzle-brings }, and yours { puzzle-yours }.
+        [same] { $best ->
+            [0] Neither turn brings points at once. What follows makes the best one better.
+           *[other] Both turns bring { puzzle-yours } at once. What follows makes the best one better.
         }
-       *[0] {""}
-    }.
+        [more] { puzzle-brings }, and yours { puzzle-yours }. What follows makes the best one better all the same.
+       *[alone] { puzzle-brings }.{ $best ->
+            [0] {" "}What follows makes it the best.
+           *[other] { "" }
+        }
+    }
 puzzle-thinking = One moment: the computer player is thinking.
 # $about: begun, goes on, or over · $alone: 1 without computer players
 puzzle-onward =

@@ -596,3 +596,8 @@ gems3d-motif-detour = una línea al final de un largo camino
 gems3d-motif-long = más gemas en una línea de las que hacen falta
 gems3d-motif-cross = dos líneas a la vez
 gems3d-motif-prepare = una línea que llega más tarde
+gems3d-puzzle-then =
+    Después, las gemas que cayeron añadieron { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.

@@ -36,17 +36,31 @@ puzzle-result =
 puzzle-answer = El mejor turno, como lo ves arriba: { $moves }.
 puzzle-steps = El mejor turno, como lo ves arriba:
 puzzle-motif = Se trata de { $motif }.
-puzzle-points =
-    Da enseguida { $best ->
+puzzle-brings =
+    { $best ->
+        [0] De inmediato no da puntos
+        [one] De inmediato da 1 punto
+       *[other] De inmediato da { $best } puntos
+    }
+puzzle-yours =
+    { $own ->
+        [0] ninguno
         [one] 1 punto
-       *[other] { $best } puntos
-    }{ $missed ->
-        [1] , y el tuyo { $own ->
-            [one] 1 punto
-           *[other] { $own } puntos
+       *[other] { $own } puntos
+    }
+puzzle-points =
+    { $how ->
+        [less] { puzzle-brings }, y el tuyo { puzzle-yours }.
+        [same] { $best ->
+            [0] De inmediato, ninguno de los dos turnos da puntos. Con lo que sigue, el mejor rinde más.
+           *[other] De inmediato, los dos turnos dan { puzzle-yours }. Con lo que sigue, el mejor rinde más.
         }
-       *[0] {""}
-    }.
+        [more] { puzzle-brings }, y el tuyo { puzzle-yours }. Aun así, con lo que sigue, el mejor rinde más.
+       *[alone] { puzzle-brings }.{ $best ->
+            [0] {" "}Lo que sigue hace que sea el mejor.
+           *[other] { "" }
+        }
+    }
 puzzle-thinking = Un momento: el jugador automático está pensando.
 puzzle-onward =
     { $about ->

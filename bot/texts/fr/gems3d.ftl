@@ -591,3 +591,8 @@ gems3d-motif-detour = une ligne au bout d’un long chemin
 gems3d-motif-long = plus de gemmes dans une ligne qu’il n’en faut
 gems3d-motif-cross = deux lignes à la fois
 gems3d-motif-prepare = une ligne qui vient plus tard
+gems3d-puzzle-then =
+    Ensuite, les gemmes tombées ont ajouté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

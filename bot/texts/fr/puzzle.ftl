@@ -36,17 +36,31 @@ puzzle-result =
 puzzle-answer = Le meilleur tour, comme tu le vois ci-dessus : { $moves }.
 puzzle-steps = Le meilleur tour, comme tu le vois ci-dessus :
 puzzle-motif = Il s’agit ici de ceci : { $motif }.
+puzzle-brings =
+    { $best ->
+        [0] Tout de suite, il ne donne aucun point
+        [one] Tout de suite, il donne { $best } point
+       *[other] Tout de suite, il donne { $best } points
+    }
+puzzle-yours =
+    { $own ->
+        [0] aucun
+        [one] { $own } point
+       *[other] { $own } points
+    }
 puzzle-points =
-    Il rapporte tout de suite { $best ->
-        [one] { $best } point
-       *[other] { $best } points
-    }{ $missed ->
-        [1] , et le tien { $own ->
-            [one] { $own } point
-           *[other] { $own } points
+    { $how ->
+        [less] { puzzle-brings }, et le tien { puzzle-yours }.
+        [same] { $best ->
+            [0] Tout de suite, aucun des deux tours ne donne de points. Avec ce qui suit, le meilleur vaut plus.
+           *[other] Tout de suite, les deux tours donnent { puzzle-yours }. Avec ce qui suit, le meilleur vaut plus.
         }
-       *[0] {""}
-    }.
+        [more] { puzzle-brings }, et le tien { puzzle-yours }. Avec ce qui suit, le meilleur vaut quand même plus.
+       *[alone] { puzzle-brings }.{ $best ->
+            [0] {" "}C’est la suite qui fait de lui le meilleur.
+           *[other] { "" }
+        }
+    }
 puzzle-thinking = Un instant : l’ordinateur réfléchit.
 puzzle-onward =
     { $about ->

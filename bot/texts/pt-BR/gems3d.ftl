@@ -550,3 +550,8 @@ gems3d-motif-detour = uma linha no fim de um longo caminho
 gems3d-motif-long = mais gemas em uma linha do que é preciso
 gems3d-motif-cross = duas linhas de uma vez
 gems3d-motif-prepare = uma linha que vem depois
+gems3d-puzzle-then =
+    Depois, as gemas que caíram somaram mais { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }.

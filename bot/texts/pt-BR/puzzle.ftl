@@ -41,18 +41,31 @@ puzzle-answer = O melhor turno, como você vê acima: { $moves }.
 puzzle-steps = O melhor turno, como você vê acima:
 # $motif: de que o turno trata
 puzzle-motif = Trata-se de { $motif }.
-# $best: os pontos do melhor turno · $own: os do turno do membro, se $missed
-puzzle-points =
-    Ele dá na hora { $best ->
+puzzle-brings =
+    { $best ->
+        [0] Na hora, ele não dá pontos
+        [1] Na hora, ele dá 1 ponto
+       *[other] Na hora, ele dá { $best } pontos
+    }
+puzzle-yours =
+    { $own ->
+        [0] nenhum
         [1] 1 ponto
-       *[other] { $best } pontos
-    }{ $missed ->
-        [1] , e o seu { $own ->
-            [1] 1 ponto
-           *[other] { $own } pontos
+       *[other] { $own } pontos
+    }
+puzzle-points =
+    { $how ->
+        [less] { puzzle-brings }, e o seu { puzzle-yours }.
+        [same] { $best ->
+            [0] Na hora, nenhum dos dois turnos dá pontos. Com o que vem depois, o melhor vale mais.
+           *[other] Na hora, os dois turnos dão { puzzle-yours }. Com o que vem depois, o melhor vale mais.
         }
-       *[0] {""}
-    }.
+        [more] { puzzle-brings }, e o seu { puzzle-yours }. Mesmo assim, com o que vem depois, o melhor vale mais.
+       *[alone] { puzzle-brings }.{ $best ->
+            [0] {" "}O que vem depois faz dele o melhor.
+           *[other] { "" }
+        }
+    }
 puzzle-thinking = Um momento: o computador está pensando.
 puzzle-onward =
     { $about ->

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER
+from bot.engine.puzzles import Composer, composer_of
 from bot.errors import NotAllowed
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Match
@@ -225,12 +226,22 @@ def _explained(match: Match, face: Face, riddle: Riddle, words: Words) -> list[s
         position = replace(position, state=game.apply(position.state, LEARNER, game.parse(notation)).state)
     several = [words("puzzle-steps"), *(f"{STEP} {one}" for one in moves)] if len(moves) > 1 else []
     lines = [*(several or [words("puzzle-answer", moves=words.clauses(moves))]), _motif(face, riddle, words)]
-    if not game.about.weighs_chances and game.scores(position.state):
-        before = game.scores(start)[LEARNER]
-        best, own = (game.scores(state)[LEARNER] - before for state in (position.state, match.state))
-        missed = not riddle.solved and not riddle.given_up
-        lines.append(words("puzzle-points", best=best, own=own, missed=int(missed)))
+    if not game.about.weighs_chances and game.scores(start):
+        lines += _points(match, riddle, face, start, words)
     return lines
+
+
+def _points(match: Match, riddle: Riddle, face: Face, start: Any, words: Words) -> list[str]:
+    """Return in lines what the answer brings at once, and a wrong turn of the member. start: the puzzle's position."""
+    game, learning = face.game, match.terms.lesson
+    composer = composer_of(game) or Composer()
+    best, then = composer.points(game, start, LEARNER, tuple(map(game.parse, riddle.answer)))
+    own, how = 0, "alone"
+    if learning is not None and not riddle.solved and not riddle.given_up:
+        own, _ = composer.points(game, start, LEARNER, tuple(map(game.parse, learning.made)))
+        how = "less" if own < best else "same" if own == best else "more"
+    told = [words("puzzle-points", best=best, own=own, how=how)]
+    return [*told, words(f"{face.key}-puzzle-then", points=then)] if then else told
 
 
 def final(match: Match, face: Face, words: Words) -> str:
