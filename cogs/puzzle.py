@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.errors import NotAllowed
+from bot.sessions.play.puzzles import FIRST_RATING, Standing
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
@@ -44,12 +45,12 @@ class Puzzle(HouseCog):
         if len(found) == 1:
             await found[0].part(Puzzling).open(context)
             return
-        names = {key: face.name(words) for key, face in self.client.faces.items()}
-        own = [one for one in await self.sessions.puzzles.standings(context.user) if one.game in names]
+        own = {one.game: one for one in await self.sessions.puzzles.standings(context.user)}
         lines = [words("puzzle-choose")]
-        for one in own:
+        for cog in found:
+            one = own.get(cog.face.key, Standing(cog.face.key, FIRST_RATING, 0, 0))
             about = {"rating": one.rating, "solved": one.solved, "count": one.played}
-            lines.append(words("puzzle-standing", game=names[one.game], **about))
+            lines.append(words("puzzle-standing", game=cog.face.name(words), **about))
         await context.show(panel("\n".join(lines), *in_rows([opener(cog.face, words) for cog in found])))
 
     def _cogs(self) -> dict[str, GameCog]:

@@ -9,6 +9,7 @@ from bot.engine.puzzles import Puzzle
 from bot.games.gembatan.model import State
 from bot.playground import Actor, Interaction, Message
 from bot.sessions.model import IN_PUZZLE, Match
+from bot.sessions.pace import DAY
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import answered
 from bot.sessions.taught import Riddle
@@ -104,6 +105,32 @@ async def test_without_a_game_it_asks_for_one(filed: Desk) -> None:
     assert "0 of 1 solved" in text(ada)
 
 
+async def test_the_members_rating_is_told_from_the_first_puzzle_on(filed: Desk) -> None:
+    ada = filed.actor("Ada")
+    await filed.slash(ada, "puzzle")
+    assert "Gems 3D: you start at a rating of **1,500**" in text(ada)
+    await filed.slash(ada, "puzzle", game="gems3d")
+    assert "· you start at 1,500" in text(ada)
+    await press(ada, "puzzle", "answer")
+    after = re.search(r"Your rating: ([\d,]+) \(", text(ada))
+    assert after is not None
+    assert "you start" not in text(ada)
+    await press(ada, "puzzle", "next")
+    assert f"· yours: {after[1]}" in text(ada)
+    await filed.slash(ada, "puzzle")
+    assert f"Gems 3D: rating **{after[1]}** · 0 of 1 solved" in text(ada)
+    assert "Gembatan: you start at a rating of **1,500**" in text(ada)
+
+
+async def test_after_the_verdict_a_button_leads_to_a_puzzle_of_another_game(filed: Desk) -> None:
+    ada = filed.actor("Ada")
+    await filed.slash(ada, "puzzle", game="gems3d")
+    await press(ada, "puzzle", "answer")
+    await filed.press(ada, "Gembatan puzzle", shown(ada))
+    assert "**Gembatan: puzzle**" in text(ada)
+    assert "today" not in text(ada)
+
+
 async def missed(desk: Desk, who: Actor) -> None:
     """Open a puzzle of Gembatan, and make a wrong turn."""
     await desk.slash(who, "puzzle", game="gembatan")
@@ -160,13 +187,13 @@ async def test_a_puzzle_missed_is_tried_again_and_played_on(filed: Desk) -> None
     assert "**Not this time.**" in text(ada)
     assert "and yours" in text(ada)
     rated = (await riddle_of(filed, ada, "gembatan")).rated
-    assert list(buttons(shown(ada))) == ["Next puzzle", "Try it again", "Play it on"]
+    assert list(buttons(shown(ada))) [:3] == ["Next puzzle", "Try it again", "Play it on"]
     await press(ada, "puzzle", "again")
     assert "this time, nothing counts" in text(ada)
     await play(filed, ada, "gembatan", *TWO.answer)
     assert "**Right!** Your rating stays" in text(ada)
     assert (await riddle_of(filed, ada, "gembatan")).rated == rated
-    assert list(buttons(shown(ada))) == ["Next puzzle", "Play it on"]
+    assert list(buttons(shown(ada))) [:2] == ["Next puzzle", "Play it on"]
     await press(ada, "puzzle", "onward")
     await filed.client.door.empty()  # a computer player thinks before the second answer
     match = await match_of(filed, ada, "gembatan")
@@ -197,7 +224,8 @@ async def test_a_puzzle_that_is_played_on_ends_with_the_points_of_all(filed: Des
     points = game.scores(match.state)
     assert f"Ada: {points[0]} point" in text(ada)
     assert f"Opal \\(hard\\): {points[1]} point" in text(ada)
-    assert list(buttons(shown(ada))) == ["Next puzzle"]
+    assert list(buttons(shown(ada)))[0] == "Next puzzle"
+    assert "Play it on" not in buttons(shown(ada))
 
 
 async def test_a_puzzle_whose_answer_ends_the_match_is_not_played_on(filed: Desk) -> None:
@@ -207,7 +235,8 @@ async def test_a_puzzle_whose_answer_ends_the_match_is_not_played_on(filed: Desk
     ada = filed.actor("Ada")
     await filed.slash(ada, "puzzle", game="gembatan")
     await press(ada, "puzzle", "answer")
-    assert list(buttons(shown(ada))) == ["Next puzzle"]
+    assert list(buttons(shown(ada)))[0] == "Next puzzle"
+    assert "Play it on" not in buttons(shown(ada))
 
 
 def riddled(puzzle: Puzzle) -> Riddle:
@@ -335,7 +364,15 @@ async def test_todays_puzzle_opens_once_from_the_table_of_a_day(filed: Desk) -> 
         await pressed_as(filed, who, shown(who), str(Address("b", "gems3d", "todays")))
         assert "**Find it:**" in text(who)
     assert shown(ada).texts == shown(bela).texts
+    assert "**Gems 3D: today’s puzzle**" in text(ada)
+    midnight = (filed.clock.now() // DAY + 1) * DAY // 1000
+    assert f"Everybody has the same puzzle today. The next one comes <t:{midnight}:R>." in text(ada)
     await press(ada, "puzzle", "answer")
+    assert list(buttons(shown(ada))) == ["Next puzzle", "Play it on", "Today’s Gembatan puzzle"]
+    await filed.press(ada, "Today’s Gembatan puzzle", shown(ada))
+    assert "**Gembatan: today’s puzzle**" in text(ada)
+    await press(ada, "puzzle", "answer")
+    assert "Gems 3D puzzle" in buttons(shown(ada))  # that of the day is opened
     await filed.slash(ada, "help")
     again = await pressed_as(filed, ada, shown(ada), str(Address("b", "gems3d", "todays")))
     assert "You have had today’s puzzle" in said(again)

@@ -56,6 +56,9 @@ def shown_rating(mu: float) -> int:
     return round(POINTS * mu + MIDDLE)
 
 
+FIRST_RATING = shown_rating(Strength().mu)
+
+
 class StrengthsOf(msgspec.Struct, frozen=True):
     """A fact: the ratings of the member (`PuzzleRatingRow` or None) and of the puzzle (`PuzzleRow` or None)."""
 
@@ -218,6 +221,16 @@ class Puzzles:
             return None
         place, _ = Stream.of(self._matches.now() // DAY).below(len(known))
         return known[place]
+
+    @property
+    def next_day(self) -> int:
+        """Return when the next puzzles of the day come, in milliseconds since 1970."""
+        return (self._matches.now() // DAY + 1) * DAY
+
+    async def is_new_today(self, user: int, game: str) -> bool:
+        """Return whether a game has a puzzle of the day that the member has not opened."""
+        riddle = self.of_the_day(game)
+        return riddle is not None and riddle.puzzle not in await self._database.read(puzzles.opened, user, game)
 
     async def current(self, user: int, game: str) -> Match | None:
         """Return the puzzle that a member has before them, decided or not; None: there is none.

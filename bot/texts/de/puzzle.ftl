@@ -11,11 +11,24 @@ puzzle-ui-onward = Weiterspielen
 puzzle-ui-board = Zum Rätsel
 # Below the table of a day: the same puzzle for everybody
 puzzle-ui-todays = Rätsel des Tages
+puzzle-ui-other = Rätsel: { $game }
+puzzle-ui-other-todays = Rätsel des Tages: { $game }
 puzzle-choose =
     ### Rätsel
     In jeder Stellung ist ein Zug viel besser als alle anderen. Finde ihn. Deine Rätsel siehst nur du.
-puzzle-standing = { $game }: Wertung **{ $rating }** · { $solved } von { $count } gelöst
+puzzle-standing =
+    { $game }: { $count ->
+        [0] du beginnst mit der Wertung **{ $rating }**
+       *[other] Wertung **{ $rating }** · { $solved } von { $count } gelöst
+    }
 puzzle-title = **{ $game }: Rätsel** · seine Wertung: { $rating }
+puzzle-title-todays = **{ $game }: Rätsel des Tages** · seine Wertung: { $rating }
+puzzle-own =
+    { $known ->
+        [0] du beginnst mit { $rating }
+       *[1] deine: { $rating }
+    }
+puzzle-day = -# Heute haben alle dasselbe Rätsel. Das nächste kommt { $left }.
 puzzle-asked =
     Ein Zug ist viel besser als alle anderen. **Finde ihn:** { $again ->
         [1] Diesmal zählt nichts.

@@ -11,13 +11,30 @@ puzzle-ui-onward = Play it on
 puzzle-ui-board = Back to puzzle
 # Below the table of a day: the same puzzle for everybody
 puzzle-ui-todays = Today’s puzzle
+# Leads to a puzzle of another game
+# $game: its name
+puzzle-ui-other = { $game } puzzle
+puzzle-ui-other-todays = Today’s { $game } puzzle
 puzzle-choose =
     ### Puzzles
     In each position, one turn is far better than every other. Find it. Only you see your puzzles.
 # $rating: the member’s, 1500 at first · $solved: how many of $count puzzles they have solved
-puzzle-standing = { $game }: rating **{ $rating }** · { $solved } of { $count } solved
+puzzle-standing =
+    { $game }: { $count ->
+        [0] you start at a rating of **{ $rating }**
+       *[other] rating **{ $rating }** · { $solved } of { $count } solved
+    }
 # $game: its name · $rating: the puzzle’s; the higher, the harder
 puzzle-title = **{ $game }: puzzle** · its rating: { $rating }
+puzzle-title-todays = **{ $game }: today’s puzzle** · its rating: { $rating }
+# $rating: the member’s · $known: 1 if they have tried a puzzle of the game
+puzzle-own =
+    { $known ->
+        [0] you start at { $rating }
+       *[1] yours: { $rating }
+    }
+# $left: how long until midnight UTC, as Discord shows it
+puzzle-day = -# Everybody has the same puzzle today. The next one comes { $left }.
 # $again: 1 if the member tries it again
 puzzle-asked =
     One turn is far better than every other. **Find it:** { $again ->

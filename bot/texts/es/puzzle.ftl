@@ -11,11 +11,24 @@ puzzle-ui-onward = Seguir jugando
 puzzle-ui-board = Volver al acertijo
 # Below the table of a day: the same puzzle for everybody
 puzzle-ui-todays = Acertijo del día
+puzzle-ui-other = Acertijo: { $game }
+puzzle-ui-other-todays = Acertijo del día: { $game }
 puzzle-choose =
     ### Acertijos
     En cada posición, un turno es mucho mejor que todos los demás. Encuéntralo. Tus acertijos solo los ves tú.
-puzzle-standing = { $game }: valoración **{ $rating }** · { $solved } de { $count } resueltos
+puzzle-standing =
+    { $game }: { $count ->
+        [0] empiezas con una valoración de **{ $rating }**
+       *[other] valoración **{ $rating }** · { $solved } de { $count } resueltos
+    }
 puzzle-title = **{ $game }: acertijo** · su valoración: { $rating }
+puzzle-title-todays = **{ $game }: acertijo del día** · su valoración: { $rating }
+puzzle-own =
+    { $known ->
+        [0] empiezas en { $rating }
+       *[1] la tuya: { $rating }
+    }
+puzzle-day = -# Hoy todos tienen el mismo acertijo. El próximo llega { $left }.
 puzzle-asked =
     Un turno es mucho mejor que todos los demás. **Encuéntralo:** { $again ->
         [1] esta vez no cuenta nada.

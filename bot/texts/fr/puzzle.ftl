@@ -11,11 +11,24 @@ puzzle-ui-onward = Jouer la suite
 puzzle-ui-board = Retour à l’énigme
 # Below the table of a day: the same puzzle for everybody
 puzzle-ui-todays = Énigme du jour
+puzzle-ui-other = Énigme : { $game }
+puzzle-ui-other-todays = Énigme du jour : { $game }
 puzzle-choose =
     ### Énigmes
     Dans chaque position, un tour vaut bien mieux que tous les autres. Trouve-le. Tes énigmes ne sont visibles que par toi.
-puzzle-standing = { $game } : cote **{ $rating }** · { $solved } sur { $count } résolues
+puzzle-standing =
+    { $game } : { $count ->
+        [0] tu commences à la cote **{ $rating }**
+       *[other] cote **{ $rating }** · { $solved } sur { $count } résolues
+    }
 puzzle-title = **{ $game } : énigme** · sa cote : { $rating }
+puzzle-title-todays = **{ $game } : énigme du jour** · sa cote : { $rating }
+puzzle-own =
+    { $known ->
+        [0] tu commences à { $rating }
+       *[1] la tienne : { $rating }
+    }
+puzzle-day = -# Aujourd’hui, tout le monde a la même énigme. La prochaine arrive { $left }.
 puzzle-asked =
     Un tour vaut bien mieux que tous les autres. **Trouve-le :** { $again ->
         [1] cette fois, rien ne compte.

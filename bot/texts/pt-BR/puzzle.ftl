@@ -11,13 +11,26 @@ puzzle-ui-onward = Continuar jogando
 puzzle-ui-board = Voltar à posição
 # Below the table of a day: the same puzzle for everybody
 puzzle-ui-todays = Quebra-cabeça do dia
+puzzle-ui-other = Quebra-cabeça: { $game }
+puzzle-ui-other-todays = Quebra-cabeça do dia: { $game }
 puzzle-choose =
     ### Quebra-cabeças
     Em cada posição, um turno é muito melhor do que todos os outros. Encontre-o. Só você vê seus quebra-cabeças.
 # $rating: o rating do membro, 1500 no início · $solved: quantos de $count ele resolveu
-puzzle-standing = { $game }: rating **{ $rating }** · { $solved } de { $count } resolvidos
+puzzle-standing =
+    { $game }: { $count ->
+        [0] você começa com o rating **{ $rating }**
+       *[other] rating **{ $rating }** · { $solved } de { $count } resolvidos
+    }
 # $game: o nome · $rating: do quebra-cabeça; quanto mais alto, mais difícil
 puzzle-title = **{ $game }: quebra-cabeça** · rating do quebra-cabeça: { $rating }
+puzzle-title-todays = **{ $game }: quebra-cabeça do dia** · rating do quebra-cabeça: { $rating }
+puzzle-own =
+    { $known ->
+        [0] você começa em { $rating }
+       *[1] o seu: { $rating }
+    }
+puzzle-day = -# Hoje todos têm o mesmo quebra-cabeça. O próximo chega { $left }.
 puzzle-asked =
     Um turno é muito melhor do que todos os outros. **Encontre-o:** { $again ->
         [1] desta vez, nada vale.

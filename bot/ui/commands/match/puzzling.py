@@ -16,8 +16,9 @@ from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Composer, composer_of
 from bot.errors import NotAllowed
 from bot.sessions.computers import thinkers
-from bot.sessions.model import Match
-from bot.sessions.play.puzzles import shown_rating
+from bot.sessions.model import IN_TODAYS_PUZZLE, Match
+from bot.sessions.pace import DAY
+from bot.sessions.play.puzzles import FIRST_RATING, shown_rating
 from bot.sessions.play.riddles import END_TURN, answered
 from bot.sessions.taught import Riddle
 from bot.storage.keeping import is_computer
@@ -34,8 +35,10 @@ from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, below_pictures, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
+from bot.ui.times import moment
 from bot.ui.words import Words, safe_name, with_names
 
+OPEN = "riddle"  # the action of the buttons that open a puzzle of a game
 ACTION = TO_PUZZLE.action
 SHOW = ButtonSpec(ACTION, "puzzle-ui-show", versioned=True, argument="answer")
 NEXT = ButtonSpec(ACTION, "puzzle-ui-next", discord.ButtonStyle.success, argument="next")
@@ -49,7 +52,7 @@ MOST_ROUNDS = 3  # in which computer players think before the board is shown
 class Puzzling(Part):
     """The part of a game's cog for puzzles."""
 
-    @action("riddle", where="anywhere")
+    @action(OPEN, where="anywhere")
     async def on_riddle(self, context: Context) -> None:
         """Open a puzzle, or go on with the open one."""
         await self.open(context)
@@ -114,8 +117,12 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
         below = [said, _result(riddle, words), *_explained(match, face, riddle, words)]
         again = () if riddle.solved or riddle.given_up else (AGAIN,)
         onward = (ONWARD,) if face.game.to_move(answered(face.game, riddle)) else ()  # an answer may end the match
-        rows = in_rows(messages.buttons(match, words, NEXT, *again, *onward), WIDTH_BELOW_PICTURE)
-    await present(context, _title(face, riddle, words), rows, picture, below)
+        others = await _others(match, client, context.user, words)
+        rows = in_rows([*messages.buttons(match, words, NEXT, *again, *onward), *others], WIDTH_BELOW_PICTURE)
+    if is_todays(match, client):
+        below.append(words("puzzle-day", left=moment(client.sessions.puzzles.next_day, "R")))
+    title = await _title(match, face, client, context.user, words)
+    await present(context, title, rows, picture, below)
 
 
 def framed(match: Match, face: Face, layout: Layout, words: Words) -> Layout:
@@ -135,7 +142,7 @@ def with_way_back(match: Match, layout: Layout, words: Words) -> Layout:
 
 def opener(face: Face, words: Words) -> Button:
     """Return the button that opens a puzzle of a game."""
-    return Button(Address("b", face.key, "riddle"), face.name(words), discord.ButtonStyle.primary)
+    return Button(Address("b", face.key, OPEN), face.name(words), discord.ButtonStyle.primary)
 
 
 def rules_button(match: Match, words: Words) -> Button:
@@ -196,8 +203,35 @@ def own_rows(match: Match, face: Face, client: Client, words: Words, *others: ui
     return [*rows, *in_rows(last, WIDTH_BELOW_PICTURE)]
 
 
-def _title(face: Face, riddle: Riddle, words: Words) -> str:
-    return words("puzzle-title", game=face.name(words), rating=shown_rating(riddle.mu))
+def is_todays(match: Match, client: Client) -> bool:
+    """Return whether a match is a member's puzzle of this day, which is the same for everybody."""
+    closes = (match.created_at // DAY + 1) * DAY
+    return match.place.channel == IN_TODAYS_PUZZLE.channel and closes == client.sessions.puzzles.next_day
+
+
+async def _title(match: Match, face: Face, client: Client, user: int, words: Words) -> str:
+    """Return the line above the picture: the game, the puzzle's rating, and that of the member until the verdict."""
+    riddle = match.terms.riddle
+    assert riddle is not None  # the match is a puzzle
+    key = "puzzle-title-todays" if is_todays(match, client) else "puzzle-title"
+    title = words(key, game=face.name(words), rating=shown_rating(riddle.mu))
+    if riddle.solved is not None or riddle.again:
+        return title
+    own = {one.game: one.rating for one in await client.sessions.puzzles.standings(user)}
+    rating = own.get(face.key, FIRST_RATING)
+    return f"{title} · {words('puzzle-own', rating=rating, known=int(face.key in own))}"
+
+
+async def _others(match: Match, client: Client, user: int, words: Words) -> list[Button]:
+    """Return buttons that lead to puzzles of other games: below the puzzle of the day, to theirs if it is new."""
+    puzzles, buttons = client.sessions.puzzles, list[Button]()
+    for key, face in client.faces.items():
+        if key != match.game and puzzles.of_the_day(key) is not None:
+            todays = is_todays(match, client) and await puzzles.is_new_today(user, key)
+            label = "puzzle-ui-other-todays" if todays else "puzzle-ui-other"
+            address = Address("b", key, TODAYS if todays else OPEN)
+            buttons.append(Button(address, words(label, game=face.name(words))))
+    return buttons
 
 
 def _result(riddle: Riddle, words: Words) -> str:
