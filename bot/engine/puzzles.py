@@ -5,7 +5,8 @@ A puzzle is made from the view of the seat to move. What this seat does not see 
 sees.
 
 A candidate is found by a quick search. Then `check` searches `DEEPER` times as deep. It accepts the puzzle only if the
-same turn is still far better than every other, in each of several samples of what is hidden.
+same turn is still far better than every other, in each of several samples of what is hidden. Only what passes it twice,
+with other samples, becomes a puzzle.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -28,7 +29,7 @@ MOST_MOVES = 100  # of a turn
 MOST_TURNS = 1_000  # of a match that is played for puzzles
 
 # Labels (`Stream.of`) for the random numbers of a position.
-FOUND, CHECKED, HIDDEN, SOLVED, PLAYED = range(5)
+FOUND, CHECKED, HIDDEN, SOLVED, PLAYED, CHECKED_AGAIN = range(6)
 
 Turn = tuple[Any, ...]  # the moves of one whole turn, in order
 
@@ -177,7 +178,8 @@ def puzzle_in(game: AnyGame, state: Any, stream: Stream) -> Puzzle | None:
         return None
     answer = tuple(game.notate(move) for move in found)
     puzzle = Puzzle(game.write_position(hidden), answer, composer.motif(game, hidden, seat, found))
-    if not check(game, puzzle, Stream.of(stream.state, CHECKED), spare=SPARE):
+    checks = (Stream.of(stream.state, label) for label in (CHECKED, CHECKED_AGAIN))
+    if not all(check(game, puzzle, samples, spare=SPARE) for samples in checks):
         return None
     return msgspec.structs.replace(puzzle, solved=_solved(game, composer, puzzle, Stream.of(stream.state, SOLVED)))
 

@@ -67,6 +67,21 @@ def test_a_small_game_has_puzzles_without_own_code() -> None:
     assert puzzle_in(game, drop("", "", "", "", "", "", ""), Stream.of(3)) is None  # no move is far better
 
 
+@pytest.mark.skipif("gemdrop" not in GAMES, reason="the small game has no computer players")
+@pytest.mark.parametrize("passed", [0, 1, 2])
+def test_a_new_puzzle_passes_two_checks_with_other_samples(passed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    samples: list[Stream] = []
+
+    def planted(game: AnyGame, puzzle: Puzzle, stream: Stream, *, spare: float = 1.0) -> bool:
+        samples.append(stream)
+        return len(samples) <= passed and spare > 1
+
+    monkeypatch.setattr("bot.engine.puzzles.check", planted)
+    found = puzzle_in(GAMES["gemdrop"], drop("0", "0", "0", "", "111", "111", "1"), Stream.of(3))
+    assert (found is not None) == (passed == 2)
+    assert len({one.state for one in samples}) == len(samples) == min(passed + 1, 2)
+
+
 @pytest.mark.parametrize(
     ("key", "most"),
     [
