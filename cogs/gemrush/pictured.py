@@ -136,7 +136,7 @@ class PicturedFace(Face):
         steps = {state.seats[seat].cell: 0, after.seats[seat].cell: state.doing.steps - after.doing.steps}
         tiles = (replace(one, steps=steps.get(cell_at(one.across, one.down))) for one in view.tiles)
         plates = (replace(one, reachable=False, payable=False) for one in view.plates)
-        return replace(view, tiles=tuple(tiles), plates=tuple(plates))
+        return replace(view, tiles=tuple(tiles), plates=tuple(plates), way_only=True)
 
     def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
         return page_params(page, options)

@@ -147,6 +147,7 @@ class GemsFace(Face):
             line=options.line,
             hard=int(options.hard),
             turns=options.turns,
+            limited=options.mode.value if options.turns else "no",
             shown=int(options.mode is Mode.RACE and options.points),
         )
 
@@ -201,7 +202,14 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def goal(self, match: Match, words: Words) -> str:
-        goal = words("gems3d-next-goal", line=match.options.line, own=int(match.options.mode is Mode.RACE))
+        mode = match.options.mode
+        goal = words(
+            "gems3d-next-goal",
+            line=match.options.line,
+            own=int(mode is Mode.RACE),
+            turns=match.options.turns,
+            shared=int(mode is Mode.RELAY),
+        )
         return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 
     def is_first_turn(self, match: Match, seat: Seat) -> bool:

@@ -113,7 +113,8 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
             points, better = round(moment.other - moment.worth), better_line(face, replay, moment, words)
             key = "decided-cost-chance" if by_chance else "decided-cost"
             lines = [words(key, **about, **chances, points=points)]
-            lines += [words("decided-same"), better] if twice else [played_line(face, replay, moment, words), better]
+            same = words("decided-same") if twice else ""
+            lines += [same, played_line(face, replay, moment, words), better]
         case _:
             lines = [words("decided-turn", **about), told]
     if moment.turned:

@@ -90,7 +90,7 @@ def _covers(replay: Replay, entry: Entry, words: Words) -> str:
         whose = mention(owner.user) if is_member(owner.user) else words("privacy-former")
     else:
         whose = safe_name(*names_in(replay.match, [owner], words))
-    return words("computer-covers", name=safe_name(words.computer(entry.user or 0)), owner=whose)
+    return words("computer-covers", name=safe_name(words.computer(entry.user or 0)), owner=whose, wins="yes")
 
 
 def _unmentioned(text: str, match: Match, entry: Entry) -> str:

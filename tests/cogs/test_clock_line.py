@@ -22,7 +22,7 @@ from tests.sessions.notice_box import settle
 POST = r"^POST /channels/\d+/messages$"
 WEEK = 7 * DAY // MINUTE  # as a limit
 TIMESTAMP = "<t:"
-UNSEEN = "This board could not be shown for 2 hours, so Bela again has 1 hour for this turn."
+UNSEEN = "This board could not be posted for 2 hours, so Bela again has 1 hour for this turn."
 QUESTION = "Decide what happens by"
 
 
@@ -280,5 +280,5 @@ async def test_a_turn_loses_no_time_before_the_first_board_stands(desk: Desk, st
 
     shown = await desk.match(ada)
     assert (shown.version, shown.terms.asks, shown.terms.unposted) == (match.version, (), False)
-    assert "This board could not be shown for" in "\n".join(desk.board(ada).texts)
+    assert "This board could not be posted for" in "\n".join(desk.board(ada).texts)
     assert [one.due for one in shown.clocks] == [desk.clock.now() + HOUR]

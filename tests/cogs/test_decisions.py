@@ -241,6 +241,7 @@ async def test_who_plays_on_alone_is_told_once_what_leaving_means_and_when_the_m
     found = said(await desk.press(bela, "Let a computer play", question))
     covered = await notice(bela, "plays until Ada is back", after=question.id)
 
+    assert "This seat wins only if" not in text_of(desk.board(bela))  # nobody wins a relay
     assert "That decides it: a computer plays until Ada is back." in found
     assert "If Ada does not come back, Ada gets nothing on the leaderboard." in text_of(covered)
     assert FREE in text_of(covered)

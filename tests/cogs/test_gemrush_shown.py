@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.mine import cell_name, mine_of
+from bot.games.gemrush.mine import START, cell_name, mine_of
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View, seen
+from bot.games.gemrush.walking import Walk
 from bot.playground import Actor
 from bot.sessions.memory import record
 from bot.sessions.model import Entry, Match, Phase
@@ -53,6 +54,15 @@ def test_the_end_lists_those_who_share_the_win_as_its_language_does(language: st
         captions = dict(face.captions(match, view, words))
 
         assert captions[f"list-{len(shared)}"].format(*shared) == words.listed(shared)
+
+
+async def test_the_picture_of_a_suggested_way_claims_nothing_of_doors(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi", at=(START, START)), "Ada", "Bela")
+    match, face = await desk.match(ada), RushFace()
+    seat, words = match.to_move[0], Words(all_texts(), "en")
+    way = next(one for one in GAME.legal_moves(state_of(match), seat) if isinstance(one, Walk))
+
+    assert "Nothing to build" not in face.alt(match, face.suggested(match, seat, way), words)
 
 
 async def test_suggestions_are_the_legal_moves(desk: Desk) -> None:

@@ -354,7 +354,7 @@ async def test_a_short_race_with_open_points_says_who_won_and_by_how_much(desk: 
     assert match.phase is Phase.OVER
     assert "**Ada** wins with 5 points, 5 ahead of the next." in "\n".join(desk.board(ada).texts)
     told = await desk.slash(ada, "leaderboard", game="gems3d", board="race-5-5-3-5-2-shown", text=True)
-    assert "2 turns · everybody’s points shown" in told
+    assert "2 turns each · everybody’s points shown" in told
     assert "**Ada** (You) · 5" in told
 
 
@@ -408,11 +408,11 @@ def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count
 def test_a_leaderboard_of_matches_with_a_length_has_a_name() -> None:
     words = Words(all_texts(), "en-US")
 
-    assert GemsFace().leaderboard("race-9-7-3-5-20", words).endswith("3 new gems a turn · 20 turns")
+    assert GemsFace().leaderboard("race-9-7-3-5-20", words).endswith("3 new gems a turn · 20 turns each")
     assert (
         GemsFace()
         .leaderboard("race-9-7-3-5-20-shown", words)
-        .endswith("3 new gems a turn · 20 turns · everybody’s points shown")
+        .endswith("3 new gems a turn · 20 turns each · everybody’s points shown")
     )
     assert GemsFace().leaderboard("race-9-7-3-5-shown", words).endswith("3 new gems a turn · everybody’s points shown")
     assert GemsFace().leaderboard("solo-9-7-3-5-hard-20", words).endswith("Hard · 20 turns")

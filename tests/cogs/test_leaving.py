@@ -56,6 +56,8 @@ async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says
         await desk.drawn()
     asked = await waiting.wait_for(lambda message: VOTE in buttons(message), channel="games")
     await desk.press(waiting, VOTE, asked)
+    await rested(desk, waiting)
+    assert f"This seat wins only if {late.user.name} comes back." in "\n".join(desk.board(waiting).texts)
     while not (await rested(desk, waiting)).over:
         await desk.slash(waiting, "gemdrop play", move=(await desk.legal(waiting))[0])
     await desk.drawn()

@@ -64,4 +64,4 @@ async def test_every_sentence_calls_a_member_as_the_board_does(
     owner = re.search(r"Opal \\\(normal\\\) plays for (.+)\.$", desk.board(ada).texts[0], flags=re.MULTILINE)
     assert owner is not None
     assert f"Opal \\(normal\\) plays until {owner[1]} is back." in covered
-    assert f"If {owner[1]} does not come back, {owner[1]} gets no points" in covered
+    assert f"If {owner[1]} does not come back, {owner[1]} gets nothing" in covered

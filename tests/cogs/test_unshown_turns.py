@@ -425,7 +425,7 @@ async def test_no_end_of_a_turn_is_told_while_its_board_is_refused(desk: Desk, w
     assert due * 1000 == desk.clock.now() // 1000 * 1000 + 2 * DAY * MINUTE
     board = text_of(desk.board(ada))
     assert f"until <t:{due}:f>" in board
-    assert "This board could not be shown for 3 days" in board
+    assert "This board could not be posted for 3 days" in board
     assert f"until <t:{due}:f>" in await desk.slash(bela, "turns", "lounge")
 
 

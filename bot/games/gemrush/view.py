@@ -134,6 +134,7 @@ class View(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     unheard: tuple[Seat, ...] = ()  # of a Crisis that is over: the seats that have not won it, as nobody came back
     length: int = 0  # in a daily, after how many turns it ends; 0 for any other match
+    way_only: bool = False  # whether a suggested way is marked, so that no door is marked as being within reach
 
 
 # ---- building a view ----

@@ -345,7 +345,7 @@ def _doors(view: View, listed: int, *, named: bool) -> list[Phrase]:
     Doors that the viewer can pay for come first. Where all play together, the best come next. Otherwise doors come row
     by row, so that nobody is advised. If rooms are named, the doors of the mover's room come before all others.
     """
-    if view.over or not view.stack:
+    if view.over or not view.stack or view.way_only:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
     if view.mode == "crisis":

@@ -44,7 +44,11 @@ computer-thinking =
         [one] { $name } überlegt.
        *[other] { $name } überlegen.
     }
-computer-covers = { $name } spielt für { $owner }.
+computer-covers =
+    { $name } spielt für { $owner }.{ $wins ->
+        [no] {" "}Dieser Platz gewinnt nur, wenn { $owner } zurückkommt.
+       *[yes] { "" }
+    }
 # Wer etwas getan hat, und für welches Mitglied
 computer-for = { $name } für { $owner }
 computer-turns =

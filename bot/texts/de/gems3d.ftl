@@ -52,6 +52,10 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· 1 Zug
        *[other] {" "}· { $turns } Züge
+    }{ $limited ->
+        [relay] {" insgesamt"}
+        [race] {" für jeden"}
+       *[no] { "" }
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· Punkte aller zu sehen
@@ -67,8 +71,17 @@ gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Nur du siehst es
 # Darunter, im ersten Zug jedes Mitglieds
 gems3d-next-goal =
     { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. { $own ->
-        [0] Ist das Brett voll, ist Schluss.
-       *[1] Jedes Brett endet für sich, sobald es voll ist.
+        [0] { $turns ->
+            [0] Ist das Brett voll, ist Schluss.
+           *[other] Ist das Brett voll, ist Schluss, spätestens nach { $turns } Zügen.
+        }
+       *[1] { $turns ->
+            [0] Jedes Brett endet für sich, sobald es voll ist.
+           *[other] Jedes Brett endet für sich, sobald es voll ist, spätestens nach { $turns } Zügen.
+        }
+    }{ $shared ->
+        [0] { "" }
+       *[1] {" "}In einer Staffel gehören alle Punkte allen zusammen.
     }
 gems3d-ui-types = -# Steine dieser Partie: { LIST(PIECES("gems3d-gem", $gems)) }
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte

@@ -89,9 +89,9 @@ wait-board-absence = Der Bot war { $time } lang nicht erreichbar, daher haben je
 wait-stands = Die Zeit läuft erst, wenn ich das Brett zeigen kann. Dann hat der Zug wieder seine ganze Bedenkzeit.
 # Dasselbe, wo Züge keine Bedenkzeit haben und die anderen nach Tagen ohne Antwort entscheiden
 wait-stands-silence = Tage ohne Antwort zählen erst, wenn ich das Brett zeigen kann.
-wait-board-unseen = Dieses Brett konnte { $time } lang nicht gezeigt werden, daher haben jetzt alle mehr Zeit.
+wait-board-unseen = Dieses Brett konnte { $time } lang nicht gepostet werden, daher haben jetzt alle mehr Zeit.
 wait-board-unseen-turn =
-    Dieses Brett konnte { $time } lang nicht gezeigt werden, daher { $count ->
+    Dieses Brett konnte { $time } lang nicht gepostet werden, daher { $count ->
         [one] hat
        *[other] haben
     } { $names } für diesen Zug wieder { $limit }.

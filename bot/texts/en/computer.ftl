@@ -50,7 +50,11 @@ computer-thinking =
        *[other] { $name } are thinking.
     }
 # On the board, while a computer player stands in for a member. $owner: the member
-computer-covers = { $name } plays for { $owner }.
+computer-covers =
+    { $name } plays for { $owner }.{ $wins ->
+        [no] {" "}This seat wins only if { $owner } comes back.
+       *[yes] { "" }
+    }
 # Who did something, and for which member it had the seat
 computer-for = { $name } for { $owner }
 # On the final board and in replays, what a computer player has played for a member

@@ -41,7 +41,7 @@ gems3d-start-short = Short race
 gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turns on a small board, about 6 minutes
 
 # What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most turns, or 0
-# $shown: 1 if everybody’s points are shown during a race, else 0
+# $shown: 1 if everybody’s points are shown during a race, else 0 · $limited: the mode, or no if there are any number of turns
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } new { $drop ->
         [one] gem
@@ -53,6 +53,10 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· 1 turn
        *[other] {" "}· { $turns } turns
+    }{ $limited ->
+        [relay] {" in all"}
+        [race] {" each"}
+       *[no] { "" }
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· everybody’s points shown
@@ -67,10 +71,20 @@ gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press *
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
 # Below that, in the first turn of each member. $own: 1 in a race, where each has a board of their own, else 0
+# $own: 1 if each member has a board · $turns: the most turns, or 0 · $shared: 1 in a relay
 gems3d-next-goal =
     Line up { $line } gems of one type: they vanish and score. { $own ->
-        [0] A full board ends the match.
-       *[1] Each board ends when it is full.
+        [0] { $turns ->
+            [0] A full board ends the match.
+           *[other] A full board ends the match, or turn { $turns }.
+        }
+       *[1] { $turns ->
+            [0] Each board ends when it is full.
+           *[other] Each board ends when it is full, or after { $turns } turns.
+        }
+    }{ $shared ->
+        [0] { "" }
+       *[1] {" "}All points of a relay are everybody’s together.
     }
 # Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
 gems3d-ui-types = -# Gems in this match: { LIST(PIECES("gems3d-gem", $gems)) }

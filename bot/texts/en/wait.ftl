@@ -92,10 +92,10 @@ wait-board-absence = The bot could not be reached for { $time }, so everybody ha
 wait-stands = No time runs until I can show the board. Then the turn has its whole time again.
 # The same where turns have no limit, and the others decide after days of silence
 wait-stands-silence = Days of silence only count once I can show the board.
-wait-board-unseen = This board could not be shown for { $time }, so everybody has more time now.
+wait-board-unseen = This board could not be posted for { $time }, so everybody has more time now.
 # The same with a time limit. $names, $count: those who have the whole time of a turn again · $limit: that time
 wait-board-unseen-turn =
-    This board could not be shown for { $time }, so { $names } again { $count ->
+    This board could not be posted for { $time }, so { $names } again { $count ->
         [one] has
        *[other] have
     } { $limit } for this turn.

@@ -47,7 +47,11 @@ computer-thinking =
         [one] { $name } está pensando.
        *[other] { $name } están pensando.
     }
-computer-covers = { $name } juega por { $owner }.
+computer-covers =
+    { $name } juega por { $owner }.{ $wins ->
+        [no] {" "}Este asiento solo gana si vuelve { $owner }.
+       *[yes] { "" }
+    }
 # Quién hizo algo, y por qué miembro
 computer-for = { $name } por { $owner }
 computer-turns =

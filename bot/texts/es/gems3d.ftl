@@ -55,6 +55,10 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· 1 turno
        *[other] {" "}· { $turns } turnos
+    }{ $limited ->
+        [relay] {" en total"}
+        [race] {" cada uno"}
+       *[no] { "" }
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· puntos de todos a la vista
@@ -71,8 +75,17 @@ gems3d-next-race = { $name }: pulsa **{ gems3d-ui-own }**. Solo tú lo ves hasta
 # Below that, in the first turn of each member
 gems3d-next-goal =
     Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. { $own ->
-        [0] Con el tablero lleno se acaba la partida.
-       *[1] Cada tablero se acaba cuando está lleno.
+        [0] { $turns ->
+            [0] Con el tablero lleno se acaba la partida.
+           *[other] Con el tablero lleno se acaba la partida, o con el turno { $turns }.
+        }
+       *[1] { $turns ->
+            [0] Cada tablero se acaba cuando está lleno.
+           *[other] Cada tablero se acaba cuando está lleno, o tras { $turns } turnos.
+        }
+    }{ $shared ->
+        [0] { "" }
+       *[1] {" "}En los relevos, todos los puntos son de todos.
     }
 gems3d-ui-types = -# Gemas de esta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored

@@ -90,9 +90,9 @@ wait-board-absence = No se pudo contactar con el bot durante { $time }: ahora to
 wait-stands = No corre ningún tiempo hasta que pueda mostrar el tablero. Entonces el turno vuelve a tener todo su tiempo.
 # The same where turns have no limit, and the others decide after days of silence
 wait-stands-silence = Los días sin respuesta solo cuentan cuando pueda mostrar el tablero.
-wait-board-unseen = Este tablero no se pudo mostrar durante { $time }: ahora todos tienen más tiempo.
+wait-board-unseen = Este tablero no se pudo publicar durante { $time }: ahora todos tienen más tiempo.
 wait-board-unseen-turn =
-    Este tablero no se pudo mostrar durante { $time }: { $names } { $count ->
+    Este tablero no se pudo publicar durante { $time }: { $names } { $count ->
         [one] tiene
        *[other] tienen
     } otra vez { $limit } para este turno.

@@ -45,7 +45,11 @@ computer-thinking =
         [one] { $name } réfléchit.
        *[other] { $name } réfléchissent.
     }
-computer-covers = { $name } joue pour { $owner }.
+computer-covers =
+    { $name } joue pour { $owner }.{ $wins ->
+        [no] {" "}Cette place ne gagne que si { $owner } revient.
+       *[yes] { "" }
+    }
 # Qui a fait quelque chose, et pour quel membre
 computer-for = { $name } pour { $owner }
 computer-turns =

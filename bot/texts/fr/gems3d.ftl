@@ -53,6 +53,10 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· { $turns } tour
        *[other] {" "}· { $turns } tours
+    }{ $limited ->
+        [relay] {" en tout"}
+        [race] {" chacun"}
+       *[no] { "" }
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· points visibles par tous
@@ -69,8 +73,17 @@ gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’
 # Dessous, au premier tour de chaque membre
 gems3d-next-goal =
     Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. { $own ->
-        [0] Un plateau plein finit la partie.
-       *[1] Chaque plateau finit quand il est plein.
+        [0] { $turns ->
+            [0] Un plateau plein finit la partie.
+           *[other] Un plateau plein finit la partie, ou le tour { $turns }.
+        }
+       *[1] { $turns ->
+            [0] Chaque plateau finit quand il est plein.
+           *[other] Chaque plateau finit quand il est plein, ou après { $turns } tours.
+        }
+    }{ $shared ->
+        [0] { "" }
+       *[1] {" "}Dans un relais, tous les points sont à tout le monde.
     }
 gems3d-ui-types = -# Gemmes de cette partie : { LIST(PIECES("gems3d-gem", $gems)) }
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué

@@ -90,9 +90,9 @@ wait-board-absence = Le bot est resté injoignable pendant { $time }, donc tout 
 wait-stands = Aucun temps ne court tant que je ne peux pas montrer le plateau. Ensuite, le tour a de nouveau tout son temps.
 # The same where turns have no limit, and the others decide after days of silence
 wait-stands-silence = Les jours sans réponse ne comptent qu’une fois que je peux montrer le plateau.
-wait-board-unseen = Ce plateau n’a pas pu être affiché pendant { $time }, donc tout le monde a maintenant plus de temps.
+wait-board-unseen = Ce plateau n’a pas pu être envoyé pendant { $time }, donc tout le monde a maintenant plus de temps.
 wait-board-unseen-turn =
-    Ce plateau n’a pas pu être affiché pendant { $time } : { $names } { $count ->
+    Ce plateau n’a pas pu être envoyé pendant { $time } : { $names } { $count ->
         [one] a
        *[other] ont
     } de nouveau { $limit } pour ce tour.

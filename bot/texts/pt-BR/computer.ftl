@@ -50,7 +50,11 @@ computer-thinking =
        *[other] { $name } estão pensando.
     }
 # No tabuleiro, enquanto um jogador virtual substitui um membro. $owner: o membro
-computer-covers = { $name } joga por { $owner }.
+computer-covers =
+    { $name } joga por { $owner }.{ $wins ->
+        [no] {" "}Este lugar só vence se { $owner } voltar.
+       *[yes] { "" }
+    }
 # Quem fez algo, e por qual membro
 computer-for = { $name } por { $owner }
 # No tabuleiro final e em replays, o que um jogador virtual jogou por um membro

@@ -49,6 +49,10 @@ gems3d-scoreboard =
         [0] { "" }
         [1] {" "}· 1 turno
        *[other] {" "}· { $turns } turnos
+    }{ $limited ->
+        [relay] {" ao todo"}
+        [race] {" cada"}
+       *[no] { "" }
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· pontos de todos à mostra
@@ -63,8 +67,17 @@ gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell 
 gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até todos terminarem.
 gems3d-next-goal =
     Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. { $own ->
-        [0] Um tabuleiro cheio encerra a partida.
-       *[1] Cada tabuleiro acaba quando fica cheio.
+        [0] { $turns ->
+            [0] Um tabuleiro cheio encerra a partida.
+           *[other] Um tabuleiro cheio encerra a partida, ou o turno { $turns }.
+        }
+       *[1] { $turns ->
+            [0] Cada tabuleiro acaba quando fica cheio.
+           *[other] Cada tabuleiro acaba quando fica cheio, ou depois de { $turns } turnos.
+        }
+    }{ $shared ->
+        [0] { "" }
+       *[1] {" "}Num revezamento, todos os pontos são de todos juntos.
     }
 gems3d-ui-types = -# Gemas desta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-ui-together =

@@ -92,9 +92,9 @@ wait-board-absence = Não foi possível falar com o bot por { $time }, então to
 wait-stands = Nenhum tempo corre até eu poder mostrar o tabuleiro. Aí o turno volta a ter todo o seu tempo.
 # The same where turns have no limit, and the others decide after days of silence
 wait-stands-silence = Os dias sem resposta só contam quando eu puder mostrar o tabuleiro.
-wait-board-unseen = Este tabuleiro não pôde ser mostrado por { $time }, então todos têm mais tempo agora.
+wait-board-unseen = Este tabuleiro não pôde ser publicado por { $time }, então todos têm mais tempo agora.
 wait-board-unseen-turn =
-    Este tabuleiro não pôde ser mostrado por { $time }, então { $names } { $count ->
+    Este tabuleiro não pôde ser publicado por { $time }, então { $names } { $count ->
         [one] tem
        *[other] têm
     } de novo { $limit } para este turno.

@@ -11,7 +11,7 @@ from bot.engine.naming import LONGEST_NAME
 from bot.sessions.contests import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import rematch
-from bot.sessions.stand_ins import covered
+from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby, telling
@@ -213,10 +213,10 @@ def heading(match: Match, face: Face, words: Words, then: AfterTime | None = Non
         else:
             lines.append(words("ui-turn-of", name=names, count=len(movers)))
     lines += [clock_line(match, words, then), rating_line(match, words), absence_line(match, words)]
-    lines += [
-        words("computer-covers", name=safe_name(match.name_of(one.seat)), owner=safe_name(one.name))
-        for one in covered(match)
-    ]
+    for one in covered(match):
+        wins = "no" if worth(one, match.terms.pace) == "lost" and not face.game.together(match.options) else "yes"
+        named = {"name": safe_name(match.name_of(one.seat)), "owner": safe_name(one.name)}
+        lines.append(words("computer-covers", wins=wins, **named))
     return "\n".join(filter(None, lines))
 
 

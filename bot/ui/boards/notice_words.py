@@ -102,9 +102,9 @@ def why_unshown(notice: Notice, lacking: str, code: int, words: Words, now: int,
     It has its time, since the message stays. lacking, code, in_words: as for `who_can_help`. now: in milliseconds
     since 1970.
     """
-    helped = lacking if notice.kind == "ended" else ""  # else it says where the new board is
-    if not helped and code != UNKNOWN_CHANNEL:
-        helped = who_can_help(lacking, code, notice.channel, words, in_words=in_words)
+    over = notice.kind == "ended"
+    known = code != UNKNOWN_CHANNEL or (over and bool(lacking))
+    helped = who_can_help(lacking, code, notice.channel, words, over=over, in_words=in_words) if known else ""
     return [f"-# {words('wait-as-of', time=moment(now), why=helped)}"] if helped else []
 
 
