@@ -45,7 +45,7 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
     found = []
     for cell, reach in reaches(cells, size):
         gem = cells[cell]
-        points, row = chances[gem].best(cell, reach), _longer(rows[gem].best(cell, reach), cells, cell, size, line)
+        points, row = chances[gem].best(cell, reach), rows[gem].best(cell, reach)
         found.append(Suggestion(cell, cell_name(cell, size), gem, points, row))
     return sorted(_beginning(found, prefix), key=lambda one: (-one.points, -one.row, one.cell))
 
@@ -77,11 +77,11 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
     gem, grid = cells[origin], grid_of(size)
     reach = grid.flood(1 << origin, grid.all ^ filled(cells))
     points = gains(cells, size, line, origin)
-    lifted = _lifted(cells, origin)
-    found = []
-    for cell in members(reach):
-        row = _longer(_row(lifted, cell, gem, size, line), cells, origin, size, line)
-        found.append(Suggestion(cell, cell_name(cell, size), gem, points.get(cell, 0), row))
+    rows = _Rows(cells, size, line, gem)
+    found = [
+        Suggestion(cell, cell_name(cell, size), gem, points.get(cell, 0), rows.made(origin, cell))
+        for cell in members(reach)
+    ]
     found.sort(key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell))
     return _beginning(found, prefix)
 
@@ -156,55 +156,40 @@ class _Chances:
 class _Rows:
     """Computes the longest row that a move with one type of gem makes.
 
-    To save time, the rows are first computed as if the gem also stayed on its start. No row is longer without it.
+    To save time, the windows are first counted as if the gem also stayed on its start. No row is longer without it.
     """
 
     def __init__(self, cells: bytes, size: int, line: int, gem: int) -> None:
-        self._cells, self._size, self._line, self._gem = cells, size, line, gem
-        goals = ((goal, _row(cells, goal, gem, size, line)) for goal, here in enumerate(cells) if not here)
-        self._goals = sorted(goals, key=lambda goal: -goal[1])
+        self._lines = lines_of(size, line)
+        self._own = holding(cells, gem)
+        self._others = filled(cells) ^ self._own
+        self._cells_with = [0] * (line + 1)  # by number of own gems: the cells of the windows that have so many
+        for window in self._lines.windows:
+            if not window & self._others:
+                self._cells_with[(window & self._own).bit_count()] |= window
 
     def best(self, start: int, reach: int) -> int:
-        """Return the length of the longest row that the gem on `start` can make."""
-        lifted, most = _lifted(self._cells, start), 0
-        for goal, row in self._goals:
-            if row <= most:
+        """Return the row of the best move of the gem on `start`, as `made` does."""
+        most = 1
+        for count in range(len(self._cells_with) - 1, 0, -1):
+            if count < most:
                 break
-            if reach >> goal & 1:
-                most = max(most, _row(lifted, goal, self._gem, self._size, self._line))
-        return most
+            for goal in members(self._cells_with[count] & reach):
+                most = max(most, self._row(start, goal))
+        return self._if_longer(most, start)
 
+    def made(self, start: int, goal: int) -> int:
+        """Return the longest row that a move makes; 1 if the gem's row on `start` is as long."""
+        return self._if_longer(self._row(start, goal), start)
 
-def _lifted(cells: bytes, start: int) -> bytes:
-    """Return the cells of a board without the gem on `start`."""
-    return cells[:start] + b"\0" + cells[start + 1 :]
+    def _if_longer(self, row: int, start: int) -> int:
+        return row if row > self._row(start, start) else 1
 
-
-def _longer(row: int, cells: bytes, start: int, size: int, line: int) -> int:
-    """Return `row` if it is longer than the longest row with the gem on `start`, else 1."""
-    return row if row > _row(cells, start, cells[start], size, line) else 1
-
-
-def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return the most gems of one type that a gem on `goal` makes in a window: `line` cells without other gems."""
-    above, left = divmod(goal, size)
-    below, right = size - 1 - above, size - 1 - left
-    rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)
-        (1, left, right),
-        (size, above, below),
-        (size + 1, min(above, left), min(below, right)),
-        (size - 1, min(above, right), min(below, left)),
-    )
-    most = 1
-    for step, before, behind in rows:
-        head, tail = cells[goal - step * before : goal : step], cells[goal + step : goal + step * behind + 1 : step]
-        whole = head + bytes((gem,)) + tail
-        for first in range(max(0, before - line + 1), min(before, len(whole) - line) + 1):
-            window = whole[first : first + line]
-            own = window.count(gem)
-            if own > most and own + window.count(0) == line:
-                most = own
-    return most
+    def _row(self, start: int, goal: int) -> int:
+        """Return the most gems that a window with `goal` has once the gem on `start` is there."""
+        own = self._own & ~(1 << start) | 1 << goal
+        free = (window for window in self._lines.windows_of[goal] if not window & self._others)
+        return max(((window & own).bit_count() for window in free), default=1)
 
 
 def _beginning(found: list[Suggestion], prefix: str) -> list[Suggestion]:

@@ -125,7 +125,12 @@ def grid_of(size: int) -> Grid:
 
 
 class Lines:
-    """All lines of one length on a board: across, down and diagonal."""
+    """All lines of one length on a board: across, down and diagonal.
+
+    Attributes:
+        windows: for each place of a line, the set of its cells.
+        windows_of: by cell, the windows that have it.
+    """
 
     def __init__(self, size: int, length: int) -> None:
         self.length = length
@@ -133,6 +138,10 @@ class Lines:
         self._directions = tuple(
             (step := down * size + right, tuple(_doublings(length, step)), _starts(size, length, down, right))
             for down, right in DIRECTIONS
+        )
+        self.windows = tuple(self.within((1 << size * size) - 1))
+        self.windows_of = tuple(
+            tuple(window for window in self.windows if window >> cell & 1) for cell in range(size * size)
         )
 
     def within(self, gems: int) -> list[int]:
