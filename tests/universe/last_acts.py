@@ -31,14 +31,16 @@ LOSSES = 2  # matches that a member loses: the first rating has nothing to fall 
 MOVES = 12  # at most, before a match counts for ratings
 LOOK_SECONDS = 30.0
 THREE_DAYS = 3 * 86_400.0
-USUAL, RARE = 10, 1  # how often a last act comes, as a share: three days away cost as much as some universes
+USUAL, RARE = 10, 1  # how often a last act comes, as a share: three days away cost as much as ten short universes
+SHORT = 0.1  # days of a universe that has no rare act
 ACTS = 30  # at most, until a table has a match
 
 
 async def act_last(universe: "Universe") -> None:
     """Let members do one of the last acts, and wait until the bot is at rest."""
     dice = random.Random(f"{universe.plan.seed}:last acts")
-    [act] = dice.choices(list(LAST), list(LAST.values()))
+    acts = {act: share for act, share in LAST.items() if share > RARE or universe.plan.days > SHORT}
+    [act] = dice.choices(list(acts), list(acts.values()))
     universe.say(f"a last act: {act.__name__}")
     universe.people.begin()
     await act(universe, dice)

@@ -202,7 +202,7 @@ RARE = """
 import sys
 from tests.universe import nursery, last_acts, spoiled, __main__ as command
 
-last_acts.LAST = {last_acts.ACT: 1}
+last_acts.LAST = {last_acts.ACT: last_acts.USUAL}
 spoiled.SPOILS = 1.0
 sys.argv[1:] = "7 --days 0.03 --tables 2 --every 0.2 --no-shrink".split()
 sys.exit(command.main())
