@@ -6,7 +6,6 @@ is a lesson in which nothing has happened for `LESSON_LIFETIME`.
 """
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Level
 from bot.engine.lessons import LEARNER, Lesson
-from bot.errors import NotAllowed, Over, Unreadable
+from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import Database
@@ -25,13 +24,10 @@ from bot.sessions.model import IN_LESSON, Match, Phase, Request
 from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses, place_in, position
 from bot.sessions.play.private_matches import laid_out
-from bot.sessions.play.turns import break_off, check_playing
+from bot.sessions.play.turns import check_playing
 from bot.sessions.taught import Learning
 from bot.sessions.time.dues import expiry
-from bot.storage import reads
-from bot.storage.writer import ConflictError
 
-TRIES = 5  # the most attempts to begin a lesson, because its id may be taken, or another press begins it
 BEGUN = "begin"  # the notation of the first entry
 LEVEL: Level = "easy"  # of the computer players whose names the other seats have
 
@@ -145,36 +141,16 @@ class Lessons:
         return place_in(self._courses.get(match.game), _learning(match))
 
     async def _open(self, request: Request, game: str, course: Course, lesson: Lesson) -> Match:
-        for _ in range(TRIES):
-            found = await self._found(request, game, lesson)
-            if found is not None:
-                return found
-
-            def decide(command: Command) -> Change:
-                return begin(command, self._match_ids(), self._games[game], course, lesson, request.locale)
-
+        def may_go_on(match: Match) -> bool:
             try:
-                return await self._matches.create(decide, request)
-            except ConflictError as problem:  # another press has begun a lesson meanwhile
-                conflict = problem
-        raise refusals.not_kept() from conflict
+                learning = _learning(match)
+                place_in(course, learning)
+            except NotAllowed:  # a newer bot has other tasks
+                return False
+            return learning.lesson == lesson.key and not learning.finished and not match.over
 
-    async def _found(self, request: Request, game: str, lesson: Lesson) -> Match | None:
-        """Return the member's open lesson if it can go on. End another open lesson of this game."""
-        found = await self._database.read(reads.open_match, IN_LESSON.channel, game, request.member.user)
-        if found is None:
-            return None
-        try:
-            match = await self._matches.match(found, request)
-            learning = _learning(match)
-            if learning.lesson == lesson.key and not learning.finished and not match.over:
-                place_in(self._courses.get(game), learning)
-                return match
-        except Unreadable:
-            await break_off(self._matches, self._database, found, "end", None)
-            return None
-        except NotAllowed:  # a newer bot has other tasks
-            pass
-        with suppress(Over):
-            await self._matches.change(found, end)
-        return None
+        def decide(command: Command) -> Change:
+            return begin(command, self._match_ids(), self._games[game], course, lesson, request.locale)
+
+        about = self._matches, self._database, request, IN_LESSON, game
+        return await private_matches.opened(*about, may_go_on, lambda: self._matches.create(decide, request))

@@ -34,7 +34,7 @@ from bot.sessions.play.courses import Course, Courses
 from bot.sessions.play.private_matches import laid_out
 from bot.sessions.play.puzzle_files import shipped
 from bot.sessions.play.riddles import puzzle_of
-from bot.sessions.play.turns import break_off, check_playing
+from bot.sessions.play.turns import check_playing
 from bot.sessions.taught import Learning, Rated, Riddle
 from bot.storage import puzzles, reads, writes
 from bot.storage.rows import PuzzleRatingRow, PuzzleRow, PuzzleTryRow
@@ -284,16 +284,11 @@ class Puzzles:
     # -- private -----------------------------------------------------------------------------------------------------
 
     async def _open(self, request: Request, game: str, guild: int) -> Match:
-        for _ in range(TRIES):
-            found = await self._found(request, game, IN_PUZZLE)
-            if found is not None:
-                return found
-            riddle = await self._choose(request, game, guild)
-            try:
-                return await self._begin(request, game, IN_PUZZLE, riddle)
-            except ConflictError as problem:  # another press has opened a puzzle meanwhile
-                conflict = problem
-        raise refusals.not_kept() from conflict
+        async def begin_one() -> Match:
+            return await self._begin(request, game, IN_PUZZLE, await self._choose(request, game, guild))
+
+        about = self._matches, self._database, request, IN_PUZZLE, game
+        return await private_matches.opened(*about, _is_undecided, begin_one)
 
     async def _todays(self, request: Request, game: str, riddle: Riddle) -> Match:
         for _ in range(TRIES):
@@ -319,20 +314,7 @@ class Puzzles:
 
     async def _found(self, request: Request, game: str, place: Place) -> Match | None:
         """Return the member's open puzzle if it is not decided yet. End it otherwise."""
-        found = await self._database.read(reads.open_match, place.channel, game, request.member.user)
-        if found is None:
-            return None
-        try:
-            match = await self._matches.match(found, request)
-        except Unreadable:
-            await break_off(self._matches, self._database, found, "end", None)
-            return None
-        riddle = match.terms.riddle
-        if riddle is not None and riddle.solved is None and not match.over:
-            return match
-        with suppress(Over):
-            await self._matches.change(found, end)
-        return None
+        return await private_matches.still_open(self._matches, self._database, request, place, game, _is_undecided)
 
     async def _choose(self, request: Request, game: str, guild: int) -> Riddle:
         user = request.member.user
@@ -386,3 +368,8 @@ def _is_readable(game: AnyGame, riddle: Riddle) -> bool:
 def _riddle(row: PuzzleRow) -> Riddle:
     answer = tuple(row.answer.split(puzzles.BETWEEN))
     return Riddle(row.id, row.position, answer, row.motif, row.mu, row.sigma, row.guild_id)
+
+
+def _is_undecided(match: Match) -> bool:
+    riddle = match.terms.riddle
+    return riddle is not None and riddle.solved is None and not match.over

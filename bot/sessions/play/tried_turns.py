@@ -6,32 +6,24 @@ lesson does. A member has at most one of each game.
 """
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.chance import Stream
 from bot.engine.game import Level, Seat
 from bot.engine.puzzles import Composer, composer_of
-from bot.errors import Over, Unreadable
 from bot.machine import Chance
-from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import Database
-from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_TRIED_TURN, Match, Request
 from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses
-from bot.sessions.play.turns import break_off
 from bot.sessions.taught import Learning, TriedTurn
-from bot.storage import reads
-from bot.storage.writer import ConflictError
 
 LESSON = "tried"  # the key of the lesson in the terms of each tried turn
 BEGUN = "begin"  # the notation of the first entry
 LEVEL: Level = "hard"  # of the computer players in the other seats
-TRIES = 5  # the most attempts to begin, because another press may begin first
 SEED_BITS = 64
 
 
@@ -74,29 +66,9 @@ class TriedTurns:
         def decide(command: Command) -> Change:
             return begin(command, self._match_ids(), game, self._courses[key], tried, drawn, own, request.locale)
 
-        for _ in range(TRIES):
-            found = await self._found(request, key, tried, anew)
-            if found is not None:
-                return found
-            try:
-                return await self._matches.create(decide, request)
-            except ConflictError as problem:  # another press has begun one meanwhile
-                conflict = problem
-        raise refusals.not_kept() from conflict
+        def may_go_on(match: Match) -> bool:
+            is_untouched = match.entry.kind == "task"
+            return match.terms.tried == tried and bool(match.to_move) and (is_untouched or not anew)
 
-    async def _found(self, request: Request, game: str, tried: TriedTurn, anew: bool) -> Match | None:
-        """Return the member's open match if it can go on. End it otherwise."""
-        found = await self._database.read(reads.open_match, IN_TRIED_TURN.channel, game, request.member.user)
-        if found is None:
-            return None
-        try:
-            match = await self._matches.match(found, request)
-        except Unreadable:
-            await break_off(self._matches, self._database, found, "end", None)
-            return None
-        is_untouched = match.entry.kind == "task"
-        if match.terms.tried == tried and match.to_move and (is_untouched or not anew):
-            return match
-        with suppress(Over):
-            await self._matches.change(found, end)
-        return None
+        about = self._matches, self._database, request, IN_TRIED_TURN, key
+        return await private_matches.opened(*about, may_go_on, lambda: self._matches.create(decide, request))
