@@ -3,7 +3,6 @@
 Only the member sees it. They can show the picture to the channel, once for each match that was read last.
 """
 
-from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -18,6 +17,7 @@ from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, Picture, panel, with_said
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
+from bot.ui.shared_once import SharedOnce
 from bot.ui.words import Words, plain_name, safe_name
 from cogs.profile.times import day_of
 from render import leaderboards as painter
@@ -25,7 +25,6 @@ from render.leaderboards import views
 
 AREA = "profile"
 MOST_LISTED = 25  # Discord's limit for the lines of a menu
-TOLD_KEPT = 1_000  # shown pictures in memory at most
 
 
 class AccuracyPanels:
@@ -33,7 +32,7 @@ class AccuracyPanels:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._told: OrderedDict[tuple[int, int, str], None] = OrderedDict()  # (channel, user, newest match)
+        self._told = SharedOnce()  # (channel, user, newest match)
 
     async def show(self, context: Context, game: str, said: str = "") -> None:
         """Show the panel. game: its key; "": the member's newest one. said: what the last press has led to.
@@ -70,18 +69,12 @@ class AccuracyPanels:
         if not history.measured:
             raise NotAllowed("error-unknown-button")
         if self._may_tell(context, history):
-            told, words = _told(context, history), context.public_words
-            self._told[told] = None
-            try:
+            words = context.public_words
+            with self._told.noted(_told(context, history)):
                 picture = await self._picture(context, history, words)
                 name = safe_name(words.member(context.request.member.name))
                 said = words("accuracy-shared", name=name, game=history.game)
                 await context.publish(panel(said, picture=picture), picture)
-            except BaseException:
-                del self._told[told]
-                raise
-            while len(self._told) > TOLD_KEPT:
-                self._told.popitem(last=False)
         await self.show(context, history.game, context.words("replay-moment-shared"))
 
     async def _found(self, context: Context, game: str) -> tuple[tuple[str, ...], History]:

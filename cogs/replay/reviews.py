@@ -3,7 +3,6 @@
 Only the member sees it. They can show the accuracy to the channel, once for each match and channel.
 """
 
-from collections import OrderedDict
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -25,6 +24,7 @@ from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, with_said
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
+from bot.ui.shared_once import SharedOnce
 from bot.ui.words import Words, plain_name, safe_name
 from cogs.replay.counting import counts, turn_start
 from cogs.replay.decided import better_line, moment_picture, percent, played_line
@@ -32,7 +32,6 @@ from cogs.replay.rows import AREA
 from render import leaderboards as painter
 from render.leaderboards import views
 
-TOLD_KEPT = 1_000  # shown accuracies in memory at most
 LABELS = 5  # turns that are named below the bars
 
 
@@ -41,7 +40,7 @@ class Reviews:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._told: OrderedDict[tuple[int, str, int], None] = OrderedDict()  # (channel, match, user)
+        self._told = SharedOnce()  # (channel, match, user)
 
     async def pressed(self, context: Context, press: Press, replay: Replay) -> None:
         """Show the panel or a costly turn, let the member try this turn again, or tell the channel their accuracy."""
@@ -124,16 +123,10 @@ class Reviews:
             raise NotAllowed("error-unknown-button")
         told, words = (context.place.channel, key, context.user), context.public_words
         if told not in self._told:
-            self._told[told] = None
-            try:
+            with self._told.noted(told):
                 name = safe_name(words.member(context.request.member.name))
                 about: dict[str, Param] = {"name": name, "accuracy": review.accuracy, "game": replay.match.game}
                 await context.publish(panel(words("review-told", **about)))
-            except BaseException:
-                del self._told[told]
-                raise
-            while len(self._told) > TOLD_KEPT:
-                self._told.popitem(last=False)
         await self.show(context, key, replay, context.words("replay-moment-shared"))
 
     async def _found(self, context: Context, replay: Replay) -> tuple[Seat, Review]:

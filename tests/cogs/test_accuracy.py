@@ -11,7 +11,7 @@ from bot.sessions.memory.accuracies import COMPARED, MOST_READ
 from bot.storage import accuracies
 from bot.storage.rows import AccuracyRow
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, actions, buttons, said
+from tests.cogs.desk import Desk, actions, buttons
 from tests.cogs.private_boards import daily_of, finish, first_move
 from tests.cogs.test_leaderboard import scored
 from tests.cogs.test_my_game import accuracy, answered, contest, my_game
@@ -168,21 +168,6 @@ async def test_the_channel_sees_the_graph_once_and_only_at_the_members_wish(desk
 
     await measured(desk, ada, 80)  # there is something new to show
     assert "Show everyone" in buttons(await opened(desk, ada))
-
-
-async def test_what_could_not_be_posted_can_be_shown_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await measured(desk, ada, 61)
-    panel = await opened(desk, ada)
-
-    async def fails(*_: object) -> None:
-        raise RuntimeError("Discord is gone")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("bot.ui.entry.context.Context.publish", fails)
-        assert "ticket" in said(await desk.press(ada, "Show everyone", panel))
-    await desk.press(ada, "Show everyone", await opened(desk, ada))
-    assert len(posts(bela)) == 1
 
 
 async def test_a_daily_counts_when_its_day_is_over(desk: Desk) -> None:

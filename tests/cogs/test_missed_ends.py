@@ -1,5 +1,7 @@
 """Tests that a member hears of a match that has ended without them, or whose result could not be posted."""
 
+import pytest
+
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import UNANSWERED
 from tests.cogs.desk import Desk, buttons, relay, resign, said
@@ -38,15 +40,16 @@ async def test_who_comes_back_after_the_end_reads_when_their_match_ended_without
     assert "without you" not in await desk.slash(ada, "turns")
 
 
-async def test_who_is_covered_when_the_last_member_leaves_reads_it_too(desk: Desk) -> None:
+@pytest.mark.parametrize("label", ["Let a computer play", "Wait"])
+async def test_who_is_covered_or_late_when_the_last_member_leaves_reads_it_too(desk: Desk, label: str) -> None:
     ada, bela = await relay(desk)
     question = await asked(desk, bela)
-    await desk.press(bela, "Let a computer play", question)
+    await desk.press(bela, label, question)
     await resign(desk, bela)
     await settled(desk)
 
     assert "without you" in await desk.slash(ada, "turns")
-    assert "without you" not in await desk.slash(bela, "turns")
+    assert "ended" not in await desk.slash(bela, "turns")
 
 
 async def test_a_result_that_could_not_be_posted_is_named_in_turns_for_a_day(desk: Desk) -> None:
@@ -116,32 +119,17 @@ async def test_the_last_member_who_did_not_move_either_reads_that_nobody_played(
     assert "ended" not in await desk.slash(ada, "turns")  # who has resigned knows
 
 
-async def test_all_whose_match_ended_since_nobody_played_on_read_it(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-    question = await asked(desk, bela)
-    await desk.press(bela, "Let a computer play", question)
-    match = await closed(desk, await desk.match(bela))
-    assert match.entry.notation == UNANSWERED
-
-    for who in (ada, bela):
-        assert (await desk.slash(who, "turns")).count(UNPLAYED) == 1
-
-
-async def test_all_of_a_race_that_nobody_began_read_that_it_ended(desk: Desk) -> None:
-    (ada, bela), match = await race(desk, "Ada", "Bela")
+@pytest.mark.parametrize("is_race", [False, True])
+async def test_all_whose_match_ended_since_nobody_played_on_read_it(desk: Desk, is_race: bool) -> None:
+    """Nobody began the race; in the relay, one member let a computer play."""
+    if is_race:
+        (ada, bela), match = await race(desk, "Ada", "Bela")
+    else:
+        ada, bela = await relay(desk)
+        await desk.press(bela, "Let a computer play", await asked(desk, bela))
+        match = await desk.match(bela)
     match = await closed(desk, match)
     assert match.entry.notation == UNANSWERED
 
     for who in (ada, bela):
         assert (await desk.slash(who, "turns")).count(UNPLAYED) == 1
-
-
-async def test_who_is_late_when_the_other_leaves_reads_that_it_ended_without_them(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-    question = await asked(desk, bela)
-    await desk.press(bela, "Wait", question)
-    await resign(desk, bela)
-    await settled(desk)
-
-    assert "without you" in await desk.slash(ada, "turns")
-    assert "ended" not in await desk.slash(bela, "turns")

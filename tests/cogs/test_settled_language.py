@@ -5,9 +5,9 @@ import pytest
 from bot.playground import Actor, Message
 from bot.storage import reads
 from tests.cogs.desk import Desk, buttons, notice, relay
-from tests.cogs.test_decisions import A_DAY, asked, text_of
+from tests.cogs.test_decisions import asked, text_of
 from tests.cogs.test_settled_notices import settled
-from tests.sessions.notice_box import settle
+from tests.cogs.test_settled_questions import end_unvoted, reminded_directly
 
 AWAY = "Somebody may stand in until Ada is back"
 
@@ -85,15 +85,9 @@ async def test_a_language_that_cannot_be_read_leaves_the_language_that_a_message
 
 async def test_the_end_of_a_vote_is_told_directly_in_the_members_new_language(desk: Desk) -> None:
     _, bela = await relay(desk)
-    await desk.slash(bela, "reminders", where="dm")
-    await asked(desk, bela)
-    desk.clock.turn(A_DAY / 2 + 1)
-    told = await bela.wait_for(lambda message: "you have to decide about" in text_of(message), channel=bela.open_dm())
+    told = await reminded_directly(desk, bela, "you have to decide about")
     await direct_in_german(desk, bela)
-
-    desk.clock.turn(A_DAY / 2 + 1)
-    await settle(desk.sessions, desk.clock)
-    await settled(desk)
+    await end_unvoted(desk)
 
     assert "The vote ended" not in now(bela, told)
     assert "Die Abstimmung endete ohne eine Stimme" in now(bela, told)
@@ -102,40 +96,24 @@ async def test_the_end_of_a_vote_is_told_directly_in_the_members_new_language(de
 async def test_a_list_that_stays_keeps_its_language_with_the_end_of_its_vote(desk: Desk) -> None:
     _, bela = await relay(desk)
     await relay(desk, channel="lounge")
-    await desk.slash(bela, "reminders", where="dm")
-    await asked(desk, bela)
-    desk.clock.turn(A_DAY / 2 + 1)
-    listed = await bela.wait_for(lambda one: "in 2 matches" in text_of(one), channel=bela.open_dm())
+    listed = await reminded_directly(desk, bela, "in 2 matches")
     await direct_in_german(desk, bela)
-
-    desk.clock.turn(A_DAY / 2 + 1)
-    await settle(desk.sessions, desk.clock)
-    await settled(desk)
+    await end_unvoted(desk)
 
     assert "You have to decide in 2 matches" in now(bela, listed)
-    assert "The vote ended without any votes" in now(bela, listed)
+    assert "The vote ended without any votes, so this followed: a computer took over from Ada." in now(bela, listed)
 
 
-async def test_a_proposal_that_stays_keeps_its_language_with_the_line_that_closes_it(desk: Desk) -> None:
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_proposal_that_stays_keeps_its_language_with_the_line_that_closes_it(
+    desk: Desk, restarts: bool
+) -> None:
     ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
     await german(desk)
-
-    await desk.press(bela, "Leave it as it is", proposal)
-    await settled(desk)
-
-    said = now(bela, proposal).splitlines()
-    assert "Ada proposes for" in said[0]
-    assert said[-1] == "-# This proposal is no longer open."
-
-
-async def test_after_a_restart_the_line_that_closes_a_proposal_is_in_its_language(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-    await desk.slash(ada, "pace", time=1440)
-    proposal = await notice(ada, "Ada proposes for")
-    await german(desk)
-    await desk.restart()
+    if restarts:
+        await desk.restart()
 
     await desk.press(bela, "Leave it as it is", proposal)
     await settled(desk)

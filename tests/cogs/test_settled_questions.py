@@ -138,15 +138,25 @@ async def test_an_unanswered_vote_with_a_reminder_for_each_is_told_once(desk: De
 async def test_the_direct_reminder_of_a_vote_tells_how_it_has_ended(desk: Desk) -> None:
     """The question stands in the channel, not there."""
     _, bela = await relay(desk)
-    await desk.slash(bela, "reminders", where="dm")
-    await asked(desk, bela)
+    await reminded_directly(desk, bela, "you have to decide about")
+    await end_unvoted(desk)
+    (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not answer for very long" in text_of(one))
+    assert UNVOTED in said
+
+
+async def reminded_directly(desk: Desk, who: Actor, told: str) -> Message:
+    """Ask a member about a silent one, and return the direct message that reminds them in these words."""
+    await desk.slash(who, "reminders", where="dm")
+    await asked(desk, who)
     desk.clock.turn(A_DAY / 2 + 1)
-    await bela.wait_for(lambda message: "you have to decide about" in text_of(message), channel=bela.open_dm())
+    return await who.wait_for(lambda one: told in text_of(one), channel=who.open_dm())
+
+
+async def end_unvoted(desk: Desk) -> None:
+    """Let the second half of the time of a vote pass."""
     desk.clock.turn(A_DAY / 2 + 1)
     await settle(desk.sessions, desk.clock)
     await settled(desk)
-    (said,) = (text_of(one) for one in bela.messages(bela.open_dm()) if "did not answer for very long" in text_of(one))
-    assert UNVOTED in said
 
 
 async def _reminded(desk: Desk, who: Actor) -> tuple[Message, Message]:
@@ -163,21 +173,6 @@ def _about_votes(who: Actor) -> list[Message]:
     signs = ("Decide what happens", "you have to decide about", "did not answer for very long")
     public = (one for one in who.messages("games") if one.only_for is None)
     return [one for one in public if any(sign in text_of(one) for sign in signs)]
-
-
-async def test_a_direct_list_tells_how_its_vote_has_ended(desk: Desk) -> None:
-    _, bela = await relay(desk)
-    await relay(desk, channel="lounge")
-    await desk.slash(bela, "reminders", where="dm")
-    await asked(desk, bela)
-    desk.clock.turn(A_DAY / 2 + 1)
-    listed = await bela.wait_for(lambda one: "in 2 matches" in text_of(one), channel=bela.open_dm())
-    desk.clock.turn(A_DAY / 2 + 1)
-    await settle(desk.sessions, desk.clock)
-    await settled(desk)
-    told = text_of(bela.message(listed.channel_id, listed.id))
-    assert "You have to decide in 2 matches" in told
-    assert UNVOTED in told
 
 
 async def test_who_is_asked_about_and_proposes_something_is_back(desk: Desk) -> None:
