@@ -90,7 +90,7 @@ class Buttons(msgspec.Struct, frozen=True):
 
     Attributes:
         last: at most three buttons for the last row, the most used first. That row also has the undo and menu buttons.
-        rows: the rows above the last row. Each row has at most five buttons and may be empty.
+        rows: the rows above it, each of at most five buttons; it may be empty.
         more: at most two buttons for the private menu.
     """
 
@@ -116,8 +116,8 @@ def state_of(match: Match) -> Any:
     return match.state
 
 
-def untold(story: Sequence[Entry], words: Words) -> tuple[str, ...]:
-    """Return no line: a daily's result tells only the points and turns."""
+def untold(*about: object) -> tuple[str, ...]:
+    """Return no line: the default of a game that tells nothing about this."""
     return ()
 
 
@@ -133,17 +133,16 @@ class Face(ABC):
         calls: the first words of moves that a seat makes in another seat's turn, because the other seat asks for them.
         levels: the text keys of levels 1, 2, ... for a leaderboard whose values are levels.
         counts_points: whether the final table shows points.
-        has_long_turns: whether a turn may have several moves. If so, `turns` in the state counts the turns, and an
-            animation has one frame for each turn.
+        has_long_turns: whether a turn may have several moves. If so, the state's `turns` counts an animation's frames.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
         scoring: the key of a sentence that says in one line what scores, below puzzles; "": there is none.
-        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
-            single members.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show them for single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
         turn_before: the text keys of sentences in an alt text that tell the turn before.
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
         lessons: the lessons of the game, the first one for beginners; (): there are none.
+        letters: makes lines that say what letters on a board mean.
         course: makes lines of signs that tell how a daily went and nothing of its board, from all log entries.
     """
 
@@ -164,6 +163,7 @@ class Face(ABC):
     untold_at_end: tuple[type, ...] = ()
     pages: tuple[Page, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    letters: Callable[[Match, Seat, Words], tuple[str, ...]] = staticmethod(untold)
     course: Callable[[Sequence[Entry], Words], tuple[str, ...]] = staticmethod(untold)
 
     # ---- words ----

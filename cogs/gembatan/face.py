@@ -70,6 +70,11 @@ state_of: Callable[[Match], State] = face.state_of
 _ENDS: dict[str, tuple[type, ...]] = {"finish": (EndTurn, Pass), "trade": (Trade,), "swap": (Trade,)}
 
 
+def letters(match: Match, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Return a line that says what the letters on tiles and gems mean."""
+    return (words("gembatan-letters"),)
+
+
 class GembatanFace(Face):
     key = "gembatan"
     painter = render.gembatan
@@ -77,6 +82,7 @@ class GembatanFace(Face):
     has_long_turns = True
     tells_turns = True
     scoring = "gembatan-scoring"
+    letters = staticmethod(letters)
     turn_before = "gembatan-alt-played", "gembatan-alt-passed", "gembatan-alt-traded"
     untold_at_end = (PiecesDrawn, GemsLeft)
     pages = PAGES

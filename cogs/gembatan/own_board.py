@@ -15,7 +15,7 @@ from bot.ui.commands.match.looking import RULES
 from bot.ui.entry.context import Context
 from bot.ui.face import Row
 from bot.ui.words import Words
-from cogs.gembatan.face import is_daily, state_of
+from cogs.gembatan.face import is_daily, letters, state_of
 from cogs.gembatan.recap import ending_line
 from cogs.gembatan.told import lines
 
@@ -48,7 +48,9 @@ def seat_seen(match: Match) -> Seat | None:
 def head(match: Match, words: Words) -> str:
     """Return the lines above the board of the day."""
     state = state_of(match)
-    return lines(*head_lines(match, state.accounts[0].score, state.turns, words, fresh=is_fresh(match)))
+    fresh = is_fresh(match)
+    told = letters(match, Seat(0), words) if fresh else ()
+    return lines(*head_lines(match, state.accounts[0].score, state.turns, words, fresh=fresh), *told)
 
 
 def framed(match: Match, asked: str, said: str, words: Words) -> tuple[str, str]:

@@ -12,9 +12,10 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.begin import DAILY, target_of
 from bot.games.gemrush.building import Place
 from bot.games.gemrush.crisis import needed_to_burn, offered
-from bot.games.gemrush.gems import CARD_NAMES, GEM_OF_CODE, KINDS
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE, GEMS, KINDS
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.lessons import LESSONS
+from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
     CROWD,
@@ -58,6 +59,19 @@ state_of: Callable[[Match], State] = face.state_of
 CALLS = tuple(kind.word() for kind in ON_CALL)  # the first words of moves that are allowed in another seat's turn
 
 
+def letters(match: Match, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Return a line that says what the letters on a seat's cards and on the plates of open doors mean."""
+    return (words("gemrush-ui-small", text=codes_line(state_of(match), seat, words)),)
+
+
+def codes_line(state: State, seat: Seat, words: Words) -> str:
+    """Return the two letters and the name of each gem that is on a seat's cards or on the plate of an open door."""
+    shown = {gem for kind in state.seats[seat].hand for gem in KINDS[kind]}
+    shown |= {gem for one in mine_of(state.laid).open_doors() for gem in one.door.cost}
+    told = (words("gemrush-ui-code", gem=GEM_KEYS[gem], code=CODES[gem]) for gem in GEMS if gem in shown)
+    return words("gemrush-ui-codes", gems=" · ".join(told))
+
+
 class RushFace(PicturedFace):
     accent = 0x8A5BD6
     calls = CALLS
@@ -68,6 +82,7 @@ class RushFace(PicturedFace):
     wins_together = True
     pages = PAGES
     lessons = LESSONS
+    letters = staticmethod(letters)
     course = staticmethod(course)
 
     def emoji(self) -> Iterable[Emoji]:

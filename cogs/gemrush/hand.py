@@ -30,7 +30,7 @@ from bot.ui.face import ButtonSpec, Row
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
-from cogs.gemrush.face import RushFace, last_round_told, move_label, state_of
+from cogs.gemrush.face import RushFace, codes_line, last_round_told, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows, undo_told, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
@@ -59,10 +59,11 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
     """
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
+    codes = [] if more or state.seats[seat].begun else [codes_line(state, seat, words)]
     if seat not in match.to_move:
         if state.mode == "crisis" and len(match.present) > 1 and state.seats[seat].hand:
             return offers(match, seat, words, cards)
-        return Panel(cards, shows="hand")
+        return Panel("\n".join((cards, *(words("gemrush-ui-small", text=one) for one in codes))), shows="hand")
     if state.phase in ("discard", "place"):
         return ask(match, seat, words)
     if state.phase != "move":
@@ -83,7 +84,8 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
         rows = _rows(match, words, (*doors, *others, *undo, *opening, *more))
     else:
         rows = [*_rows(match, words, doors), *_rows(match, words, (*others, *undo)), *menus]
-    text = _text(match, seat, words, cards, near=bool(near), known=() if more else explained(state, words))
+    known = () if more else (*explained(state, words), *codes)
+    text = _text(match, seat, words, cards, near=bool(near), known=known)
     return Panel(text, rows, shows="hand")
 
 
@@ -117,7 +119,8 @@ def held(match: Match, seat: Seat, words: Words) -> Panel:
     """Return the cards of a seat with the doors that they pay for, and what skills and special gems do."""
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
-    small = (words("gemrush-ui-small", text=one) for one in explained(state, words))
+    told = (*explained(state, words), codes_line(state, seat, words))
+    small = (words("gemrush-ui-small", text=one) for one in told)
     return Panel("\n".join((cards, *small)), shows="hand")
 
 

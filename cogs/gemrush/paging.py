@@ -34,7 +34,12 @@ def page_params(page: Page, options: Options) -> dict[str, Param]:
     asked = options if options.mode == "rush" else rush
     target = target_of(asked, 4) or RUSH_TARGET
     together = target_of(options if options.mode == "crisis" else crisis, 4) or 0
-    return {"target": target, "crowd": CROWD_TARGET if asked.target == "usual" else 0, "together": together}
+    return {
+        "target": target,
+        "crowd": CROWD_TARGET if asked.target == "usual" else 0,
+        "together": together,
+        "turns": options.turns,
+    }
 
 
 def page_picture(face: Face, legend: Table, page: Page, match: Match | None, words: Words) -> Picture:

@@ -64,6 +64,11 @@ SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=12, points=True)
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 
 
+def letters(match: Match, seat: Seat, words: Words) -> tuple[str, ...]:
+    """Return a line with the types of gems in play, which the pictures name by a letter."""
+    return (types_line(state_of(match), words),)
+
+
 class GemsFace(Face):
     key = "gems3d"
     painter = render.gems3d
@@ -72,6 +77,7 @@ class GemsFace(Face):
     wins_together = True
     pages = PAGES
     lessons = LESSONS
+    letters = staticmethod(letters)
     course = staticmethod(course)
     shared_headline = staticmethod(shared_headline)
     result = staticmethod(shared_shares)
@@ -235,7 +241,13 @@ class GemsFace(Face):
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
-        return {"size": options.size, "types": options.types, "drop": options.drop, "line": options.line}
+        return {
+            "size": options.size,
+            "types": options.types,
+            "drop": options.drop,
+            "line": options.line,
+            "turns": options.turns,
+        }
 
     def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
         """Return the picture of a page. The mark `reach CELL` chooses the gem on this cell."""

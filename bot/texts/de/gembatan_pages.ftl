@@ -103,3 +103,9 @@ gembatan-page-names =
 
     R Rot, B Blau, G Grün, Y Gelb, P Lila.
 gembatan-page-names-alt = Sechs Plättchen auf einem Brett mit den Spalten BG bis BJ und den Zeilen 59 bis 62. Das erste Plättchen liegt in Spalte BH, Zeile 60.
+
+gembatan-here-daily =
+    Du allein spielst { $turns } Züge. Drück auf eins deiner Plättchen oder auf die Nummer einer Fassung, dann darauf, wohin es kommt. **{ LABEL("gembatan-ui-finish") }** beendet den Zug, und du ziehst nach. **{ LABEL("gembatan-ui-trade") }** tauscht Plättchen und Steine, aber nicht im letzten Zug. Übrige Steine kosten nichts.
+
+    Die Seiten danach erzählen von Partien mit anderen. Dort führt **{ LABEL("gembatan-ui-play") }** zu dem, was du hier gleich wählst.
+gembatan-letters = -# R Rot · B Blau · G Grün · Y Gelb · P Lila · `-` glatt. Ein Plättchen heißt nach seinen Seiten, von oben im Uhrzeigersinn.

@@ -190,3 +190,8 @@ gemrush-page-undo =
 
     Alles geht mit Knöpfen. Wenn du tippst: Ein Ort sind die Buchstaben und die Zahl vom Rand, `N13`. Eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
 gemrush-page-undo-alt = Eine Mine aus fünf Räumen. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.
+
+gemrush-here-daily =
+    Du allein spielst { $turns } Züge. Pfeile auf Knöpfen gehen durch eine Tür oder bauen dahinter, und die Knöpfe sagen, was den Zug beendet. Danach brennen drei Karten.
+
+    Die Seiten danach erzählen von Partien mit anderen. Dort zeigt **{ LABEL("gemrush-ui-hand") }** die Karten, die du hier siehst.

@@ -343,6 +343,8 @@ gemrush-ui-offers =
 # In der Hand: was die eigene Fähigkeit tut
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+gemrush-ui-codes = **Buchstaben auf den Karten:** { $gems }
+gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Niemand hat jetzt eine Fähigkeit.
 

@@ -92,3 +92,8 @@ gems3d-page-settings =
 
     { "**" }Jetzt:** Brett { $size } × { $size }, { $types } Sorten, { $drop } pro Zug, Reihen ab { $line }.
 gems3d-page-settings-alt = Ein kleines Brett mit fünf Spalten und großen Steinen.
+
+gems3d-here-daily =
+    Du allein spielst { $turns } Züge. Drück auf die Nummer eines Steins, dann auf die Nummer des Felds, auf das er kommt. Zurücknehmen kannst du nichts. **{ daily-ui-end }** hört früher auf, und deine Punkte zählen.
+
+    Die Seiten danach erzählen von Partien. Dort führt **{ LABEL("gems3d-ui-move") }** zu dem, was du hier gleich wählst.

@@ -103,3 +103,11 @@ gembatan-page-names =
 
     R red, B blue, G green, Y yellow, P purple.
 gembatan-page-names-alt = Six tiles on a board with columns BG to BJ and rows 59 to 62. The first tile lies in column BH, row 60.
+
+# $turns: of the daily
+gembatan-here-daily =
+    You alone play { $turns } turns. Press one of your tiles or the number of a socket, then where it goes. **{ LABEL("gembatan-ui-finish") }** ends the turn, and you draw. **{ LABEL("gembatan-ui-trade") }** exchanges tiles and gems, but not in the last turn. Gems left cost nothing.
+
+    The pages after this one tell of matches with others. There, **{ LABEL("gembatan-ui-play") }** leads to the choices that you have here.
+# What the letters on tiles and gems, and in their names, mean
+gembatan-letters = -# R red · B blue · G green · Y yellow · P purple · `-` plain. A tile is named by its sides, clockwise from the top.

@@ -190,3 +190,9 @@ gemrush-page-undo =
 
     Buttons do everything. If you type: a place is the letters and the number at the edges, `N13`. A card is two letters for each gem, `ObPe`.
 gemrush-page-undo-alt = A mine of five rooms. Columns M, N, O and rows 12 and 13 stand at its edges.
+
+# $turns: of the daily
+gemrush-here-daily =
+    You alone play { $turns } turns. Arrows on buttons walk through a door or build behind it, and the buttons say what ends the turn. Then three cards burn.
+
+    The pages after this one tell of matches with others. There, **{ LABEL("gemrush-ui-hand") }** shows the cards that you see here.

@@ -342,6 +342,9 @@ gemrush-ui-offers =
 # In the hand: what one’s own skill does
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# What the letters on cards and doors mean. $gems: the next text for each gem; $code: its two letters
+gemrush-ui-codes = **Letters on the cards:** { $gems }
+gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill now.
 

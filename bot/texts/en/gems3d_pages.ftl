@@ -92,3 +92,9 @@ gems3d-page-settings =
 
     { "**" }Now:** board { $size } × { $size }, { $types } types, { $drop } a turn, lines of { $line }.
 gems3d-page-settings-alt = A small board with five columns and large gems.
+
+# $turns: of the daily
+gems3d-here-daily =
+    You alone play { $turns } turns. Press the number of a gem, then the number of the cell to which it goes. There is no undo. **{ daily-ui-end }** stops early, and your points count.
+
+    The pages after this one tell of matches. There, **{ LABEL("gems3d-ui-move") }** leads to the choices that you have here.

@@ -103,3 +103,9 @@ gembatan-page-names =
 
     R rojo, B azul, G verde, Y amarillo, P morado.
 gembatan-page-names-alt = Seis losetas en un tablero con las columnas BG a BJ y las filas 59 a 62. La primera loseta está en la columna BH, fila 60.
+
+gembatan-here-daily =
+    Juegas { $turns } turnos en solitario. Pulsa una de tus losetas o el número de un engaste, y luego dónde va. **{ LABEL("gembatan-ui-finish") }** acaba el turno, y robas. **{ LABEL("gembatan-ui-trade") }** cambia losetas y gemas, pero no en el último turno. Las gemas que quedan no cuestan nada.
+
+    Las páginas siguientes hablan de partidas con otros. Allí, **{ LABEL("gembatan-ui-play") }** lleva a lo que aquí eliges enseguida.
+gembatan-letters = -# R rojo · B azul · G verde · Y amarillo · P morado · `-` liso. Una loseta se nombra por sus lados desde arriba, en sentido horario.

@@ -190,3 +190,8 @@ gemrush-page-undo =
 
     Con los botones se hace todo. Si escribes: un lugar se nombra con las letras y el número de los bordes, `N13`; una carta, con dos letras por gema, `ObPe`.
 gemrush-page-undo-alt = Una mina de cinco salas. En sus bordes están las columnas M, N, O y las filas 12 y 13.
+
+gemrush-here-daily =
+    Juegas { $turns } turnos en solitario. Las flechas de los botones pasan por una puerta o construyen detrás, y los botones dicen qué acaba el turno. Después se queman tres cartas.
+
+    Las páginas siguientes hablan de partidas con otros. Allí, **{ LABEL("gemrush-ui-hand") }** muestra las cartas que ves aquí.

@@ -339,6 +339,8 @@ gemrush-ui-offers =
 # In the hand: what one’s own skill does
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Tu color: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+gemrush-ui-codes = **Letras de las cartas:** { $gems }
+gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Ahora nadie tiene habilidades.
 

@@ -92,3 +92,8 @@ gems3d-page-settings =
 
     { "**" }Ahora:** tablero { $size } × { $size }, { $types } tipos, { $drop } por turno, líneas de { $line }.
 gems3d-page-settings-alt = Un tablero pequeño con cinco columnas y gemas grandes.
+
+gems3d-here-daily =
+    Juegas { $turns } turnos en solitario. Pulsa el número de una gema, y luego el de la casilla adonde va. No se deshace nada. **{ daily-ui-end }** termina antes, y tus puntos cuentan.
+
+    Las páginas siguientes hablan de partidas. Allí, **{ LABEL("gems3d-ui-move") }** lleva a lo que aquí eliges enseguida.

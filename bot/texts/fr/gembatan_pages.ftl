@@ -103,3 +103,9 @@ gembatan-page-names =
 
     R rouge, B bleu, G vert, Y jaune, P violet.
 gembatan-page-names-alt = Six tuiles sur un plateau aux colonnes BG à BJ et aux rangées 59 à 62. La première tuile est dans la colonne BH, rangée 60.
+
+gembatan-here-daily =
+    Tu joues { $turns } tours, sans adversaire. Appuie sur une de tes tuiles ou sur le numéro d’une monture, puis sa place. **{ LABEL("gembatan-ui-finish") }** finit le tour, et tu pioches. **{ LABEL("gembatan-ui-trade") }** change des tuiles et des gemmes, mais pas au dernier tour. Les gemmes qui restent ne coûtent rien.
+
+    Les pages suivantes parlent de parties à plusieurs. Là, **{ LABEL("gembatan-ui-play") }** mène aux choix que tu as ici.
+gembatan-letters = -# R rouge · B bleu · G vert · Y jaune · P violet · `-` lisse. Une tuile se nomme par ses côtés, depuis le haut, sens horaire.

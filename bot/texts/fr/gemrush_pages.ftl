@@ -190,3 +190,8 @@ gemrush-page-undo =
 
     Les boutons font tout. À l’écrit, un emplacement, ce sont les lettres et le nombre des bords, `N13`. Une carte, ce sont deux lettres par gemme, `ObPe`.
 gemrush-page-undo-alt = Une mine de cinq salles. Au bord, les colonnes M, N, O et les rangées 12 et 13.
+
+gemrush-here-daily =
+    Tu joues { $turns } tours, sans adversaire. Les flèches des boutons passent une porte ou construisent derrière, et les boutons disent ce qui finit le tour. Ensuite, trois cartes brûlent.
+
+    Les pages suivantes parlent de parties à plusieurs. Là, **{ LABEL("gemrush-ui-hand") }** montre les cartes que tu vois ici.

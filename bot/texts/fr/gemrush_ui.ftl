@@ -341,6 +341,8 @@ gemrush-ui-offers =
 # Dans la main : ce que fait sa propre compétence
 gemrush-ui-own-skill = **{ $skill } :** { $rule }
 gemrush-ui-own-colour = Ta couleur : { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+gemrush-ui-codes = **Lettres des cartes :** { $gems }
+gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Personne n’a de compétence en ce moment.
 

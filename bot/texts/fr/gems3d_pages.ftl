@@ -92,3 +92,8 @@ gems3d-page-settings =
 
     { "**" }Ici :** plateau { $size } × { $size }, { $types } types, { $drop } par tour, lignes de { $line }.
 gems3d-page-settings-alt = Un petit plateau de cinq colonnes avec de grandes gemmes.
+
+gems3d-here-daily =
+    Tu joues { $turns } tours, sans adversaire. Appuie sur le numéro d’une gemme, puis sur celui de la case où elle va. On n’annule rien. **{ daily-ui-end }** arrête avant la fin, et tes points comptent.
+
+    Les pages suivantes parlent de parties. Là, **{ LABEL("gems3d-ui-move") }** mène aux choix que tu as ici.

@@ -103,3 +103,9 @@ gembatan-page-names =
 
     R vermelho, B azul, G verde, Y amarelo, P roxo.
 gembatan-page-names-alt = Seis ladrilhos em um tabuleiro com colunas de BG a BJ e fileiras de 59 a 62. O primeiro ladrilho está na coluna BH, fileira 60.
+
+gembatan-here-daily =
+    Você joga { $turns } turnos, só você. Aperte um dos seus ladrilhos ou o número de um engaste, e depois onde ele fica. **{ LABEL("gembatan-ui-finish") }** encerra o turno, e você compra. **{ LABEL("gembatan-ui-trade") }** troca ladrilhos e gemas, mas não no último turno. As gemas que sobram não custam nada.
+
+    As páginas seguintes falam de partidas com outros. Lá, **{ LABEL("gembatan-ui-play") }** leva ao que você escolhe aqui na hora.
+gembatan-letters = -# R vermelho · B azul · G verde · Y amarelo · P roxo · `-` liso. Um ladrilho é nomeado pelos lados, desde cima, em sentido horário.

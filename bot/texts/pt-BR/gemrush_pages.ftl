@@ -190,3 +190,8 @@ gemrush-page-undo =
 
     Os botões fazem tudo. Se você digitar: um lugar são as letras e o número nas bordas, `N13`. Uma carta são duas letras por gema, `ObPe`.
 gemrush-page-undo-alt = Uma mina de cinco salas. As colunas M, N, O e as fileiras 12 e 13 estão nas bordas.
+
+gemrush-here-daily =
+    Você joga { $turns } turnos, só você. As setas dos botões passam por uma porta ou constroem atrás dela, e os botões dizem o que encerra o turno. Depois, três cartas queimam.
+
+    As páginas seguintes falam de partidas com outros. Lá, **{ LABEL("gemrush-ui-hand") }** mostra as cartas que você vê aqui.

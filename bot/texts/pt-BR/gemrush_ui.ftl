@@ -313,6 +313,8 @@ gemrush-ui-offers =
     }
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Sua cor: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+gemrush-ui-codes = **Letras das cartas:** { $gems }
+gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Ninguém tem habilidade agora.
 

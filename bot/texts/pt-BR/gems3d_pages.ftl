@@ -92,3 +92,8 @@ gems3d-page-settings =
 
     { "**" }Agora:** tabuleiro { $size } × { $size }, { $types } tipos, { $drop } por turno, linhas de { $line }.
 gems3d-page-settings-alt = Um tabuleiro pequeno de cinco colunas, com gemas grandes.
+
+gems3d-here-daily =
+    Você joga { $turns } turnos, só você. Aperte o número de uma gema, e depois o da casa para onde ela vai. Não se desfaz nada. **{ daily-ui-end }** para antes do fim, e os seus pontos valem.
+
+    As páginas seguintes falam de partidas. Lá, **{ LABEL("gems3d-ui-move") }** leva ao que você escolhe aqui na hora.

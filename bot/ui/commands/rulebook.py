@@ -2,7 +2,8 @@
 
 The argument of a button or menu has the index of a page, and the id of the match whose options the pages show. The id
 is not in the address itself, so that the pages still turn when the match is gone. If the match is a lesson, a button
-below each page leads back to it. So it is with a puzzle.
+below each page leads back to it. So it is with a puzzle. Before the pages, a daily, a puzzle and a tried turn have one
+that tells how they differ from the matches of which the pages tell.
 """
 
 import contextlib
@@ -46,7 +47,9 @@ class Rulebook(Part):
 
         match: the match whose options the pages name, or the lesson to go back to; None: the usual options.
         """
-        if self.face.pages:
+        if match is not None and self._is_apart(match, context):
+            await context.show(self._here(match, context.words))
+        elif self.face.pages:
             await self._show(context, match, 0)
         else:
             await context.show(pages(self.face.rules(self._options(match), context.words)))
@@ -98,6 +101,25 @@ class Rulebook(Part):
         own = match is not None and match.private and match.seat_of(context.user) is not None
         await context.show(self._layout(words, match, place, picture, own=own), picture)
 
+    def _is_apart(self, match: Match, context: Context) -> bool:
+        """Return whether a match is a daily, a puzzle or a tried turn of the reader, in a game with pages."""
+        own = match.private and match.seat_of(context.user) is not None and match.state is not None
+        return own and bool(self.face.pages) and _kind(match) != ""
+
+    def _here(self, match: Match, words: Words) -> Layout:
+        """Return the page before all others: how this board is played, and what its letters mean."""
+        kind, (member, *_) = _kind(match), match.members
+        if kind == "daily":
+            params = self.face.page_params(self.face.pages[0], match.options, words)
+            told = words(f"{self.face.key}-here-daily", **params)
+        else:
+            told = words(f"ui-page-here-{kind}")
+        back = messages.BACK if kind == "daily" else to_board(match)
+        row = [self._button("ui-page-next", 0, match.id, words, disabled=False)]
+        row.append(Button(back.address(match), words(back.label)))
+        text = "\n".join((words("ui-page-here"), told, *self.face.letters(match, member.seat, words)))
+        return panel(text, row)
+
     def _options(self, match: Match | None) -> Any:
         """Return the options that the rules name: those of the match, but the usual ones in a lesson."""
         if match is None or match.terms.lesson is not None:
@@ -110,7 +132,7 @@ class Rulebook(Part):
         options, match_id = self._options(match), "" if match is None else match.id
         text = words(f"{self.face.key}-page-{page.key}", **self.face.page_params(page, options, words))
         row = [
-            self._button("ui-page-back", max(place - 1, 0), match_id, words, disabled=place == 0),
+            self._back(match, place, words, own=own),
             self._button("ui-page-next", min(place + 1, last), match_id, words, disabled=place == last),
             Button(
                 self._address("b", CONTENTS, place, match_id),
@@ -127,12 +149,28 @@ class Rulebook(Part):
         title = words("ui-page-title", title=title_of(self.face, page, words))
         return Layout(ui.TextDisplay(title), picture.gallery(), ui.TextDisplay(text), ui.ActionRow(*row))
 
+    def _back(self, match: Match | None, place: int, words: Words, *, own: bool) -> Button:
+        """Return the button to the page before. Before the first page is that of a private match, if it has one."""
+        if match is not None and own and place == 0 and match.state is not None and _kind(match):
+            address = Address("b", self.face.key, EXPLAIN, argument=match.id)
+            return Button(address, words("ui-page-back"), discord.ButtonStyle.primary)
+        match_id = "" if match is None else match.id
+        return self._button("ui-page-back", max(place - 1, 0), match_id, words, disabled=place == 0)
+
     def _button(self, label: str, place: int, match_id: str, words: Words, *, disabled: bool) -> Button:
         style = discord.ButtonStyle.secondary if disabled else discord.ButtonStyle.primary
         return Button(self._address("b", ACTION, place, match_id), words(label), style, disabled=disabled)
 
     def _address(self, kind: Kind, action: str, place: int, match_id: str) -> Address:
         return Address(kind, self.face.key, action, argument=f"{place} {match_id}".strip())
+
+
+def _kind(match: Match) -> str:
+    """Return whether a match is a "daily", a "puzzle" or a turn that is "tried" again; "": none of these."""
+    terms = match.terms
+    if terms.tried is not None:
+        return "tried"
+    return "puzzle" if terms.riddle is not None else "daily" if terms.closes is not None else ""
 
 
 def to_board(match: Match) -> ButtonSpec:

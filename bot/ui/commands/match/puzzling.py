@@ -122,6 +122,8 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
     if is_todays(match, client):
         below.append(words("puzzle-day", left=moment(client.sessions.puzzles.next_day, "R")))
     title = await _title(match, face, client, context.user, words)
+    if riddle.solved is None:
+        title = "\n".join((title, *face.letters(match, LEARNER, words)))
     await present(context, title, rows, picture, below)
 
 

@@ -11,7 +11,7 @@ from bot.errors import NotAllowed
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.client import Client
-from bot.ui.commands.match.puzzling import after_computers, final, own_rows, present, stage
+from bot.ui.commands.match.puzzling import after_computers, final, own_rows, present, rules_button, stage
 from bot.ui.commands.part import Part
 from bot.ui.commands.rulebook import TO_TRIED
 from bot.ui.entry.actions import Press, action
@@ -48,8 +48,10 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
         rows = [list[ui.Item[Any]](_buttons(match, words, ButtonStyle.primary))]
     else:
         anew, my_game = _buttons(match, words, ButtonStyle.secondary)
-        rows = own_rows(match, face, client, words, *(() if about == "begun" else (anew,)), my_game)
-    await present(context, "", rows, picture, below)
+        first = rules_button(match, words) if about == "begun" else anew
+        rows = own_rows(match, face, client, words, first, my_game)
+    title = "\n".join(face.letters(match, own, words)) if about == "begun" else ""
+    await present(context, title, rows, picture, below)
 
 
 def _others(match: Match, face: Face) -> str:
