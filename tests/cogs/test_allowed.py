@@ -202,7 +202,7 @@ async def test_while_a_board_stays_behind_turns_reminders_and_its_buttons_tell_o
     ada, bela = await relay(desk)
     world, older = (
         desk.playground.world,
-        "I cannot post the newest board there yet, or only in words. I need the permission “Send Messages”",
+        "The newest board stands there only in words. I need the permission “Send Messages”",
     )
     assert older not in await desk.slash(bela, "turns", "lounge")
     await desk.slash(bela, "reminders", "lounge", where="dm")

@@ -84,7 +84,7 @@ async def test_the_others_read_once_how_their_match_has_ended_and_may_replay_it(
         f"Your match of **Gem Drop** in <#{channel}> on **The Workshop** has ended.",
         f"### {first.user.name} wins",
         f"-# As of <t:{at}:f>: I need the permission “{name}” in <#{channel}>. A server manager can grant it. "
-        f"Until then, the result stands there in words{', or not at all' if which is VIEW else ''}.",
+        f"Until then, the result {'stands there in words' if which is SEND else 'may be missing there'}.",
     ]
     assert ends(first) == []
     message = second.messages(second.open_dm())[-1]

@@ -260,13 +260,19 @@ ui-board-shows =
     }
 # $why: wie in error-bot-permission · $over: ob es ein Ergebnis ist, $words: ob es dort in Worten steht: 1 oder 0
 ui-board-lacks =
-    { $why } Bis dahin steht { $over ->
-        [1] das Ergebnis
-       *[0] das neue Brett
-    }{ $words ->
-        [1] {""} dort in Worten
-        [2] {""} dort in Worten oder gar nicht
-       *[0] {""} nicht dort
+    { $why } Bis dahin { $words ->
+        [1] { $over ->
+            [1] steht das Ergebnis
+           *[0] steht das neue Brett
+        } dort in Worten
+        [2] { $over ->
+            [1] fehlt das Ergebnis dort vielleicht
+           *[0] zeigt das Brett dort vielleicht einen älteren Zug
+        }
+       *[0] { $over ->
+            [1] steht das Ergebnis
+           *[0] steht das neue Brett
+        } nicht dort
     }.
 # Nach dem letzten Zug, wenn das Ergebnis nicht gepostet werden kann
 ui-end-told-directly = Ändert sich das nicht bald, bekommen die anderen, die bis zum Ende gespielt haben, das Ergebnis als Direktnachricht, wenn ihre Einstellungen das erlauben.

@@ -403,7 +403,10 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet a
 wait-turns-behind =
     { $why ->
         [unknown] Discord lässt mich das neueste Brett dort noch nicht zeigen, oder nur in Worten.
-       *[other] Ich kann das neueste Brett dort noch nicht posten, oder nur in Worten. { $why }
+       *[other] { $words ->
+            [1] Das neueste Brett steht dort nur in Worten.
+           *[0] Ich kann das neueste Brett dort noch nicht posten, oder nur in Worten.
+        } { $why }
     }{ $how ->
         [button] {" "}Spielen kannst du unten.
         [turns] {" "}Spiel über `/turns`.

@@ -280,13 +280,19 @@ ui-board-shows =
     }
 # $why: as error-bot-permission says it · $over: whether it is a result: 1 or 0 · $words: 1 if it stands there in words, 0 if not, 2 if that is not known
 ui-board-lacks =
-    { $why } Until then, { $over ->
-        [1] the result
-       *[0] the new board
-    } { $words ->
-        [1] stands there in words
-        [2] stands there in words, or not at all
-       *[0] is not there
+    { $why } Until then, { $words ->
+        [1] { $over ->
+            [1] the result stands
+           *[0] the new board stands
+        } there in words
+        [2] { $over ->
+            [1] the result may be missing there
+           *[0] the board there may show an older turn
+        }
+       *[0] { $over ->
+            [1] the result is
+           *[0] the new board is
+        } not there
     }.
 # After the last move, where the result cannot be posted
 ui-end-told-directly = If that does not change soon, the others who played to the end get the result by direct message, where their settings allow it.

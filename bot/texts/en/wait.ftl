@@ -426,7 +426,10 @@ wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits fo
 wait-turns-behind =
     { $why ->
         [unknown] Discord does not let me show the newest board there yet, or only in words.
-       *[other] I cannot post the newest board there yet, or only in words. { $why }
+       *[other] { $words ->
+            [1] The newest board stands there only in words.
+           *[0] I cannot post the newest board there yet, or only in words.
+        } { $why }
     }{ $how ->
         [button] {" "}You can move below.
         [turns] {" "}Move from `/turns`.

@@ -241,13 +241,19 @@ ui-board-shows =
     }
 # $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
 ui-board-lacks =
-    { $why } Hasta entonces, { $over ->
-        [1] el resultado
-       *[0] el tablero nuevo
-    } { $words ->
-        [1] está allí en palabras
-        [2] está allí en palabras, o no está
-       *[0] no está allí
+    { $why } Hasta entonces, { $words ->
+        [1] { $over ->
+            [1] el resultado está
+           *[0] el tablero nuevo está
+        } allí en palabras
+        [2] { $over ->
+            [1] quizá falte allí el resultado
+           *[0] el tablero de allí quizá muestre un turno anterior
+        }
+       *[0] { $over ->
+            [1] el resultado
+           *[0] el tablero nuevo
+        } no está allí
     }.
 # After the last move, where the result cannot be posted
 ui-end-told-directly = Si eso no cambia pronto, los demás que jugaron hasta el final reciben el resultado por mensaje directo, si sus ajustes lo permiten.

@@ -404,7 +404,10 @@ wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a
 wait-turns-behind =
     { $why ->
         [unknown] Discord todavía no me deja mostrar ahí el tablero más reciente, o solo en palabras.
-       *[other] Todavía no puedo publicar ahí el tablero más reciente, o solo en palabras. { $why }
+       *[other] { $words ->
+            [1] El tablero más reciente está ahí solo en palabras.
+           *[0] Todavía no puedo publicar ahí el tablero más reciente, o solo en palabras.
+        } { $why }
     }{ $how ->
         [button] {" "}Puedes jugar aquí abajo.
         [turns] {" "}Juega desde `/turns`.

@@ -239,13 +239,19 @@ ui-board-shows =
     }
 # $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
 ui-board-lacks =
-    { $why } D’ici là, { $over ->
-        [1] le résultat
-       *[0] le nouveau plateau
-    } { $words ->
-        [1] y est en mots
-        [2] y est en mots, ou pas du tout
-       *[0] n’y est pas
+    { $why } D’ici là, { $words ->
+        [1] { $over ->
+            [1] le résultat y est
+           *[0] le nouveau plateau y est
+        } en mots
+        [2] { $over ->
+            [1] le résultat y manque peut-être
+           *[0] le plateau y montre peut-être un tour plus ancien
+        }
+       *[0] { $over ->
+            [1] le résultat
+           *[0] le nouveau plateau
+        } n’y est pas
     }.
 # After the last move, where the result cannot be posted
 ui-end-told-directly = Si ça ne change pas bientôt, les autres qui ont joué jusqu’à la fin reçoivent le résultat en message privé, si leurs paramètres le permettent.

@@ -404,7 +404,10 @@ wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend
 wait-turns-behind =
     { $why ->
         [unknown] Discord ne me laisse pas encore y montrer le plateau le plus récent, ou seulement en mots.
-       *[other] Je ne peux pas encore y envoyer le plateau le plus récent, ou seulement en mots. { $why }
+       *[other] { $words ->
+            [1] Le plateau le plus récent y est seulement en mots.
+           *[0] Je ne peux pas encore y envoyer le plateau le plus récent, ou seulement en mots.
+        } { $why }
     }{ $how ->
         [button] {" "}Tu peux jouer ci-dessous.
         [turns] {" "}Joue depuis `/turns`.

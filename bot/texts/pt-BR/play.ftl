@@ -268,13 +268,19 @@ ui-board-shows =
     }
 # $why: as error-bot-permission says it · $over: whether it is a result, $words: whether it stands there in words: 1 or 0
 ui-board-lacks =
-    { $why } Até lá, { $over ->
-        [1] o resultado
-       *[0] o novo tabuleiro
-    } { $words ->
-        [1] está lá em palavras
-        [2] está lá em palavras, ou nem está
-       *[0] não está lá
+    { $why } Até lá, { $words ->
+        [1] { $over ->
+            [1] o resultado está
+           *[0] o novo tabuleiro está
+        } lá em palavras
+        [2] { $over ->
+            [1] talvez falte lá o resultado
+           *[0] o tabuleiro de lá talvez mostre um turno anterior
+        }
+       *[0] { $over ->
+            [1] o resultado
+           *[0] o novo tabuleiro
+        } não está lá
     }.
 # After the last move, where the result cannot be posted
 ui-end-told-directly = Se isso não mudar logo, os outros que jogaram até o fim recebem o resultado por mensagem direta, se as configurações deles permitirem.

@@ -409,7 +409,10 @@ wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera p
 wait-turns-behind =
     { $why ->
         [unknown] O Discord ainda não me deixa mostrar ali o tabuleiro mais recente, ou só em palavras.
-       *[other] Ainda não posso publicar ali o tabuleiro mais recente, ou só em palavras. { $why }
+       *[other] { $words ->
+            [1] O tabuleiro mais recente está ali só em palavras.
+           *[0] Ainda não posso publicar ali o tabuleiro mais recente, ou só em palavras.
+        } { $why }
     }{ $how ->
         [button] {" "}Você pode jogar logo abaixo.
         [turns] {" "}Jogue pelo `/turns`.

@@ -211,13 +211,14 @@ class Courier:
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
         if notice.only_direct:
-            in_words = (known is not None and known.replaced) or None  # it may stand there since before a restart
-            return why_unshown(notice, lacking, code, words, self._clock.now(), in_words=in_words)
+            surely = True if known is not None and known.replaced else None  # it may stand there since before a restart
+            return why_unshown(notice, lacking, code, words, self._clock.now(), in_words=surely)
         if notice.match not in self._refused:
             return []
         how: How = "none" if notice.kind != "reminder" else "server" if notice.dm else "turns"
         home = await self._homes.known(notice.guild, Rank.NOTICE) if how == "server" else None
-        return [behind(words, how, lacking, stands=stands, home=home)]
+        in_words = known is not None and known.replaced
+        return [behind(words, how, lacking, stands=stands, home=home, in_words=in_words)]
 
     def _lacking(self, channel: int, words: Words) -> str:
         return lacking_said(self._client.get_channel(channel), words)

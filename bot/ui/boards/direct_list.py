@@ -58,8 +58,17 @@ async def direct_list(
     voting = await cut_off((one.match for one in votes), sessions.settings, channel_of, words)
     voted = [one.match for one in votes]
     twins = twins_among(found_waiting.mine, found_waiting.others, voted)  # also of matches that wait for others
+    in_words = refused.all_in_words((*(one.match for one in waiting), *(one.id for one in voted)))
     lines = await vote_list(
-        votes, words, homes, user=notice.user, refused=refused, cut_off=voting, twins=twins, lacking=lacking
+        votes,
+        words,
+        homes,
+        user=notice.user,
+        refused=refused,
+        in_words=in_words,
+        cut_off=voting,
+        twins=twins,
+        lacking=lacking,
     )
     facts = Known(
         lacking,
@@ -68,6 +77,7 @@ async def direct_list(
         races=await decisions.race_ends(sessions, known),
         asked=decisions.asked_until(known, notice.user),
         refused=refused,
+        in_words=in_words,
         stands=decisions.standing(known, now),
         cut_off=await cut_off(known, sessions.settings, channel_of, words),
         undecided=await decisions.undecided(sessions, known),

@@ -7,7 +7,7 @@ each sign that Discord takes requests in the server (`try_soon`), as far as the 
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 from bot.machine import Clock
@@ -96,6 +96,11 @@ class RefusedBoards:
         """Return whether a match's newest board could not be shown yet."""
         known = self._known.get(match_id) if isinstance(match_id, str) else None
         return known is not None and known.behind
+
+    def all_in_words(self, match_ids: Iterable[str]) -> frozenset[str]:
+        """Return those of the matches whose newest board could not be shown and stands in words in place of the old."""
+        known = ((match_id, self._known.get(match_id)) for match_id in match_ids)
+        return frozenset(match_id for match_id, one in known if one is not None and one.behind and one.replaced)
 
     def outdated(self, guild: int | None) -> list[str]:
         """Return the matches of a server whose boards are to be edited once Discord allows it. guild: None for all."""

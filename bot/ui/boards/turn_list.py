@@ -37,6 +37,7 @@ class Known:
         asked: until when the others are asked what happens, as the reader has not moved (`asked_until`).
         voted: when votes end in which the reader has voted (`voted_until`).
         refused: the matches whose newest board Discord refuses, so that the link leads to an older one.
+        in_words: those of them whose newest board stands there in words.
         stands: which time does not run in them until a board shows their turns (`standing`).
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
         undecided: what ends the waits for turns about which nobody can vote.
@@ -50,6 +51,7 @@ class Known:
     asked: Mapping[str, int] = field(default_factory=dict)
     voted: Mapping[str, int] = field(default_factory=dict)
     refused: Container[str] = ()
+    in_words: Container[str] = ()
     stands: Mapping[str, Stands] = field(default_factory=dict)
     cut_off: Container[str] = ()
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
@@ -92,7 +94,8 @@ async def turn_list(
         if one.match in known.refused and not one.unreachable:
             how: How = "none" if not mine else "button" if one.match == with_buttons else others
             home = await homes.known(one.guild) if how == "server" else None
-            lines.append(behind(words, how, known.lacking(one.channel, words), stands=stands, home=home))
+            lacking, in_words = known.lacking(one.channel, words), one.match in known.in_words
+            lines.append(behind(words, how, lacking, stands=stands, home=home, in_words=in_words))
         elif one.match in known.cut_off and not one.unreachable:
             lines.append(without_next(words, known.lacking(one.channel, words)))
     if len(matches) > MOST_LINES:
@@ -151,15 +154,24 @@ def with_company(what: str, company: Named, words: Words, shown: Callable[[str],
     return words("wait-with", what=what, names=words.listed(named), count=len(company.places))
 
 
-def behind(words: Words, how: How, lacking: str, *, stands: Stands | None = None, home: Home | None = None) -> str:
+def behind(
+    words: Words,
+    how: How,
+    lacking: str,
+    *,
+    stands: Stands | None = None,
+    home: Home | None = None,
+    in_words: bool = False,
+) -> str:
     """Return the line below a link to a board that is not the newest one.
 
     how: where the reader can move. lacking: why the bot cannot post there; "": it is not known.
     stands: which time does not run until the newest board is there. home: the match's server; None: it is not known.
+    in_words: whether the newest board surely stands there in words.
     """
     where = "there" if how == "server" and home is None else how
     guild = "" if home is None else safe_name(home.name)
-    said = words("wait-turns-behind", why=lacking or "unknown", how=where, guild=guild)
+    said = words("wait-turns-behind", why=lacking or "unknown", how=where, guild=guild, words=int(in_words))
     return f"-# {said} {stands_said(stands, words)}".rstrip()
 
 

@@ -26,13 +26,14 @@ async def vote_list(
     user: int,
     guild: int | None = None,
     refused: Container[str] = (),
+    in_words: Container[str] = (),
     cut_off: Container[str] = (),
     twins: Container[str] = (),
     lacking: Lacking,
 ) -> list[str]:
     """Return the lines of a list with its heading; [] if there are no votes.
 
-    user: the reader. guild: as in `turn_list`. refused, cut_off, twins, lacking: as in `Known`.
+    user: the reader. guild: as in `turn_list`. refused, in_words, cut_off, twins, lacking: as in `Known`.
     """
     lines = [words("wait-turns-votes", count=len(votes))] if votes else []
     for number, one in enumerate(votes[:MOST_LINES], 1):
@@ -49,7 +50,8 @@ async def vote_list(
         )
         lines.append(f"{number}\\. {line}")
         if match.id in refused:
-            lines.append(behind(words, "none", lacking(match.place.channel, words)))
+            why = lacking(match.place.channel, words)
+            lines.append(behind(words, "none", why, in_words=match.id in in_words))
         elif match.id in cut_off:
             lines.append(without_next(words, lacking(match.place.channel, words)))
         if number == 1 and len(votes) <= MOST_EXPLAINED:  # the message has the buttons of this vote
