@@ -47,7 +47,9 @@ def page(
         return view, [*found], [one.option for one in found]
     shown, left, view = [*rest[:count]], len(rest) - count, numbering(view, rest[:count])
     order = "best" if view.pick is None or view.pick.best_first else "place"
-    text = words("gembatan-ui-others", count=left, order=order)
+    hidden = max((one.play.points for one in rest[count:]), default=0)
+    most = hidden if all(one.play.points < hidden for one in shown) else 0  # a text may have promised these points
+    text = words("gembatan-ui-others", count=left, order=order, most=most)
     return view, shown, [*(one.option for one in shown), Option(page_value(start + count if left else 0), text, text)]
 
 

@@ -122,6 +122,19 @@ def test_the_pages_of_a_tile_show_each_cell_once_and_lead_back_to_the_first(word
     assert several > 3
 
 
+def test_the_way_to_more_choices_names_points_that_no_choice_of_the_page_has(words: Words) -> None:
+    named = 0
+    for state in late_states():
+        for tile in {*state.hands[state.turn].tiles}:
+            view = with_tile(state, state.turn, tile, best_first=False)
+            found = menus.cells(state, state.turn, tile, view, words)
+            _, shown, options = paging.page(view, found, 0, words)
+            best, here = (max(one.play.points for one in some) for some in (found, shown)) if found else (0, 0)
+            assert options == [] or options[-1].text.endswith(f", up to +{best}") is (best > here)
+            named += best > here
+    assert named > 3
+
+
 def test_what_is_told_first_leaves_whole_lines_of_the_alt_text() -> None:
     cut = 0
     for state, language in product(late_states(), all_texts().languages):

@@ -434,10 +434,10 @@ gembatan-why-chain = { gembatan-why-move } ergibt eine Kette aus { $count } Stei
 gembatan-why-chains = { gembatan-why-move } ergibt { $count } Ketten: +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } ist der vierte Stein des Zugs, ein Gembatan: +{ $points }.
 # $whole: des Zugs, zu dem dieser Schritt gehört
-gembatan-why-begins = { gembatan-why-move } gehört zu einem Zug mit { $whole ->
+gembatan-why-begins = { gembatan-why-move }: jetzt +{ $points }, in einem Zug mit { $whole ->
         [one] 1 Punkt
        *[other] { $whole } Punkten
-    }: +{ $points }.
+    }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Beende den Zug hier: { gembatan-sum }.
 gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
@@ -476,7 +476,10 @@ gembatan-ui-others =
             [best] Zurück zu den besten
            *[place] Zurück zum Anfang
         }
-       *[other] { $count } weitere
+       *[other] { $count } weitere{ $most ->
+            [0] { "" }
+           *[other] {""}, bis +{ $most }
+        }
     }
 # Warum sich etwas lohnt, unter der Frage. $reasons: wie in gembatan-ui-why, das Beste zuerst
 gembatan-ui-makes = { $reasons }.

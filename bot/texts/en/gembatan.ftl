@@ -447,10 +447,10 @@ gembatan-why-chain = { gembatan-why-move } makes a { WORD("gembatan-colour", $co
 gembatan-why-chains = { gembatan-why-move } makes { $count } chains: +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } is the fourth gem of the turn, a Gembatan: +{ $points }.
 # $whole: of the turn that the move is a part of
-gembatan-why-begins = { gembatan-why-move } is part of a turn worth { $whole ->
+gembatan-why-begins = { gembatan-why-move }: +{ $points } now, in a turn worth { $whole ->
         [one] 1 point
        *[other] { $whole } points
-    }: +{ $points }.
+    }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = End the turn here: { gembatan-sum }.
 gembatan-why-trade = Nothing fits now: trade what you hold.
@@ -486,6 +486,7 @@ gembatan-ui-every = All my pieces
 gembatan-ui-here = What fits on a cell?
 gembatan-ui-other-cell = Another cell
 # The last of ten buttons, where there are more choices. $count: how many are left; 0: it leads back to the first
+# $most: the points of the best of them, if it is better than all on this page; else 0
 # In this and the following texts, $order: "best" if the best comes first, else "place"
 gembatan-ui-others =
     { $count ->
@@ -493,7 +494,10 @@ gembatan-ui-others =
             [best] Back to the best
            *[place] Back to the first
         }
-       *[other] { $count } more
+       *[other] { $count } more{ $most ->
+            [0] { "" }
+           *[other] {""}, up to +{ $most }
+        }
     }
 # Why choices are good, below the question. $reasons: phrases as in gembatan-ui-why, the best first
 gembatan-ui-makes = { $reasons }.

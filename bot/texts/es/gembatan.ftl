@@ -419,10 +419,10 @@ gembatan-why-move =
 gembatan-why-chain = { gembatan-why-move } forma una cadena de { $count } en { WORD("gembatan-colour", $colour) }: +{ $points }.
 gembatan-why-chains = { gembatan-why-move } forma { $count } cadenas: +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } es la cuarta gema del turno, un Gembatan: +{ $points }.
-gembatan-why-begins = { gembatan-why-move } forma parte de un turno de { $whole ->
+gembatan-why-begins = { gembatan-why-move }: +{ $points } ahora, en un turno de { $whole ->
         [one] 1 punto
        *[other] { $whole } puntos
-    }: +{ $points }.
+    }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Termina aquí el turno: { gembatan-sum }.
 gembatan-why-trade = Ahora no encaja nada: cambia lo que tienes.
@@ -458,7 +458,10 @@ gembatan-ui-others =
             [best] Volver a lo mejor
            *[place] Volver al inicio
         }
-       *[other] { $count } más
+       *[other] { $count } más{ $most ->
+            [0] { "" }
+           *[other] {""}, hasta +{ $most }
+        }
     }
 gembatan-ui-makes = { $reasons }.
 gembatan-ui-why =

@@ -420,10 +420,10 @@ gembatan-why-move =
 gembatan-why-chain = { gembatan-why-move } forme une chaîne { WORD("gembatan-colour", $colour) } de { $count } : +{ $points }.
 gembatan-why-chains = { gembatan-why-move } forme { $count } chaînes : +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } donne la quatrième gemme du tour, un Gembatan : +{ $points }.
-gembatan-why-begins = { gembatan-why-move } fait partie d’un tour de { $whole ->
+gembatan-why-begins = { gembatan-why-move } : +{ $points } maintenant, dans un tour de { $whole ->
         [one] { $whole } point
        *[other] { $whole } points
-    } : +{ $points }.
+    }.
 gembatan-why-gem = { gembatan-why-move } : +{ $points }.
 gembatan-why-end = Finis le tour ici : { gembatan-sum }.
 gembatan-why-trade = Rien n’est jouable maintenant : échange ta main.
@@ -459,7 +459,10 @@ gembatan-ui-others =
             [best] Retour au meilleur
            *[place] Retour au premier
         }
-       *[other] { $count } de plus
+       *[other] { $count } de plus{ $most ->
+            [0] { "" }
+           *[other] {""}, jusqu’à +{ $most }
+        }
     }
 gembatan-ui-makes = { $reasons }.
 gembatan-ui-why =

@@ -422,10 +422,10 @@ gembatan-why-chain = { gembatan-why-move } forma uma corrente de { $count } em {
 gembatan-why-chains = { gembatan-why-move } forma { $count } correntes: +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } é a quarta gema do turno, um Gembatan: +{ $points }.
 # $whole: do turno de que a jogada faz parte
-gembatan-why-begins = { gembatan-why-move } faz parte de um turno de { $whole ->
+gembatan-why-begins = { gembatan-why-move }: +{ $points } agora, num turno de { $whole ->
         [1] 1 ponto
        *[other] { $whole } pontos
-    }: +{ $points }.
+    }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Encerre o turno aqui: { gembatan-sum }.
 gembatan-why-trade = Nada cabe agora: troque o que você tem.
@@ -463,7 +463,10 @@ gembatan-ui-others =
             [best] Voltar às melhores
            *[place] Voltar ao início
         }
-       *[other] Mais { $count }
+       *[other] Mais { $count }{ $most ->
+            [0] { "" }
+           *[other] {""}, até +{ $most }
+        }
     }
 gembatan-ui-makes = { $reasons }.
 gembatan-ui-why =
