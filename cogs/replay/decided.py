@@ -81,9 +81,13 @@ async def moment_picture(pictures: Pictures, face: Face, replay: Replay, moment:
 
 
 def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str:
-    """Return the sentence of a match in which no move cost much. A loser reads that the winner did more."""
+    """Return the sentence of a match in which no move cost much. A loser reads that the winner did more.
+
+    Who is out of the ranking, because a computer player finished the match for them, may have more points than the
+    winner.
+    """
     winner = sole_winner(face.game, replay.moments[-1].state, retold(replay.match))
-    if seat is None or winner is None or winner == seat:
+    if seat is None or winner is None or winner == seat or seat in replay.match.terms.unplaced:
         return words("decided-no-cost", you=int(seat is not None))
     return words("decided-no-cost-lost", name=safe_name(replay.match.name_of(winner)))
 

@@ -326,6 +326,13 @@ async def test_a_loser_without_a_costly_move_reads_what_the_winner_did(desk: Des
     assert f"No single move of yours lost it: {name} gained more over the whole match." in text
     assert "cost much" not in text
 
+    gone = replace(replay.match, terms=replace(replay.match.terms, unplaced=(loser,)))  # may have more points
+    layout, _ = await decided_panel(
+        desk.client.pictures, face, replace(replay, match=gone), found, loser, match_id, Words(all_texts(), "en")
+    )
+    text = "\n".join(part.content for part in layout.walk_children() if isinstance(part, TextDisplay))
+    assert "No move of yours cost much." in text
+
 
 async def test_a_lead_from_the_last_turn_on_is_not_told(desk: Desk) -> None:
     members = await started(desk, "rush new", "Ada", "Bela", target="8")

@@ -111,7 +111,7 @@ async def test_several_others_are_told_that_they_decide_together_and_what_follow
 
     assert text_of(question).endswith(
         "It is decided as soon as all have voted. Whoever has not voted by the end leaves it to the others. "
-        "If nobody votes, a computer plays on. So it does if your votes differ."
+        "If nobody votes, a computer plays on. The same happens if your votes differ."
     )
     assert "the others vote in `/turns`" in text_of(desk.board(bela))
     for who in (bela, chen):

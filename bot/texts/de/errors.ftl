@@ -214,7 +214,7 @@ error-option-range = { $ends ->
    *[1] `{ $option }` geht von { $low } bis { $high }.
 }
 error-limit-range = Nimm eine Zahl von { $low } bis { $high }.
-error-nothing-to-mute = Du bist in dieser Partie nicht am Zug, also gibt es keine Erinnerungen.
+error-nothing-to-mute = Dieser Knopf ist für die Person am Zug: Er stellt ihre Erinnerungen ab.
 
 ## Bestenlisten und Saisons
 

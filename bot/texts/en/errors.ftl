@@ -233,7 +233,7 @@ error-option-range = { $ends ->
    *[1] `{ $option }` goes from { $low } to { $high }.
 }
 error-limit-range = Choose a number from { $low } to { $high }.
-error-nothing-to-mute = It is not your turn in this match, so there are no reminders to stop.
+error-nothing-to-mute = This button is for whoever is to move: it stops their reminders.
 
 ## Leaderboards and seasons
 

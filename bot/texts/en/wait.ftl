@@ -223,7 +223,7 @@ wait-lapse =
     }
 wait-split =
     { $then ->
-        [same] So it does if your votes differ.
+        [same] The same happens if your votes differ.
         [computer] If your votes differ, a computer plays on.
        *[wait] If your votes differ, the match keeps waiting.
     }

@@ -199,7 +199,7 @@ error-option-range = { $ends ->
    *[1] `{ $option }` va de { $low } a { $high }.
 }
 error-limit-range = Elige un número de { $low } a { $high }.
-error-nothing-to-mute = En esta partida no es tu turno, así que no hay recordatorios que parar.
+error-nothing-to-mute = Este botón es para quien tiene el turno: detiene sus recordatorios.
 
 ## Clasificaciones y temporadas
 

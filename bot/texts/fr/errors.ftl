@@ -190,7 +190,7 @@ error-option-range = { $ends ->
    *[1] `{ $option }` va de { $low } à { $high }.
 }
 error-limit-range = Choisis un nombre de { $low } à { $high }.
-error-nothing-to-mute = Ce n’est pas ton tour dans cette partie, donc il n’y a pas de rappel à couper.
+error-nothing-to-mute = Ce bouton est pour la personne dont c’est le tour : il coupe ses rappels.
 
 ## Classements et saisons
 

@@ -206,7 +206,7 @@ error-option-range = { $ends ->
    *[1] `{ $option }` vai de { $low } a { $high }.
 }
 error-limit-range = Escolha um número de { $low } a { $high }.
-error-nothing-to-mute = Não é sua vez nesta partida, então não há lembretes para parar.
+error-nothing-to-mute = Este botão é de quem está na vez: ele para os lembretes dessa pessoa.
 
 ## Rankings e temporadas
 
