@@ -31,7 +31,7 @@ from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.engine.puzzles import NO_PUZZLES
-from bot.games.gemrush import advice, begin, hidden, position, retelling, rules, wording, worlds
+from bot.games.gemrush import advice, begin, hidden, position, retelling, rules, turns, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.model import DAILY_TURNS, DWARVES, Options, State
@@ -75,6 +75,7 @@ class GemRush(Game[State, Move, AnyView, Options]):
     alone = staticmethod(rules.alone)
     honours = staticmethod(rules.honours)
     feats = staticmethod(rules.feats)
+    used_skills = staticmethod(turns.used_skills)
     to_move = staticmethod(rules.to_move)
     on_call = staticmethod(rules.on_call)
     legal_moves = staticmethod(rules.legal_moves)

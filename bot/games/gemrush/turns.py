@@ -4,7 +4,7 @@ In the mode Rush the seats compete, and in the mode Crisis they are one team. At
 (phase 0). In a turn, the player first discards the cards above the hand limit (phase 1), and then moves (phase 2).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -176,6 +176,15 @@ def pass_on(state: State, events: list[Event]) -> State:
 def turn_ended(state: State) -> State:
     """Count the turn in progress as ended, and note it as the last turn."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
+
+
+def used_skills(states: Iterable[State]) -> Iterator[tuple[Seat, str]]:
+    """Yield the skills that seats have used in their turns (`bot.engine.skills`)."""
+    ended = 0
+    for state in states:
+        if state.turns > ended and state.by_last >= 0:
+            yield from ((Seat(state.by_last), skill_name(SKILLS[skill]).key) for skill in state.last.used)
+        ended = state.turns
 
 
 def following_seat(state: State, seat: Seat) -> Seat:
