@@ -52,6 +52,7 @@ __all__ = [
     "paint_cards",
     "paint_gems",
     "paint_hand",
+    "paint_keepsake",
     "paint_legend",
     "paint_low",
     "paint_own",
@@ -76,6 +77,14 @@ def paint(view: AnyView, table: Table) -> bytes:
     if isinstance(view, HiddenView):
         return PALETTE.now.png(hidden.paint(table), LARGE)
     return PALETTE.now.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
+
+
+@cached
+def paint_keepsake(view: AnyView, table: Table) -> bytes:
+    """Return the mine of a match that is over as a PNG file, for the small pictures of profiles."""
+    if isinstance(view, HiddenView) or view.over is None:
+        return paint(view, table)
+    return PALETTE.now.png(finale.keepsake(view, table), LARGE)
 
 
 @cached

@@ -62,12 +62,8 @@ def paint(view: View, table: Table) -> Image.Image:
     """Return the picture (RGB) of a match that is over."""
     scene = scene_of(view, table)
     page = plan(scene)
-    foot, size = page.window.box[3], (WIDTH, page.height)
-    if page.field is None:
-        image = Image.new("RGB", size, colours.NIGHT)
-        minimap.paint(image, scene, minimap.whole(page.window.box, scene.extent), None)
-    else:
-        image = field.paint(size, page.field, scene)
+    foot = page.window.box[3]
+    image = _mine(scene, page.window, page.field, (WIDTH, page.height))
     image.paste(_curtain(won(view)), (0, 0))
     image.paste(colours.BAND_EDGE, (0, _HEAD - 4, WIDTH, _HEAD))
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
@@ -76,6 +72,29 @@ def paint(view: View, table: Table) -> Image.Image:
     for number, (left, top, width, height) in zip(order(view), page.results, strict=True):
         _paint_result(image, scene, number, (left, foot + top, width, height))
     return image
+
+
+def _mine(scene: Scene, window: Window, shown: Field | None, size: tuple[int, int]) -> Image.Image:
+    """Return a picture (RGB) with the mine in its window. shown: None for a map."""
+    if shown is not None:
+        return field.paint(size, shown, scene)
+    image = Image.new("RGB", size, colours.NIGHT)
+    minimap.paint(image, scene, minimap.whole(window.box, scene.extent), None)
+    return image
+
+
+_ABOVE = 88  # the height of the strip above a keepsake, which profiles cut off
+
+
+def keepsake(view: View, table: Table) -> Image.Image:
+    """Return the whole mine (RGB) as a square below an empty strip, without the results."""
+    scene, window = scene_of(view, table), Window((0, _ABOVE, WIDTH, _ABOVE + WIDTH), 0)
+    shown = fitting.largest(window, scene, _SIZES)
+    if shown is not None:
+        middle = fitting.bounds(scene, codes=False).middle
+        shown = fitting.centred(window, shown.size, middle, codes=False)
+        shown = shown._replace(plain=shown.size < fitting.LEAST_DETAILED)
+    return _mine(scene, window, shown, (WIDTH, window.box[3]))
 
 
 def order(view: View) -> list[Seat]:
