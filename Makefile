@@ -50,7 +50,7 @@ check: .venv/dev ## lint, format, types, who imports whom
 	@PYTHONPATH=. $(BIN)/lint-imports
 
 bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, leaderboards, pictures
-	@for topic in rules storage restore audit leaderboards pictures themes replay decided kept playground boards fair thinking presses requests page heard; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
+	@for topic in rules storage restore audit leaderboards years pictures themes replay decided kept playground boards fair thinking presses requests page heard; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
 ladder: .venv/dev ## how strong the computer players are: make ladder ROWS=gembatan-2 MATCHES=100
 	@$(BIN)/python -m tests.ladder $(ROWS) $(if $(MATCHES),--matches $(MATCHES)) $(ARGS)

@@ -18,6 +18,7 @@ from bot.sessions.memory.emptying import Emptying
 from bot.sessions.memory.harvest import Harvest
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
+from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
 from bot.sessions.play import computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
 from bot.sessions.play.channels import Boards, Lookup
@@ -169,7 +170,10 @@ class Sessions:
         self.presence = Presence(matches, database, settings)
         self.decisive = Decisive(games, self.workers)
         self.replays = Replays(matches, database, games, packings, self.workers)
-        self.accuracies = Accuracies(database, games, self.replays, self.decisive)
+        self.accuracies, self.years = (
+            Accuracies(database, games, self.replays, self.decisive),
+            Years(database, clock, settings, packings),
+        )
         self.emptying = Emptying(database, clock)
         self.privacy = Privacy(matches, database, clock, settings, self.emptying)
         self.boards = Boards(matches, database)

@@ -73,6 +73,12 @@ def month(language: str, when: date, *, short: bool = False) -> str:
     return str(format_skeleton("yMMM" if short else "yMMMM", when, locale=locale_of(language)))
 
 
+def month_names(language: str, *, short: bool = False) -> tuple[str, ...]:
+    """Return the names of the twelve months as they stand alone, such as "November"; short: "Nov"."""
+    names = locale_of(language).months["stand-alone"]["abbreviated" if short else "wide"]
+    return tuple(str(names[month]) for month in range(1, 13))
+
+
 def month_first(locale: str) -> bool:
     """Return whether a short date in this locale has the month before the day, as "12/24" in "en-US"."""
     pattern = str(locale_of(locale).date_formats["short"].pattern)

@@ -101,6 +101,10 @@ class Words:
         """Return a month with its year, such as "November 2026"; short: "Nov 2026"."""
         return locales.month(self.language, when, short=short)
 
+    def month_names(self, *, short: bool = False) -> tuple[str, ...]:
+        """Return the names of the twelve months, such as "November"; short: "Nov"."""
+        return locales.month_names(self.language, short=short)
+
     def computer(self, user: int) -> str:
         """Return the name of a computer player with its mark, such as "🤖 Opal (easy)"."""
         return f"{MARK} {self('computer-called', gem=self.gem_of(user), level=level_of(user) or '')}"

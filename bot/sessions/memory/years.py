@@ -1,0 +1,211 @@
+"""A member's year: what they have played in a server from January to December. It can be seen in the next January.
+
+Nothing is stored for it. Who asks to be left out of leaderboards, whose data was deleted, or whom one of the two has
+blocked, is nobody's rival. Streaks and puzzles belong to a member in all servers, so others are told less of them.
+Years and months are those of UTC, as on leaderboards.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.engine.skills import Skilled
+from bot.errors import NotAllowed, SessionError, StorageError
+from bot.machine import Clock
+from bot.sessions.database import Database
+from bot.sessions.memory.archive import unpack
+from bot.sessions.pace import DAY
+from bot.sessions.packing import Packing
+from bot.sessions.settings import Settings
+from bot.sessions.streaks import streak
+from bot.storage import dailies, years
+from bot.storage.rows import ArchiveRow
+from bot.storage.years import Span, YearRow
+
+LEAST = 5  # finished matches that a year needs
+MOST_RIVALS = 10  # candidates; all but the first are needed only if members have blocked each other
+MOST_READ = 300  # archives in which skills are looked for: the newest, a millisecond each
+MONTHS = 12
+
+
+class YearOfGame(msgspec.Struct, frozen=True):
+    """What a member has played of one game.
+
+    Attributes:
+        contested: how many of the matches could be won. Matches with computer players are left out here, and in `won`.
+        best: the match with the highest score, dailies left out; None: all were dailies.
+    """
+
+    game: str
+    played: int
+    contested: int
+    won: int
+    best: YearRow | None
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """The member whom a member has met most. In `drawn` matches, both had the same place."""
+
+    name: str
+    met: int
+    won: int
+    lost: int
+
+    @property
+    def drawn(self) -> int:
+        return self.met - self.won - self.lost
+
+
+class Favourite(msgspec.Struct, frozen=True):
+    """The skill that a member has used most. key: of the text that names it. turns: in how many turns."""
+
+    game: str
+    key: str
+    turns: int
+
+
+class Year(msgspec.Struct, frozen=True):
+    """A member's year.
+
+    Attributes:
+        games: one for each game, the most played one first.
+        months: how many matches the member has finished in each month.
+        streak: the longest streak of dailies, in days.
+        solved: how many puzzles; 0 for others, since puzzles belong to no server.
+    """
+
+    year: int
+    name: str
+    games: tuple[YearOfGame, ...]
+    months: tuple[int, ...]
+    rival: Rival | None
+    favourite: Favourite | None
+    streak: int
+    solved: int
+
+    @property
+    def played(self) -> int:
+        return sum(self.months)
+
+    @property
+    def contested(self) -> int:
+        return sum(one.contested for one in self.games)
+
+    @property
+    def won(self) -> int:
+        return sum(one.won for one in self.games)
+
+
+def past_year(now: int) -> int | None:
+    """Return the year that members can see now: in January the one before, else None. now: in milliseconds."""
+    today = datetime.fromtimestamp(now / 1000, UTC)
+    return today.year - 1 if today.month == 1 else None
+
+
+def span_of(year: int) -> Span:
+    begin, end = (round(datetime(one, 1, 1, tzinfo=UTC).timestamp()) * 1000 for one in (year, year + 1))
+    return Span(begin, end)
+
+
+def games_of(rows: Sequence[YearRow]) -> tuple[YearOfGame, ...]:
+    """Return what was played of each game, the most played one first."""
+    found = []
+    for game, group in groupby(sorted(rows, key=lambda row: row.game), key=lambda row: row.game):
+        own = list(group)
+        contested = [row.won for row in own if row.won is not None]
+        best = max((row for row in own if not row.daily), key=lambda row: (row.score, -row.ended_at), default=None)
+        found.append(YearOfGame(game, len(own), len(contested), sum(contested), best))
+    return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
+
+
+def months_of(rows: Iterable[YearRow]) -> tuple[int, ...]:
+    """Return how many matches ended in each month."""
+    counted = Counter(datetime.fromtimestamp(row.ended_at / 1000, UTC).month for row in rows)
+    return tuple(counted[month] for month in range(1, MONTHS + 1))
+
+
+def skills_in(packing: Packing, game: Skilled, found: Iterable[tuple[ArchiveRow, Seat]]) -> Counter[str]:
+    """Return in how many turns these seats have used each skill. What cannot be read is left out."""
+    used = Counter[str]()
+    for archive, seat in found:
+        try:
+            states = [state for row in unpack(archive) if (state := packing.state_of(row)) is not None]
+        except StorageError:
+            continue
+        used.update(key for user, key in game.used_skills(states) if user == seat)
+    return used
+
+
+@dataclass
+class Years:
+    """Reads members' years. Every method raises NotKept."""
+
+    _database: Database
+    _clock: Clock
+    _settings: Settings
+    _packings: Mapping[str, Packing]
+
+    @property
+    def shown(self) -> int | None:
+        """Return the year that members can see now, or None."""
+        return past_year(self._clock.now())
+
+    async def of(self, guild: int, user: int, year: int, *, to_all: bool = False) -> Year:
+        """Return a member's year in a server.
+
+        to_all: whether other members will see it. Then it has only what is known in this server.
+
+        Raises NotAllowed if the year cannot be seen now, and SessionError if the member has finished too few matches.
+        """
+        if year != self.shown:
+            raise NotAllowed("year-error-over")
+        span = span_of(year)
+        rows = await self._database.read(years.matches_in, guild, user, span, to_others=to_all)
+        rows = tuple(row for row in rows if row.game in self._packings)
+        if len(rows) < LEAST:
+            raise SessionError("year-error-few", count=len(rows), least=LEAST, year=str(year))
+        days = await self._database.read(dailies.played_days, user, guild if to_all else None)
+        of_year = [day for _, day in days if span.begin <= day * DAY < span.end]
+        solved = 0 if to_all else await self._database.read(years.puzzles_solved, user, span)
+        return Year(
+            year=year,
+            name=rows[-1].name,
+            games=games_of(rows),
+            months=months_of(rows),
+            rival=await self._rival(guild, user, span),
+            favourite=await self._favourite(rows),
+            streak=streak(of_year, max(of_year, default=0)).best,
+            solved=solved,
+        )
+
+    async def _rival(self, guild: int, user: int, span: Span) -> Rival | None:
+        met = await self._database.read(years.met_in, guild, user, span, MOST_RIVALS)
+        settings = await self._settings.of([user, *(one.user_id for one in met)])
+        for one in met:
+            if one.user_id in settings[user].blocked or user in settings[one.user_id].blocked:
+                continue
+            name = await self._database.read(years.newest_name, guild, one.user_id)
+            return Rival(name, one.met, one.ahead, one.behind) if name else None
+        return None
+
+    async def _favourite(self, rows: Sequence[YearRow]) -> Favourite | None:
+        """Return the most used skill in the newest matches of the games that have skills."""
+        best: Favourite | None = None
+        for game, packing in self._packings.items():
+            if not isinstance(rules := packing.game, Skilled):
+                continue
+            seats = {row.match_id: Seat(row.seat) for row in rows[::-1] if row.game == game}
+            ids = tuple(seats)[:MOST_READ]
+            found = await self._database.read(years.archives_of, ids)
+            pairs = [(archive, seats[archive.match_id]) for archive in found]
+            used = await asyncio.to_thread(skills_in, packing, rules, pairs)
+            for key, turns in sorted(used.items()):
+                if best is None or turns > best.turns:
+                    best = Favourite(game, key, turns)
+        return best
