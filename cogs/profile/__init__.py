@@ -1,6 +1,7 @@
 """`/profile`: shows a member's results in this server, and hides the member on leaderboards.
 
-Their own profile leads to how their accuracy has changed (`cogs.profile.accuracy`).
+Their own profile leads to how their accuracy has changed (`cogs.profile.accuracy`), and in January to the page of the
+past year (`cogs.profile.year`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,9 +12,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.engine.honours import BEAT_HARD
-from bot.errors import NoSession, NotAllowed
+from bot.errors import NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile
-from bot.sessions.model import Match
 from bot.sessions.play.puzzles import Standing
 from bot.sessions.streaks import Streak
 from bot.ui.address import Address
@@ -28,8 +28,11 @@ from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name
+from bot.ui.year_button import year_button
 from cogs.profile.accuracy import AREA, AccuracyPanels
+from cogs.profile.boards import board_of
 from cogs.profile.times import day_of
+from cogs.profile.year import YearPanels
 from render import leaderboards as painter
 from render.leaderboards import views
 
@@ -43,6 +46,7 @@ class Profiles(HouseCog):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._accuracies = AccuracyPanels(client)
+        self._years = YearPanels(client)
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
     @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
@@ -96,6 +100,15 @@ class Profiles(HouseCog):
             case _:
                 await self._accuracies.tell(context, game)
 
+    @action("year", "showyear")
+    async def on_year(self, context: Context, press: Press) -> None:
+        """Show the member the page of their past year, or show its picture to the channel."""
+        year = number_in(press.argument)
+        if press.address.action == "showyear":
+            await self._years.tell(context, year)
+        else:
+            await self._years.show(context, year, listed=bool(press.version))
+
     def _game(self, key: str) -> str | None:
         """Return the game that a button names; None for all games. Raises NotAllowed for a forged name."""
         if key and key not in self.client.faces:
@@ -118,6 +131,8 @@ class Profiles(HouseCog):
             if any(self.client.faces[one.game].game.about.plays_itself for one in profile.found.games):
                 own = Address("b", self.area, "accuracy", argument=game or "")
                 buttons.append(Button(own, words("accuracy-ui-open"), discord.ButtonStyle.primary))
+            if self.sessions.years.shown is not None:
+                buttons.append(year_button(self.sessions.years.shown, words))
             buttons.append(_hide_button(words, not profile.found.left_out))
         if listed:
             await context.show(panel(profile.text(), *in_rows(buttons)))
@@ -141,25 +156,12 @@ class Profiles(HouseCog):
     async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
         for best in profile.boards():
-            try:
-                match = await self.sessions.matches.match(best.match, context.request)
-            except NoSession:  # the reader does not see the match's channel
-                continue
-            if match.private or len(boards) == MOST_BOARDS:
-                continue
-            face = profile.faces[best.game]
-            png = await self._board(face, match, words)
+            png = await board_of(self.client, context, best.match, words) if len(boards) < MOST_BOARDS else None
             if png is not None:
                 boards.append(profile.thumbnail(best, png))
         view = profile.picture(tuple(boards))
         paint = self.client.pictures.beside
         return await paint(painter.paint_profile, view, name="profile", alt=profile.alt(), words=words)
-
-    async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
-        """Return the PNG of a board; None if painting fails."""
-        pictures = self.client.pictures
-        seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
-        return None if seen is None else await pictures.painted(match.id, words, face.painter.paint, *seen)
 
 
 def _hide_button(words: Words, hide: bool) -> Button:

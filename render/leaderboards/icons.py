@@ -104,10 +104,39 @@ def _robot(layer: Layer, x: float, y: float, r: float) -> None:
     layer.box(x - r * 0.36, y + r * 0.4, r * 0.72, r * 0.16, r * 0.08, 0)
 
 
+def _swords(layer: Layer, x: float, y: float, r: float) -> None:
+    for side in (-1, 1):
+        layer.line([(x - side * r * 0.62, y + r * 0.62), (x + side * r * 0.78, y - r * 0.78)], r * 0.26)
+    layer.line([(x - r * 0.16, y + r * 0.16), (x + r * 0.16, y - r * 0.16)], r * 0.5)
+    layer.line([(x - r * 0.14, y + r * 0.14), (x + r * 0.14, y - r * 0.14)], r * 0.26)
+    for side in (-1, 1):
+        layer.line([(x - side * r * 0.88, y + r * 0.22), (x - side * r * 0.22, y + r * 0.88)], r * 0.22)
+        layer.disc(x - side * r * 0.82, y + r * 0.82, r * 0.2)
+
+
+def _magic_card(layer: Layer, x: float, y: float, r: float) -> None:
+    layer.box(x - r * 0.68, y - r * 0.94, r * 1.36, r * 1.88, r * 0.24)
+    layer.polygon(sparkle(x, y, r * 0.6, r * 0.17), 0)
+    for side in (-1, 1):
+        layer.disc(x + side * r * 0.4, y + side * r * 0.64, r * 0.1, 0)
+
+
+def _jigsaw(layer: Layer, x: float, y: float, r: float) -> None:
+    """Draw a piece with a knob above and at the right, and a hole below and at the left."""
+    side, knob = r * 1.36, r * 0.28
+    left, top = x - r * 0.86, y - side + r * 0.86
+    layer.box(left, top, side, side, r * 0.14)
+    layer.disc(left + side / 2, top - knob * 0.55, knob)
+    layer.disc(left + side + knob * 0.55, top + side / 2, knob)
+    layer.disc(left + side / 2, top + side - knob * 0.55, knob, 0)
+    layer.disc(left + knob * 0.55, top + side / 2, knob, 0)
+
+
 SIGNS: dict[str, Draw] = {
     "matches": _tiles, "crown": _crown, "flame": _flame, "days": _calendar,
     "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _rising_arrow, "comeback": _rising_arrow,
     "gembatan": _four_gems, "door": _door, "rooms": _tiles, "saved": _crown, "beat-hard": _robot,
+    "rival": _swords, "skill": _magic_card, "puzzles": _jigsaw,
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The views of leaderboards, profiles and reviews, with texts in the reader's language.
+"""The views of leaderboards, profiles, reviews and pages of a year, with texts in the reader's language.
 
 Times are whole milliseconds since 1970 in UTC. Names may be in any script and of any length. An empty text is left out.
 The names of icons are in `render.leaderboards.icons`. An icon with another name is shown as a gem.
@@ -129,3 +129,45 @@ class Review(msgspec.Struct, frozen=True):
     bars: tuple[Bar, ...]  # at least one, the oldest turn first
     turns: tuple[tuple[int, str], ...]  # (index of a bar, text) of each label below the bars, from left to right
     percent: bool = False  # whether the bars are shares of 1, with percents at their side, but without the sign
+
+
+class YearGame(msgspec.Struct, frozen=True):
+    """A game that a member has played in a year."""
+
+    key: str
+    name: str
+    shown: str  # the number of matches
+    label: str  # what `shown` counts
+    note: str = ""  # the number of wins, or the best score
+    won: float | None = None  # the share of wins, 0..1; None: there was nothing to win
+
+
+class Month(msgspec.Struct, frozen=True):
+    """A month of a year."""
+
+    name: str  # a short name
+    count: int  # how many matches the member has finished in it
+    shown: str  # the same as text
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """A fact about a member's year."""
+
+    icon: str
+    title: str
+    note: str
+    shown: str  # a number or a score
+
+
+class Year(msgspec.Struct, frozen=True):
+    """What a member has played in a year. Empty parts are left out."""
+
+    year: str
+    name: str  # the member's name
+    note: str  # the numbers of matches and of wins
+    games: tuple[YearGame, ...]  # the most played game first; at least one, and the first three are shown
+    months_title: str
+    months: tuple[Month, ...]  # twelve
+    board: Thumbnail | None = None  # the best board
+    board_title: str = ""
+    highlights: tuple[Highlight, ...] = ()  # the first four are shown

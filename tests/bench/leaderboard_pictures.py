@@ -1,4 +1,4 @@
-"""Measures how fast leaderboards, profiles and reviews are drawn: `python -m tests.bench.leaderboard_pictures`.
+"""Measures how fast leaderboards, profiles, reviews and years are drawn: `python -m tests.bench.leaderboard_pictures`.
 
 Prints the median CPU time and the file's size for each scene of the tests. Fonts and gems are cached, but whole
 pictures are not, because each reader needs another picture.
@@ -28,6 +28,9 @@ def main() -> None:
     for name, make in scenes.PROFILES.items():
         took = median(partial(leaderboards.paint_profile.uncached, make()), ROUNDS)
         _print_row(f"profile: {name}", took, len(leaderboards.paint_profile(make())))
+    for name, make_year in scenes.YEARS.items():
+        took = median(partial(leaderboards.paint_year.uncached, make_year()), ROUNDS)
+        _print_row(name, took, len(leaderboards.paint_year(make_year())))
 
 
 def _print_row(name: str, took: float, size: int) -> None:

@@ -37,6 +37,11 @@ async def begun(desk: Desk, who: Actor) -> Match:
     return await daily_of(desk, who)
 
 
+def lasting(message: Message) -> list[str]:
+    """Return the labels of a message's buttons, without that of the past year, which the first days of January have."""
+    return [label for label in buttons(message) if not label.startswith("My 2")]
+
+
 async def end_the_day(desk: Desk) -> None:
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
 
@@ -356,9 +361,9 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
         "Gem Rush: the board of Ada, 0 points.",
         "Gems 3D: the board of Ada, 0 points.",
     ]
-    assert [one["type"] for one in table.components] == [10, 12, 10, 1, 1]  # title, all pictures, tables, buttons
+    assert [one["type"] for one in table.components][:5] == [10, 12, 10, 1, 1]  # title, all pictures, tables, buttons
     assert [one["type"] for one in table.components].count(12) == 1
-    assert list(buttons(table)) == ["Show how", "Play today’s board", "All results", "Today’s puzzle"]
+    assert lasting(table) == ["Show how", "Play today’s board", "All results", "Today’s puzzle"]
     for label, leads in (("Play today’s board", 3), ("Show how", 3), ("Today’s puzzle", 2)):
         asked = (await desk.press(bela, label, table)).answer
         assert asked is not None
@@ -523,7 +528,7 @@ async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: De
     await end_the_day(desk)
     await posted(desk, bela)
     table = next(m for m in reversed(bela.messages("lounge")) if m.only_for is None and buttons(m))
-    assert list(buttons(table)) == ["Show how", "Play today’s board", "Today’s puzzle"]
+    assert lasting(table) == ["Show how", "Play today’s board", "Today’s puzzle"]
 
     def shown() -> list[str]:
         return ["\n".join(m.texts) for m in bela.messages("lounge") if m.only_for is not None and m.attachments]

@@ -19,7 +19,7 @@ from tests.universe.strangers import handlers
 NONE = "abcdefghij"
 
 
-def forged(desk: Desk, who: Actor, address: Address, channel: str) -> Message:
+def forged(desk: Desk, who: Actor, address: Address, channel: str | int) -> Message:
     """Return a message with a forged button, whose press reaches the bot like that of a real button."""
     world = desk.playground.world
     button = {"type": 2, "id": 2, "style": 2, "label": "?", "custom_id": str(address)}

@@ -1,4 +1,4 @@
-"""Leaderboards, profiles, reviews and accuracies for tests of their pictures."""
+"""Leaderboards, profiles, reviews, accuracies and years for tests of their pictures."""
 
 import random
 from functools import cache
@@ -11,13 +11,17 @@ from render.leaderboards.views import (
     Count,
     Course,
     Feat,
+    Highlight,
     Leaderboard,
     Line,
+    Month,
     Played,
     Plot,
     Profile,
     Review,
     Thumbnail,
+    Year,
+    YearGame,
 )
 from tests.render.references import reference_file
 
@@ -184,3 +188,52 @@ def accuracies(matches: int, seed: int) -> Accuracies:
 
 
 ACCURACIES = {"accuracies": accuracies(30, 6), "accuracies-few": accuracies(3, 7)}
+
+
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec")
+
+
+def months(*counts: int) -> tuple[Month, ...]:
+    return tuple(Month(name, count, f"{count:,}") for name, count in zip(MONTHS, counts, strict=True))
+
+
+@cache
+def year() -> Year:
+    """Return the year of a member who has played all games."""
+    return Year(
+        year="2026",
+        name="Jonas Grünewald",
+        note="134 matches · 28 of 54 won",
+        games=(
+            YearGame("gems3d", "Gems 3D", "80", "matches", "best score 2,310"),
+            YearGame("gembatan", "Gembatan", "40", "matches", "22 of 40 won", 0.55),
+            YearGame("gemrush", "Gem Rush", "14", "matches", "6 of 14 won", 0.43),
+        ),
+        months_title="Matches a month",
+        months=months(4, 0, 7, 12, 9, 3, 18, 31, 22, 11, 8, 9),
+        board=Thumbnail(reference_file("gems3d", "middle").read_bytes(), "2,310", "Gems 3D · 8 Aug"),
+        board_title="Best board",
+        highlights=(
+            Highlight("rival", "Bela", "rival in 23 matches", "14 : 9"),
+            Highlight("skill", "Long Stride", "most used skill", "57×"),
+            Highlight("days", "Daily", "days in a row", "23"),
+            Highlight("puzzles", "Puzzles", "solved", "118"),
+        ),
+    )
+
+
+@cache
+def first_year() -> Year:
+    """Return the year of a member who has begun in November, without a board."""
+    return Year(
+        year="2026",
+        name="Łucja",
+        note="6 matches · 2 of 6 won",
+        games=(YearGame("gembatan", "Gembatan", "6", "matches", "2 of 6 won", 1 / 3),),
+        months_title="Matches a month",
+        months=months(*[0] * 10, 1, 5),
+        highlights=(Highlight("rival", "Bela", "rival in 4 matches", "1 : 3"),),
+    )
+
+
+YEARS = {"year": year, "year-first": first_year}

@@ -233,6 +233,7 @@ def files() -> Iterator[tuple[str, bytes]]:
         yield "leaderboards", leaderboards_painter.paint_leaderboard(view)
     yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
     yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
+    yield "leaderboards", leaderboards_painter.paint_year(leaderboard_scenes.first_year())
 
 
 @pytest.mark.slow

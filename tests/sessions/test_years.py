@@ -19,6 +19,7 @@ from bot.sessions.memory.years import (
     months_of,
     past_year,
     span_of,
+    year_told,
 )
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
@@ -58,6 +59,20 @@ async def year(sessions: Sessions, user: int = ADA, *, to_all: bool = False) -> 
 )
 def test_a_year_can_be_seen_in_the_january_after_it(now: str, shown: int | None) -> None:
     assert past_year(at(now)) == shown
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        ("2026-12-31T23:59:59", None),
+        ("2027-01-01", 2026),
+        ("2027-01-07", 2026),
+        ("2027-01-08", None),
+        ("2027-02-01", None),
+    ],
+)
+def test_messages_lead_to_the_year_in_the_first_days_of_january(now: str, told: int | None) -> None:
+    assert year_told(at(now)) == told
 
 
 def row(match: str, game: str, score: int, won: bool | None, ended: str, *, daily: bool = False) -> YearRow:

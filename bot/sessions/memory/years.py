@@ -32,6 +32,7 @@ LEAST = 5  # finished matches that a year needs
 MOST_RIVALS = 10  # candidates; all but the first are needed only if members have blocked each other
 MOST_READ = 300  # archives in which skills are looked for: the newest, a millisecond each
 MONTHS = 12
+TOLD_DAYS = 7  # the days of January on which the message about a day's dailies leads to the past year
 
 
 class YearOfGame(msgspec.Struct, frozen=True):
@@ -106,6 +107,11 @@ def past_year(now: int) -> int | None:
     """Return the year that members can see now: in January the one before, else None. now: in milliseconds."""
     today = datetime.fromtimestamp(now / 1000, UTC)
     return today.year - 1 if today.month == 1 else None
+
+
+def year_told(now: int) -> int | None:
+    """Return the year to which the message about a day's dailies leads: in the first days of January, else None."""
+    return past_year(now) if datetime.fromtimestamp(now / 1000, UTC).day <= TOLD_DAYS else None
 
 
 def span_of(year: int) -> Span:

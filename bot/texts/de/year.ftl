@@ -5,9 +5,9 @@ year-ui-open = Mein { $year }
 year-error-over = Die Seite eines Jahres zeige ich nur im Januar danach.
 year-error-few =
     { $count ->
-        [0] { $year } hast du hier keine Partie beendet.
-        [one] { $year } hast du hier 1 Partie beendet.
-       *[other] { $year } hast du hier { $count } Partien beendet.
+        [0] Im Jahr { $year } hast du hier keine Partie beendet.
+        [one] Im Jahr { $year } hast du hier 1 Partie beendet.
+       *[other] Im Jahr { $year } hast du hier { $count } Partien beendet.
     } Ab { $least } Partien mache ich eine Seite des Jahres.
 year-next-share = Das siehst nur du. **{ honour-ui-share }** zeigt diesem Kanal das Bild. Was du anderswo getan hast, fehlt darin: Rätsel, und Bretter des Tages von anderen Servern.
 year-shared = **{ $name }** zeigt allen das eigene { $year }:

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.errors import NoSession
+from bot.sessions.memory.years import year_told
 from bot.sessions.model import Match
 from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY
 from bot.sessions.play.dailies import DailyTable
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address
@@ -19,6 +21,7 @@ from bot.ui.panels import Layout, Picture, gallery, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import date_of
 from bot.ui.words import Words, plain_name
+from bot.ui.year_button import year_button
 
 GUIDE = "guide"  # the area of the buttons that are for several games
 TODAYS = "todays"  # the action of the button that opens the puzzle of the day
@@ -89,4 +92,5 @@ def _buttons(tables: Sequence[DailyTable], best: Sequence[Match], puzzled: Seque
     if puzzled:
         puzzle = Address("b", GUIDE, PUZZLES) if len(puzzled) > 1 else Address("b", puzzled[0], TODAYS)
         found.append(Button(puzzle, words("puzzle-ui-todays")))
-    return found
+    year = year_told((tables[0].day + 1) * DAY)  # on the day on which the message comes
+    return found if year is None else [*found, year_button(year, words)]

@@ -1,0 +1,211 @@
+"""The panel **My <year>** in January: the page of a member's past year in this server, as a picture and as text.
+
+Only the member sees it. They can show the picture to the channel, once. What the channel then sees has only what is
+known in this server.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.errors import NotAllowed
+from bot.sessions.memory.years import Year, YearOfGame
+from bot.ui.address import Address
+from bot.ui.client import Client
+from bot.ui.entry import fair
+from bot.ui.entry.buttons import Button
+from bot.ui.entry.context import Context
+from bot.ui.face import Face
+from bot.ui.panels import Layout, Picture, panel, with_said
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
+from bot.ui.shared_once import SharedOnce
+from bot.ui.words import Words, plain_name, safe_name
+from bot.ui.year_button import PROFILE, year_button
+from cogs.profile.boards import board_of
+from cogs.profile.times import day_of
+from render import leaderboards as painter
+from render.leaderboards import views
+
+
+class YearPanels:
+    """Shows members the pages of their past year."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._told = SharedOnce()  #  (channel, user, year)
+
+    async def show(self, context: Context, year: int, said: str = "", *, listed: bool = False) -> None:
+        """Show the page. said: what the last press has led to. listed: as text.
+
+        Raises NotAllowed in a direct message or if the year cannot be seen now, and SessionError if the member has
+        finished too few matches.
+        """
+        text, board = await self._found(context, year, to_all=False)
+        words, may_tell = context.words, await self._may_tell(context, year)
+        other = year_button(year, words, label="honour-ui-picture" if listed else "honour-ui-text", listed=not listed)
+        buttons = [other]
+        if may_tell:
+            tell = Address("b", PROFILE, "showyear", argument=str(year))
+            buttons.append(Button(tell, words("honour-ui-share"), discord.ButtonStyle.primary))
+        buttons.append(Button(Address("b", PROFILE, "show", "", 0, f"{context.user}."), words("accuracy-ui-profile")))
+        picture = None if listed else await self._picture(text, board)
+        parts: list[ui.Item[Any]] = [ui.TextDisplay(text.text())] if picture is None else [picture.gallery()]
+        parts += [ui.ActionRow(*row) for row in in_rows(buttons, WIDTH_BELOW_PICTURE)]
+        if may_tell:
+            parts.append(ui.TextDisplay(f"-# {words('year-next-share')}"))
+        await context.show(with_said(Layout(*parts), said), picture)
+
+    async def tell(self, context: Context, year: int) -> None:
+        """Post the picture in the channel. A second press posts nothing. Raises the errors of `show`."""
+        if await self._may_tell(context, year):
+            words = context.public_words
+            with self._told.noted(_told(context, year)):
+                text, board = await self._found(context, year, to_all=True)
+                picture = await self._picture(text, board)
+                name = safe_name(words.member(context.request.member.name))
+                said = words("year-shared", name=name, year=str(year))
+                await context.publish(panel(said, picture=picture), picture)
+        await self.show(context, year, context.words("replay-moment-shared"))
+
+    async def _may_tell(self, context: Context, year: int) -> bool:
+        """Return whether the member can show the page here: once, and not if leaderboards leave them out."""
+        left_out = await self._client.sessions.leaderboards.is_left_out(context.user)
+        return not left_out and _told(context, year) not in self._told
+
+    async def _found(self, context: Context, year: int, *, to_all: bool) -> tuple["YearText", views.Thumbnail | None]:
+        """Return the page, and the best board of the most played game that has one. Raises the errors of `show`."""
+        if not context.place.guild:
+            raise NotAllowed("error-guild-only")
+        await fair.turn(fair.HEAVY)
+        words, faces = context.public_words if to_all else context.words, self._client.faces
+        found = await self._client.sessions.years.of(context.place.guild, context.user, year, to_all=to_all)
+        for one in found.games:
+            if one.best is not None:
+                png = await board_of(self._client, context, one.best.match_id, words)
+                if png is not None:
+                    text = YearText(found, faces, words, one)
+                    return text, text.thumbnail(one, png)
+        return YearText(found, faces, words), None
+
+    async def _picture(self, text: "YearText", board: views.Thumbnail | None) -> Picture:
+        paint = self._client.pictures.beside
+        name = f"my-{text.year.year}"
+        return await paint(painter.paint_year, text.picture(board), name=name, alt=text.alt(), words=text.words)
+
+
+def _told(context: Context, year: int) -> tuple[int, int, int]:
+    return context.place.channel, context.user, year
+
+
+class YearText:
+    """The page of a year, as texts in the reader's language and as data for the painter."""
+
+    def __init__(self, year: Year, faces: Mapping[str, Face], words: Words, shown: YearOfGame | None = None) -> None:
+        """shown: the game whose best board the page shows; None: it shows no board."""
+        self.year = year
+        self.words = words
+        self._faces = faces
+        self._shown = shown
+
+    def thumbnail(self, one: YearOfGame, png: bytes) -> views.Thumbnail:
+        """Return the best board of a game."""
+        assert one.best is not None
+        day = self.words.day_and_month(day_of(one.best.ended_at))
+        return views.Thumbnail(png, self._number(one.best.score), f"{self._name(one.game)} · {day}")
+
+    def picture(self, board: views.Thumbnail | None) -> views.Year:
+        words, year = self.words, self.year
+        names = words.month_names(short=True)
+        return views.Year(
+            year=str(year.year),
+            name=plain_name(words.member(year.name)),
+            note=self._note(),
+            games=tuple(map(self._game, year.games)),
+            months_title=words("year-months"),
+            months=tuple(
+                views.Month(name, count, self._number(count)) for name, count in zip(names, year.months, strict=True)
+            ),
+            board=board,
+            board_title=words("year-board"),
+            highlights=tuple(self._highlights()),
+        )
+
+    def text(self) -> str:
+        """Return the page as the text of a message."""
+        words = self.words
+        title = words("honour-profile-title", name=f"{safe_name(words.member(self.year.name))} · {self.year.year}")
+        return "\n".join((title, self._note(), *self._facts(safe_name)))
+
+    def alt(self) -> str:
+        name = plain_name(self.words.member(self.year.name))
+        head = self.words("year-alt", name=name, year=str(self.year.year), note=self._note())
+        return "\n".join((head, *self._facts(plain_name)))
+
+    def _note(self) -> str:
+        year = self.year
+        return self.words("honour-game-note", played=year.played, contested=year.contested, won=year.won)
+
+    def _facts(self, shown: Any) -> Iterator[str]:
+        """Yield a line for each thing that the picture shows. shown: turns a member's name into text."""
+        words, year = self.words, self.year
+        for one in year.games:
+            note = words("honour-game-note", played=one.played, contested=one.contested, won=one.won)
+            best = self._best(one)
+            told = " · ".join(filter(None, (note, best)))
+            yield words("honour-alt-best", label=self._name(one.game), value=told)
+        counts = [
+            words("year-alt-month", month=name, count=count)
+            for name, count in zip(words.month_names(), year.months, strict=True)
+            if count
+        ]
+        yield words("year-alt-months", months=", ".join(counts))
+        if self._shown is not None and self._shown.best is not None:
+            row = self._shown.best
+            day, game = words.day_and_month(day_of(row.ended_at)), self._name(row.game)
+            yield words("year-alt-board", game=game, score=row.score, day=day)
+        if (rival := year.rival) is not None:
+            about = {"met": rival.met, "won": rival.won, "lost": rival.lost, "drawn": rival.drawn}
+            yield words("year-alt-rival", name=shown(words.member(rival.name)), **about)
+        if (favourite := year.favourite) is not None:
+            yield words("year-alt-skill", skill=words(favourite.key), turns=favourite.turns)
+        if year.streak > 1:
+            yield words("year-alt-streak", days=year.streak)
+        if year.solved:
+            yield words("year-alt-puzzles", count=year.solved)
+
+    def _game(self, one: YearOfGame) -> views.YearGame:
+        words = self.words
+        won = one.won / one.contested if one.contested else None
+        note = words("year-won", won=one.won, contested=one.contested) if one.contested else self._best(one)
+        label = words("year-count", count=one.played)
+        return views.YearGame(one.game, self._name(one.game), self._number(one.played), label, note, won)
+
+    def _best(self, one: YearOfGame) -> str:
+        """Return the best score in a game in which nothing could be won; "" in others."""
+        if one.contested or one.best is None:
+            return ""
+        return self.words("year-best", score=one.best.score)
+
+    def _highlights(self) -> Iterator[views.Highlight]:
+        words, year = self.words, self.year
+        if (rival := year.rival) is not None:
+            score = f"{self._number(rival.won)} : {self._number(rival.lost)}"
+            name = plain_name(words.member(rival.name))
+            yield views.Highlight("rival", name, words("year-rival", count=rival.met), score)
+        if (favourite := year.favourite) is not None:
+            turns = words("year-turns", count=favourite.turns)
+            yield views.Highlight("skill", words(favourite.key), words("year-skill"), turns)
+        if year.streak > 1:
+            days = words("year-streak-days", days=year.streak)
+            yield views.Highlight("days", words("year-streak"), days, self._number(year.streak))
+        if year.solved:
+            solved = words("year-puzzles-solved")
+            yield views.Highlight("puzzles", words("year-puzzles"), solved, self._number(year.solved))
+
+    def _name(self, game: str) -> str:
+        return self._faces[game].name(self.words)
+
+    def _number(self, number: int) -> str:
+        return self.words("honour-number", number=number)
