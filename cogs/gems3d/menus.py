@@ -1,8 +1,8 @@
 """Lists gems, goals and tricks for menus and suggestions.
 
 In all functions, `best_first` says whether the best comes first and has a star. Otherwise all choices are in reading
-order, and if they are many, the member first chooses a row. `tells` says whether choices tell what they are worth. In a
-puzzle, they do not.
+order, and if they are many, the member first chooses a row. In a daily (`plain`), some have numbers at once, chosen by
+what everybody sees. `tells` says whether choices tell what they are worth. In a puzzle, they do not.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,18 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.games.gems3d.advice import Suggestion, goal_suggestions, promises, start_suggestions, trick_suggestions
+from bot.games.gems3d.advice import (
+    Suggestion,
+    goal_suggestions,
+    goals_in_sight,
+    promises,
+    start_suggestions,
+    starts_by_type,
+    trick_suggestions,
+)
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import gem_letter, gem_name, parse_address
+from bot.games.gems3d.rules import board_of
 from bot.ui.boards.messages import MOST_BUTTONS
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option, further
@@ -25,6 +34,7 @@ LEAST_ROW = 2  # shorter rows are not told
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
 MOST_BEST = 8  # numbered at first: a phone shows four of them in a row, and two rows below the whole board
+MOST_GOALS = 12  # the same for the goals of a daily, below which stands one row of other buttons less
 
 
 class Offer(NamedTuple):
@@ -47,20 +57,36 @@ class Offer(NamedTuple):
     asked: str
 
 
-def gem_offer(state: State, seat: Seat, group: str, words: Words, *, best_first: bool = True) -> Offer:
+def gem_offer(
+    state: State, seat: Seat, group: str, words: Words, *, best_first: bool = True, plain: bool = False
+) -> Offer:
     """Return the gems that can move: the best, those of a group, or the rows.
 
-    group: the value of a chosen row; `GROUP`: all rows; "": the best, or without `best_first` all rows.
+    group: the value of a chosen row; `GROUP`: all rows; "": the best or plain ones, or without these all rows.
     """
-    return _offer("gem", start_suggestions(state, seat), state, group, words, best_first)
+    found = start_suggestions(state, seat)
+    if plain:
+        found = starts_by_type(found, board_of(state, seat).cells)
+    return _offer("gem", found, state, group, words, best_first, MOST_BEST if best_first or plain else 0)
 
 
 def goal_offer(
-    state: State, seat: Seat, start: str, group: str, words: Words, *, best_first: bool = True, tells: bool = True
+    state: State,
+    seat: Seat,
+    start: str,
+    group: str,
+    words: Words,
+    *,
+    best_first: bool = True,
+    plain: bool = False,
+    tells: bool = True,
 ) -> Offer:
     """Return the goals of the gem on `start`. group: as for `gem_offer`."""
     found = _untold(goal_suggestions(state, seat, parse_address(start)), tells)
-    return _offer("goal", found, state, group, words, best_first)
+    if plain:
+        found = goals_in_sight(found, board_of(state, seat).cells, parse_address(start))
+    numbered = MOST_GOALS if plain else MOST_BEST if best_first else 0
+    return _offer("goal", found, state, group, words, best_first, numbered)
 
 
 def _untold(found: Sequence[Suggestion], tells: bool) -> Sequence[Suggestion]:
@@ -68,16 +94,19 @@ def _untold(found: Sequence[Suggestion], tells: bool) -> Sequence[Suggestion]:
     return found if tells else [replace(one, points=0, row=0) for one in found]
 
 
-def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words, best_first: bool) -> Offer:
-    group = group if best_first else group or GROUP
+def _offer(
+    step: str, found: Sequence[Suggestion], state: State, group: str, words: Words, best_first: bool, most: int
+) -> Offer:
+    """Return what a panel offers for a step. most: how many choices have numbers at first; 0: the rows come first."""
+    group = group if most else group or GROUP
     others = words(f"gems3d-ui-choose-{step}")
-    turn = Option(GROUP, others, others) if len(found) > MOST_BEST else None
+    turn = Option(GROUP, others, others) if len(found) > (most or MOST_BEST) else None
     if turn and group == GROUP:
-        back, asked = words("gems3d-ui-best-again"), words("gems3d-ui-which-row")
+        back = words("gems3d-ui-best-again" if best_first else "gems3d-ui-fewer")
         rows = [_row_option(each, state.options.size, words) for each in _groups(found, state.options.size)]
-        return Offer(b"", [], rows, Option(BEST, back, back) if best_first else None, None, asked)
+        return Offer(b"", [], rows, Option(BEST, back, back) if most else None, None, words("gems3d-ui-which-row"))
     groups = _groups(found, state.options.size) if turn and group else ()
-    chosen = next((each for each in groups if _value(each) == group), found[:MOST_BEST] if turn else found)
+    chosen = next((each for each in groups if _value(each) == group), found[:most] if turn else found)
     shown = sorted(chosen, key=lambda one: one.cell)
     best = next((one for one in found[:1] if one in shown and promises(one)), None)
     best = best if best_first else None

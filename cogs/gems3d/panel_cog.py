@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.games.gems3d.model import View
+from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match
@@ -51,7 +51,8 @@ class PanelCog(GameCog):
         """
         state, words, seat = state_of(match), context.words, self.board_seat(match, context.user)
         best_first = await self.best_first(context, match)
-        view, offer = own_view(state, seat), gem_offer(state, seat, group, words, best_first=best_first)
+        offer = gem_offer(state, seat, group, words, best_first=best_first, plain=is_plain(match))
+        view = own_view(state, seat)
         view = replace(view, tells_trick=best_first)
         if is_hidden(match):
             played = await self.part(Daily).played(context, match)
@@ -83,7 +84,8 @@ class PanelCog(GameCog):
         view = with_reach(own_view(state, seat), parse_address(start))
         best_first, tells = await self.best_first(context, match), match.tells_worth
         view = view if tells else replace(view, gains=())
-        offer = goal_offer(state, seat, start, group, words, best_first=best_first, tells=tells)
+        plain = is_plain(match)
+        offer = goal_offer(state, seat, start, group, words, best_first=best_first, plain=plain, tells=tells)
         row = () if view.over is not None else (OTHER, *typing(view, typed, start))
         said = said or asked_in_turn(self.face, match, view, offer.asked or reached(view, context), words)
         await self._show_offer(context, match, seat, view, offer, row, said, start, page)
@@ -103,7 +105,8 @@ class PanelCog(GameCog):
         words, hidden, here = context.words, is_hidden(match), on_board(match, seat)
         step = "goal" if start else "gem"
         hint, options = f"gems3d-ui-choose-{step}", offer.numbered or offer.rows
-        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
+        most = len(offer.numbered) or messages.MOST_BUTTONS
+        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page, most=most)
         address = Address("b", match.game, step, match.id, here.version, start)
         buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
         text = board_line(self.face, match, view, words) if hidden else ""
@@ -143,6 +146,12 @@ class PanelCog(GameCog):
             return True
         await self.show_moves(context, match, context.words("gems3d-ui-older"))
         return False
+
+
+def is_plain(match: Match) -> bool:
+    """Return whether some choices have numbers at once, by what everybody sees: in a daily, whose presses are many."""
+    mode: Mode = match.options.mode
+    return mode is Mode.DAILY
 
 
 def reached(view: View, context: Context) -> str:

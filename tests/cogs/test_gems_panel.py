@@ -8,10 +8,15 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.ui.address import Address
 from cogs.gems3d.face import folded, unfolded
+from cogs.gems3d.menus import MOST_BEST, MOST_GOALS
 from tests.cogs.desk import Desk, buttons, private, relay, said
 from tests.cogs.private_boards import daily_of, panel, race, state_of
+from tests.texts.loaded import all_texts
 
 ONE_GEM_MISSING = "RRR3/6/6/6/K5/5R types=RKDBG line=4"  # Red scores on D1.
+DAILY_IN_PLAY = (  # Black scores on E1.
+    "KKKK5/9/9/K8/K8/9/G1O1H1R1P/9/G1O1H1R1P types=KGOHRPT mode=daily line=5 drop=3 hard=yes length=30 turns=4 drops=5"
+)
 TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1"
 
 
@@ -344,6 +349,29 @@ async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) ->
 
     assert "This board is no longer the newest" in said(sent)
     assert (await desk.match(ada)).version == version
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+async def test_a_daily_numbers_some_choices_at_once_and_a_press_leads_to_all(desk: Desk, language: str) -> None:
+    ada = desk.actor("Ada")
+    ada.user.locale = language
+    desk.lay_out(DAILY_IN_PLAY)
+    await desk.slash(ada, "gems daily")
+    assert len(numbered(panel(ada))) == MOST_BEST
+    assert {"A4", "A5"} <= set(numbered(panel(ada)))  # those that can score
+    assert list(numbered(panel(ada))) == sorted(numbered(panel(ada)), key=lambda cell: (cell[1:], cell))
+    assert desk.texts.say(language, "gems3d-ui-which-gem") in panel(ada).texts[1]  # no choice is said to be the best
+    rows = await choose(desk, ada, panel(ada), "row:")
+    assert rows is not None
+    assert not numbered(rows)
+    assert desk.texts.say(language, "gems3d-ui-fewer") in buttons(rows)
+    few = await choose(desk, ada, rows, "best")
+    goals = await choose(desk, ada, few, "A4")
+    assert len(numbered(goals)) == MOST_GOALS
+    assert numbered(goals)["E1"].endswith("· +5")
+    assert desk.texts.say(language, "gems3d-ui-lit-cells") in goals.texts[1]  # type: ignore[union-attr]
+    await choose(desk, ada, goals, "E1")
+    assert state_of(await daily_of(desk, ada)).boards[0].score == 5
 
 
 async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: Desk) -> None:

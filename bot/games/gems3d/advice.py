@@ -4,11 +4,14 @@ A trick changes the type of a gem. A drop puts new gems on the board. The points
 after it completes. Moves without points come last. Of these, moves that make long rows come first.
 """
 
+import math
+from collections.abc import Iterable
+
 import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gems3d.board import bonus, spots
-from bot.games.gems3d.grid import filled, grid_of, holding, lines_of, members
+from bot.games.gems3d.grid import DIRECTIONS, filled, grid_of, holding, lines_of, members
 from bot.games.gems3d.model import Address, Shift, State
 from bot.games.gems3d.notation import address_of, cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
@@ -84,6 +87,44 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
     ]
     found.sort(key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell))
     return _beginning(found, prefix)
+
+
+def starts_by_type(found: Iterable[Suggestion], cells: bytes) -> list[Suggestion]:
+    """Return starts, sorted by what everybody sees: those that score, then those of the types that most gems have.
+
+    Of one type, gems that stand alone come first. cells: the board.
+    """
+    size = math.isqrt(len(cells))
+    return sorted(
+        found, key=lambda one: (-one.points, -cells.count(one.gem), _in_sight(cells, size, one, one.cell), one.cell)
+    )
+
+
+def goals_in_sight(found: Iterable[Suggestion], cells: bytes, start: Address) -> list[Suggestion]:
+    """Return goals of the gem at `start`, sorted by what everybody sees.
+
+    Those that score come first, then those from which most gems of its type are in sight. cells: the board.
+    """
+    size = math.isqrt(len(cells))
+    origin = cell_at(start, size)
+    return sorted(found, key=lambda one: (-one.points, -_in_sight(cells, size, one, origin), one.cell))
+
+
+def _in_sight(cells: bytes, size: int, one: Suggestion, start: int | None) -> int:
+    """Return how many gems of its type a gem would see from a cell, across, down and diagonally.
+
+    Other gems are in the way, but not the gem on `start`, which is the one that moves.
+    """
+    count = 0
+    for down, right in (*DIRECTIONS, *((-down, -right) for down, right in DIRECTIONS)):
+        row, column = divmod(one.cell, size)
+        while 0 <= (row := row + down) < size and 0 <= (column := column + right) < size:
+            cell = row * size + column
+            if cells[cell] and cell != start:
+                if cells[cell] != one.gem:
+                    break
+                count += 1
+    return count
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:

@@ -450,6 +450,7 @@ gems3d-ui-type = Eintippen
 gems3d-ui-type-again = Noch mal tippen
 gems3d-ui-older = Das war ein älteres Brett, also wurde nichts gespielt. Hier ist das neueste.
 gems3d-ui-best-again = Die besten
+gems3d-ui-fewer = Weniger
 # Eine Zeile des Bretts in einem Menü. $row: wie neben dem Brett
 # $first, $last: Felder · $count: wie viele Steine oder Felder der Zeile zur Wahl stehen
 gems3d-ui-row = Zeile { $row }: { $count ->

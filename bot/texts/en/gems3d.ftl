@@ -457,6 +457,8 @@ gems3d-ui-type = Type it
 gems3d-ui-type-again = Type it again
 gems3d-ui-older = That was an older board, so nothing was played. Here is the newest.
 gems3d-ui-best-again = The best
+# Back from all rows to the few choices with numbers, which are not said to be the best
+gems3d-ui-fewer = Fewer
 # A row of the board in a menu. $row: as beside the board
 # $first, $last: cells · $count: how many gems or cells of the row can be chosen
 gems3d-ui-row = Row { $row }: { $count ->

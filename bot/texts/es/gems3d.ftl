@@ -459,6 +459,7 @@ gems3d-ui-type = Escribirlo
 gems3d-ui-type-again = Escribirlo otra vez
 gems3d-ui-older = Ese era un tablero anterior, así que no se ha jugado nada. Aquí está el más nuevo.
 gems3d-ui-best-again = Lo mejor
+gems3d-ui-fewer = Menos
 # A row of the board in a menu. $row: as beside the board
 # $first, $last: cells · $count: how many gems or cells of the row can be chosen
 gems3d-ui-row = Fila { $row }: { $count ->

@@ -454,6 +454,7 @@ gems3d-ui-type = Écrire
 gems3d-ui-type-again = Réécrire
 gems3d-ui-older = C’était un ancien plateau, donc rien n’a été joué. Voici le dernier.
 gems3d-ui-best-again = Les meilleurs
+gems3d-ui-fewer = Moins
 # Une rangée du plateau dans un menu. $row : comme à côté du plateau
 # $first, $last : des cases · $count : combien de gemmes ou de cases de la rangée sont au choix
 gems3d-ui-row = Rangée { $row } : { $count ->

@@ -430,6 +430,7 @@ gems3d-ui-type = Digitar
 gems3d-ui-type-again = Digitar de novo
 gems3d-ui-older = Esse era um tabuleiro mais antigo, e nada foi jogado. Aqui está o atual.
 gems3d-ui-best-again = A melhor
+gems3d-ui-fewer = Menos
 gems3d-ui-row = Fileira { $row }: { $count ->
         [1] { $first }
        *[other] { $first } a { $last } · { $count }
