@@ -202,7 +202,7 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
 
-    assert "not your turn" in said(await desk.press(bela, f"{ada.user.name}: no more reminders", reminder))
+    assert "for whoever is to move" in said(await desk.press(bela, f"{ada.user.name}: no more reminders", reminder))
     assert "No more reminders" in said(await desk.press(ada, f"{ada.user.name}: no more reminders", reminder))
     desk.clock.turn(7 * 60)
     desk.clock.turn(6 * 60)  # Now no reminder is left, and the vote about the turn is posted.
