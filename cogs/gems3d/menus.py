@@ -34,7 +34,7 @@ LEAST_ROW = 2  # shorter rows are not told
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
 MOST_BEST = 8  # numbered at first: a phone shows four of them in a row, and two rows below the whole board
-MOST_GOALS = 12  # the same for the goals of a daily, below which stands one row of other buttons less
+MOST_GOALS = 10  # the same for the goals of a daily: as many as become buttons, in two rows of five
 
 
 class Offer(NamedTuple):
@@ -111,6 +111,8 @@ def _offer(
     best = next((one for one in found[:1] if one in shown and promises(one)), None)
     best = best if best_first else None
     asked = words(f"gems3d-ui-which-{step}", count=len(found), row=int(bool(turn and group))) if found else ""
+    if most and not best_first and turn and step == "gem" and not group:
+        asked = words("gems3d-ui-which-of-many")  # a longer line would leave a phone's screen
     if best is not None:
         number, line = shown.index(best) + 1, state.options.line
         asked = words(f"gems3d-ui-best-{step}", number=number, points=best.points, row=_row(best), line=line)

@@ -105,8 +105,7 @@ class PanelCog(GameCog):
         words, hidden, here = context.words, is_hidden(match), on_board(match, seat)
         step = "goal" if start else "gem"
         hint, options = f"gems3d-ui-choose-{step}", offer.numbered or offer.rows
-        most = len(offer.numbered) or messages.MOST_BUTTONS
-        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page, most=most)
+        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
         address = Address("b", match.game, step, match.id, here.version, start)
         buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
         text = board_line(self.face, match, view, words) if hidden else ""

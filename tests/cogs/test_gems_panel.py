@@ -360,7 +360,9 @@ async def test_a_daily_numbers_some_choices_at_once_and_a_press_leads_to_all(des
     assert len(numbered(panel(ada))) == MOST_BEST
     assert {"A4", "A5"} <= set(numbered(panel(ada)))  # those that can score
     assert list(numbered(panel(ada))) == sorted(numbered(panel(ada)), key=lambda cell: (cell[1:], cell))
-    assert desk.texts.say(language, "gems3d-ui-which-gem") in panel(ada).texts[1]  # no choice is said to be the best
+    assert (
+        desk.texts.say(language, "gems3d-ui-which-of-many") in panel(ada).texts[1]
+    )  # no choice is said to be the best
     rows = await choose(desk, ada, panel(ada), "row:")
     assert rows is not None
     assert not numbered(rows)

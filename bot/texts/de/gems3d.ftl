@@ -466,6 +466,7 @@ gems3d-ui-short-goal = { $number }{ $points ->
 # Die Frage über den Knöpfen mit Nummern
 # $count: wie viele Felder der Stein erreicht · $row: 1, wenn nur die einer gewählten Zeile Nummern haben
 gems3d-ui-which-gem = Welcher Stein? Drück auf seine Nummer. Leg Steine einer Sorte nah zusammen.
+gems3d-ui-which-of-many = Welcher Stein?
 gems3d-ui-which-goal =
     { $row ->
         [1] Welches Feld dieser Zeile? Drück auf seine Nummer.

@@ -474,6 +474,8 @@ gems3d-ui-short-goal = { $number }{ $points ->
 # The question to the member, above the numbered buttons
 # $count: how many cells the gem reaches · $row: 1 if only those of a chosen row have numbers
 gems3d-ui-which-gem = Which gem? Press its number. Put gems of one type near each other.
+# In a daily, above some of many gems
+gems3d-ui-which-of-many = Which gem?
 gems3d-ui-which-goal =
     { $row ->
         [1] Which cell of this row? Press its number.

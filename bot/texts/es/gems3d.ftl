@@ -475,6 +475,7 @@ gems3d-ui-short-goal = { $number }{ $points ->
 # The question to the member, above the numbered buttons
 # $count: how many cells the gem reaches · $row: 1 if only those of a chosen row have numbers
 gems3d-ui-which-gem = ¿Qué gema? Pulsa su número. Junta gemas del mismo tipo.
+gems3d-ui-which-of-many = ¿Qué gema?
 gems3d-ui-which-goal =
     { $row ->
         [1] ¿Qué casilla de esta fila? Pulsa su número.

@@ -470,6 +470,7 @@ gems3d-ui-short-goal = { $number }{ $points ->
 # La question au membre, au-dessus des boutons numérotés
 # $count : combien de cases la gemme atteint · $row : 1 si seules celles d’une rangée choisie ont un numéro
 gems3d-ui-which-gem = Quelle gemme ? Appuie sur son numéro. Rapproche les gemmes du même type.
+gems3d-ui-which-of-many = Quelle gemme ?
 gems3d-ui-which-goal =
     { $row ->
         [1] Quelle case de cette rangée ? Appuie sur son numéro.

@@ -441,6 +441,7 @@ gems3d-ui-short-goal = { $number }{ $points ->
        *[other] {" "}· +{ $points }
     }
 gems3d-ui-which-gem = Qual gema? Aperte o número dela. Junte gemas do mesmo tipo.
+gems3d-ui-which-of-many = Qual gema?
 gems3d-ui-which-goal =
     { $row ->
         [1] Qual casa desta fileira? Aperte o número dela.

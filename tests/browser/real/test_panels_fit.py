@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 from bot.playground import Actor, Message
 from tests.browser.stage import PHONE, Stage, follow, touch
 from tests.cogs.desk import Desk, buttons, started
+from tests.cogs.test_gems_panel import DAILY_IN_PLAY
 from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
@@ -88,3 +89,21 @@ async def test_a_phone_shows_picture_and_buttons_together(desk: Desk, stage: Sta
             await page.screenshot(path=SHOTS / f"{game}-{language}-{number}.png")
 
     assert {step: high for step, high in found.items() if high > MOST_HEIGHT} == {}
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_phone_shows_both_steps_of_a_dailys_turn(desk: Desk, stage: Stage, language: str) -> None:
+    ada = desk.actor("Ada")
+    ada.user.locale = language
+    desk.lay_out(DAILY_IN_PLAY)
+    page = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
+    await follow(page)
+    await desk.slash(ada, "gems daily")
+    gems = panel_of(ada)
+    assert gems is not None
+    found = [await height(page, gems)]
+    label, before = labelled(gems, "|A4"), gems.components
+    assert label is not None
+    await touch(page, page.locator(f"#message-{gems.id}").get_by_role("button", name=label, exact=True))
+    found.append(await height(page, await newer(desk, ada, before)))
+    assert max(found) <= MOST_HEIGHT, found
