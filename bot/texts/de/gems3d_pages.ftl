@@ -62,7 +62,7 @@ gems3d-page-end-title = Das Ende
 gems3d-page-end =
     Die Partie endet, wenn das Brett voll ist. Selbst dann kann ein Trick dich retten: Hier wird der goldene Stein auf E3 rot, und fünf Felder sind wieder frei.
 
-    Mit **{ ui-resign }** hörst du auf, und deine Punkte zählen. Sie zählen nicht, wenn von dir nichts mehr kommt und ein Computerspieler zu Ende spielt. `/gems top` zeigt die Besten dieses Servers.
+    Mit **{ ui-resign }** hörst du auf, und deine Punkte zählen. Nicht aber, wenn von dir nichts mehr kommt und ein Computerspieler zu Ende spielt. `/gems top` zeigt die Besten dieses Servers.
 gems3d-page-end-alt = Ein volles Brett. In Zeile 3 sind fünf Felder in Magenta markiert. Von links nach rechts: rot, rot, gold auf E3 mit Zauberstab und +5, rot, rot.
 
 gems3d-page-undo-title = Zurücknehmen und Schwer
