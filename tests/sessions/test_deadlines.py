@@ -436,6 +436,7 @@ async def test_an_unreadable_lobby_still_expires(tmp_path: Path, caplog: pytest.
                 clock.turn(CLAIM)
         snapshot = await sessions.database.read(reads.snapshot, match.id)
         assert snapshot is not None
+        assert snapshot.head is not None
         kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
         assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
     # At its start, the bot reads a match in play once more, to add missing turns.

@@ -344,6 +344,7 @@ async def test_a_match_and_its_log_get_the_same_new_versions(store: Store) -> No
 
     snapshot = await store.read(reads.snapshot, "m0")
     assert snapshot is not None
+    assert snapshot.head is not None
     assert (snapshot.match.version, snapshot.head.parent) == (first + 3, first + 2)
     assert (snapshot.match.board_version, snapshot.match.board_told) == (0, 0)
     assert [row.version for row in await store.read(reads.whole_log, "m0")] == [first + 1, first + 2, first + 3]
