@@ -24,6 +24,7 @@ from bot.storage.legible import LegibleConnection
 from bot.storage.one_call import OneCallDriver
 from bot.storage.places import hindrance, reason
 from bot.storage.servers import postgres_engine, why_not_connected
+from bot.storage.typed import check_types
 
 READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
@@ -150,6 +151,8 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
         module=OneCallDriver(),
         connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT / 1000, "factory": LegibleConnection},
     )
+
+    check_types(engine.dialect)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

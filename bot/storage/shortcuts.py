@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import BEGIN_WRITING
 from bot.storage.fence import Fence
+from bot.storage.typed import check_rows, kinds_of
 from bot.storage.writes import Statement, statements
 
 T = TypeVar("T")
@@ -123,14 +124,20 @@ def _raw(connection: AsyncConnection) -> Any:
 
 
 async def _from_sqlite(raw: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
-    script = []
+    script, kinds = [], []
     for statement, values in asked:
         sql, own = _named(statement)
         script.append((sql, {**own, **values}))
+        kinds.append(kinds_of(statement))  # SQLAlchemy would check them itself
     try:
-        return await _in_thread(raw.driver_connection, _read, raw.dbapi_connection.take_begin(), script)
+        found: tuple[Rows, ...] = await _in_thread(
+            raw.driver_connection, _read, raw.dbapi_connection.take_begin(), script
+        )
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+    for of_columns, rows in zip(kinds, found, strict=True):
+        check_rows(of_columns, rows)
+    return found
 
 
 # asyncpg calls it an internal error if the server has just ended the connection, and its socket is not closed yet.

@@ -8,9 +8,22 @@ from collections import Counter
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Double,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    literal_column,
+    select,
+    type_coerce,
+)
 
 from bot.errors import StorageError
 from bot.machine import SystemClock
@@ -20,7 +33,8 @@ from bot.storage.integrity import LAST_CHECK, check_daily, checked_at
 from bot.storage.lock import Claim
 from bot.storage.rescue import Rescued, rescue
 from bot.storage.restore import restore
-from bot.storage.store import Store
+from bot.storage.shortcuts import fetch
+from bot.storage.store import Connection, Store
 from tests.storage.damages import INNER, KINDS, PAGE, overwrite, page_of, pages, spoil_name
 from tests.storage.samples import log_row, match_row, opening
 
@@ -439,3 +453,38 @@ async def test_a_database_in_use_is_not_rescued(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="in use by another process"):
         await rescued(tmp_path / "bot.db", tmp_path / "saved.db")
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "stored"),
+    [
+        (Integer, "'x'"),
+        (BigInteger, "1.5"),
+        (Boolean, "'x'"),
+        (Double, "'x'"),
+        (String(10), "x'00'"),
+        (Text, "1"),
+        (LargeBinary, "1"),
+    ],
+)
+async def test_a_value_of_another_type_than_its_column_is_damage(tmp_path: Path, kind: Any, stored: str) -> None:
+    """Such values stand in a page that is a copy of another table's page."""
+    store = await Store.open(url_of(tmp_path / "bot.db"))
+    query = select(type_coerce(literal_column(stored), kind))
+
+    async def value(connection: Connection) -> object:
+        return (await connection.execute(query)).scalar_one()
+
+    async def fetched(connection: Connection) -> object:
+        return await fetch(connection, (query, {}))
+
+    try:
+        for work in (value, fetched):
+            store.damage.suspected.clear()
+            with pytest.raises(StorageError, match="is damaged"):
+                await store.read(work)
+            assert store.damage.suspected.is_set()
+            with pytest.raises(StorageError, match="is damaged"):
+                await store.run(work)
+    finally:
+        await store.close()
