@@ -67,6 +67,7 @@ async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
     assert "too long" not in await desk.slash(ada, "replay", log=LOG)
 
 
+@pytest.mark.threads
 async def test_a_board_does_not_wait_for_requests_of_members(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board of a match is shown while a picture for a member is being painted."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")

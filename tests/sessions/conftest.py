@@ -1,6 +1,7 @@
 """Provides databases and sessions to the tests of this folder. A file whose fixtures differ defines its own."""
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.databases import database_url, empty_url, postgres_server, postgres_t
 from tests.sessions.notice_box import NoticeBox
 from tests.sessions.table import TurnedClock, sessions_on
 from tests.storage.locks import locked
+from tests.unwaiting import Inline
 
 __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_tables"]
 
@@ -27,6 +29,10 @@ def ends_its_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(WorkerProcesses, "_check_open", noted)
     yield
     assert all(workers._closed for workers in used), "Give the test inline workers, or drain its sessions."
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    return {"loop": asyncio.new_event_loop if item.get_closest_marker("threads") is not None else Inline}
 
 
 @pytest.fixture
