@@ -1,19 +1,14 @@
 """Tests of boards that Discord refuses, and that the bot shows once it may."""
 
-from datetime import UTC, datetime, timedelta
-
-import discord
 import pytest
 
 from bot.playground import Actor, Channel
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
-from bot.ui.entry.reasons import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
+from bot.ui.entry.reasons import MISSING_PERMISSIONS
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, buttons, notice, relay, resign, started
+from tests.cogs.desk import Desk, buttons, relay, resign, started
 from tests.cogs.desk import said as told
-from tests.cogs.private_boards import first_move, move, race
-from tests.sessions.notice_box import settle
 
 VOTE = "Ada has run out of time: the others vote"
 
@@ -284,30 +279,6 @@ async def test_a_move_on_a_board_that_stays_behind_is_refused_and_shows_the_newe
     assert (await desk.sessions.matches.match(match.id)).version == match.version + 1
 
 
-async def test_a_change_that_gives_no_permission_starts_no_attempt(desk: Desk) -> None:
-    await relay(desk)
-    await refused(desk, Permission.SEND_MESSAGES)
-    await looked(desk)
-    assert await requests_after_a_change(desk) == []
-
-
-async def test_after_a_plain_refusal_no_earlier_messages_are_read(desk: Desk) -> None:
-    """Nothing is in doubt: Discord has posted nothing."""
-    await relay(desk)
-    await refused(desk, Permission.SEND_MESSAGES)
-    await desk.drawn()
-    desk.clock.turn(60)
-    before = len(desk.playground.rest.requests)
-
-    world = desk.playground.world
-    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
-    await looked(desk)
-
-    # The old board is put away, and the new one follows its match, which has the time of the refusal back.
-    here = [one for one in tried(desk, before) if f"/{world.channel('games').id}/" in one]
-    assert [one.split()[0] for one in here] == ["POST", "PATCH", "PATCH"]
-
-
 async def test_a_lobby_that_was_called_off_is_given_up_with_its_message(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
@@ -348,21 +319,6 @@ async def test_a_board_shows_the_vote_once_the_bot_may_edit_it(desk: Desk) -> No
     assert not [one for one in await requests_after_a_change(desk) if f"/{before}" in one]
 
 
-async def test_a_board_shows_the_vote_after_a_pause_if_no_event_tells_that_it_may(desk: Desk) -> None:
-    ada, *_ = await relay(desk, "Ada", "Bela", "Chen", time=24 * 60)
-    desk.playground.faults.refuse(r"^(POST|PATCH) /channels/", status=403, code=0, times=1_000)
-    desk.clock.turn(24 * 60)
-    await settle(desk.sessions, desk.clock)
-    await desk.drawn()
-    assert VOTE not in "\n".join(desk.board(ada).texts)
-
-    desk.playground.faults.clear()
-    desk.clock.turn(60)
-
-    board = desk.board(ada).id
-    await ada.wait_for(lambda m: m.id == board and VOTE in "\n".join(m.texts), channel="games")
-
-
 async def test_an_edit_in_an_archived_thread_becomes_a_message_that_opens_it(desk: Desk) -> None:
     ada, world = desk.actor("Ada"), desk.playground.world
     thread = ada.open_thread("games", "A quiet corner")
@@ -377,55 +333,6 @@ async def test_an_edit_in_an_archived_thread_becomes_a_message_that_opens_it(des
     shown = (await desk.sessions.matches.match(match.id)).board
     assert (shown.version_shown, thread.archived) == (match.version + 1, False)
     assert shown.message != old.id
-
-
-async def test_a_locked_thread_is_tried_again_once_it_is_open(desk: Desk) -> None:
-    ada, match, thread = await locked(desk)
-    assert await requests_after_a_change(desk) == []
-
-    desk.playground.world.set_locked(thread, locked=False)
-    desk.playground.world.set_archived(thread, archived=False)
-    await looked(desk)
-
-    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
-    assert desk.board(ada, thread.name).id != match.board.message
-
-
-async def test_a_board_that_is_too_old_for_an_edit_is_not_tried_again(desk: Desk) -> None:
-    (_, bela), match = await race(desk, "Ada", "Bela")
-    desk.playground.faults.refuse("PATCH", status=429, code=TOO_MANY_EDITS_OF_OLD, times=2)
-    await move(desk, bela, first_move(match, 1))  # This change is too small for a new message.
-    await desk.drawn()
-
-    assert await requests_after_a_change(desk) == []
-    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version
-
-
-async def test_an_unreachable_match_is_not_tried_again(desk: Desk) -> None:
-    ada, _ = await relay(desk)
-    match, world = await desk.match(ada), desk.playground.world
-    await refused(desk, Permission.SEND_MESSAGES)
-    await desk.sessions.presence.channel_gone(match.place.guild, match.place.channel)
-    await notice(ada, "The channel of your match", ada.open_dm())
-    await desk.drawn()
-
-    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
-    assert await requests_after_a_change(desk) == []
-
-
-async def test_a_new_session_shows_a_board_that_waits_for_a_permission(desk: Desk) -> None:
-    """Without a session the bot hears of no change."""
-    ada, bela = await relay(desk)
-    match, world, pings = await desk.match(ada), desk.playground.world, len(desk.pings)
-    await refused(desk, Permission.SEND_MESSAGES)
-    await desk.playground.gateway.drop(resumable=False)
-    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
-    await desk.playground.online()
-
-    await looked(desk)
-
-    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
-    assert desk.pings[pings:] == [(bela.id,)]
 
 
 async def test_none_of_forty_hidden_channels_is_named_or_offered(desk: Desk) -> None:
@@ -536,26 +443,6 @@ async def test_the_bot_hears_of_each_way_to_a_permission(desk: Desk, given: str)
         world.set_role(guild, own, whole)
     if given == "outage":
         world.set_available(guild, available=True)
-    await looked(desk)
-
-    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
-    assert desk.pings[pings:] == [(bela.id,)]
-
-
-async def test_the_end_of_a_timeout_shows_a_board(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord sends no event when a timeout ends."""
-    monkeypatch.setattr(discord.utils, "utcnow", lambda: datetime.fromtimestamp(desk.clock.now() / 1000, UTC))
-    ada, bela = await relay(desk)
-    match, pings = await desk.match(ada), len(desk.pings)
-    guild = desk.client.get_guild(match.place.guild)
-    assert guild is not None
-    guild.me.timed_out_until = discord.utils.utcnow() + timedelta(minutes=10)
-    desk.playground.faults.refuse("^(POST|PATCH) /channels/", status=403, code=MISSING_PERMISSIONS)
-    await played(desk, ada)
-    await requests_after_a_change(desk)
-    assert desk.pings[pings:] == []
-
-    desk.clock.turn(10)
     await looked(desk)
 
     assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1

@@ -60,24 +60,6 @@ async def test_commands_are_sent_once_and_again_only_if_discord_lost_them(tmp_pa
         assert sent(desk) == 2
 
 
-async def test_a_board_that_was_out_of_date_at_the_stop_is_drawn_at_the_next_start(desk: Desk) -> None:
-    ada = await solo(desk)
-    trouble = desk.playground.faults.fail(EDIT, times=10_000)
-    start, goal = (await any_move(desk, ada)).split("-")
-    await ada.slash("games", "gems move", from_=start, to=goal)
-    await desk.playground.until(lambda: trouble.met or None, "no edit was tried")
-    await desk.client.presenter.close()
-    match = await desk.match(ada)
-    assert match.board.version_shown < match.version
-
-    desk.playground.faults.clear()
-    await desk.restart()
-    await ada.wait_for(lambda message: "Undo" in buttons(message))
-    await desk.drawn()
-
-    assert (await desk.match(ada)).board.version_shown == 2
-
-
 async def test_a_stop_waits_until_the_last_move_is_shown(desk: Desk) -> None:
     ada = await solo(desk)
     held = desk.playground.faults.hold(EDIT)
@@ -182,21 +164,6 @@ async def test_a_board_that_discord_refuses_is_shown_later_and_once(desk: Desk, 
     assert desk.pauses == ([] if kind == "busy" else [1.0, 2.0, 4.0])
 
 
-async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(desk: Desk) -> None:
-    ada = await solo(desk)
-    desk.patient.clear()
-    trouble = desk.playground.faults.fail(EDIT)
-    start, goal = (await any_move(desk, ada)).split("-")
-    await ada.slash("games", "gems move", from_=start, to=goal)
-    await asyncio.wait_for(desk.pausing.wait(), 60)
-    assert trouble.spent
-
-    start, goal = (await any_move(desk, ada)).split("-")
-    await desk.slash(ada, "gems move", from_=start, to=goal)
-
-    assert (await desk.match(ada)).board.version_shown == 3
-
-
 async def test_a_lobby_whose_message_was_deleted_is_called_off_without_a_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
@@ -208,22 +175,6 @@ async def test_a_lobby_whose_message_was_deleted_is_called_off_without_a_message
     assert desk.boards(ada) == []
     await desk.slash(ada, "gems new", mode="relay")
     assert len(desk.boards(ada)) == 1
-
-
-async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) -> None:
-    ada = await solo(desk)
-    held = desk.playground.faults.hold(EDIT)
-    assert held.gate is not None
-    for _ in range(3):
-        start, goal = (await any_move(desk, ada)).split("-")
-        await ada.slash("games", "gems move", from_=start, to=goal)
-    before = len(desk.playground.rest.requests)
-    held.gate.set()
-    await desk.drawn()
-
-    assert (await desk.match(ada)).board.version_shown == 4
-    drawn = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
-    assert len(drawn) == 2  # One edit was held, the other shows the newest version.
 
 
 @pytest.mark.slow
@@ -343,39 +294,6 @@ async def test_a_match_is_opened_in_words_where_only_pictures_are_not_allowed(de
     assert (await desk.match(ada)).state is not None
 
 
-async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_shows_all(
-    desk: Desk, caplog: pytest.LogCaptureFixture
-) -> None:
-    ada = await solo(desk)
-    world = desk.playground.world
-    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
-
-    start, goal = (await any_move(desk, ada)).split("-")
-    told = await desk.slash(ada, "gems move", from_=start, to=goal)
-    assert told.startswith("Your move counts. I need the permission “View Channel” in <#")
-    match = await desk.match(ada)
-    assert (match.version, match.board.version_shown) == (2, 1)
-
-    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=True)
-    start, goal = (await any_move(desk, ada)).split("-")
-    await desk.slash(ada, "gems move", from_=start, to=goal)
-    assert (await desk.match(ada)).board.version_shown == 3
-
-
-async def test_a_deleted_board_is_posted_again_at_the_next_move(desk: Desk) -> None:
-    ada, bela = await solo(desk), desk.actor("Bela")
-    move = await any_move(desk, ada)
-    board = desk.board(ada)
-    bela.delete(board)
-    assert desk.boards(ada) == []
-
-    start, goal = move.split("-")
-    await desk.slash(ada, "gems move", from_=start, to=goal)
-
-    assert desk.board(ada).id != board.id
-    assert (await desk.match(ada)).board.version_shown == 2
-
-
 async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -> None:
     ada, bela = await solo(desk), desk.actor("Bela")
     modal = await desk.typing(ada, desk.board(ada))
@@ -387,28 +305,6 @@ async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -
 
     assert said(sent) == "Which gem? Press its number. Put gems of one type near each other."
     assert (await desk.match(ada)).board.version_shown == 2
-
-
-async def test_a_deleted_channel_does_not_change_the_match(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    ada = await solo(desk)
-    match = await desk.match(ada)
-    modal = await desk.typing(ada, desk.board(ada))
-    move = await any_move(desk, ada)
-    desk.gate.clear()
-    ada.submit(modal, {"move": move})
-    desk.playground.world.remove_channel(desk.playground.world.channel("games"))
-    desk.gate.set()
-    requests = desk.playground.rest.requests
-    await desk.playground.until(
-        lambda: any((each.method, each.status) == ("PATCH", 404) for each in requests) or None, "no board was tried"
-    )
-    await desk.client.door.empty()
-    await desk.drawn()
-
-    kept = await desk.sessions.matches.match(match.id)
-    assert (kept.version, kept.over) == (2, False)
-    assert "its channel" in caplog.text
-    assert "Ticket" not in caplog.text
 
 
 async def test_a_requested_board_is_posted_at_the_end_without_a_ping(desk: Desk) -> None:
@@ -446,16 +342,6 @@ async def test_after_a_pause_a_move_posts_a_new_board(desk: Desk) -> None:
         desk.clock.turn(minutes=9)
         await desk.move(ada, await any_move(desk, ada))
     assert desk.board(ada).id > second.id
-
-
-async def test_a_lobby_that_nobody_starts_ends_after_a_day(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new", mode="relay")
-
-    desk.clock.turn(minutes=24 * 60 + 1)
-    await ada.wait_for(lambda message: "Nobody started" in message.texts[-1])
-
-    assert list(buttons(desk.board(ada))) == ["New table"]  # There are no moves, so there is no Replay button.
 
 
 async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
