@@ -2,7 +2,7 @@
 
 A line of that file names a test, and after the # what finds the same fault by day:
 
-    sessions/test_crash.py::test_no_change_is_lost  # kills/test_kills.py: the same with a whole bot
+    sessions/test_many.py::test_no_change_is_lost  # kills/test_kills.py: the same with a whole bot
     cogs/test_hints.py::test_each_game 1/3  # the games share this code
     sessions/test_many.py::test_both [postgresql]  # storage/test_claims.py sends these statements to PostgreSQL
     cogs/test_mentions.py but test_one test_another  # universe: laws "twice" and "never"
