@@ -99,6 +99,15 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
     assert "After that Bela decides again." in text_of(told)
 
 
+async def test_who_proposes_a_time_reads_that_the_silent_member_has_to_agree_and_what_helps(desk: Desk) -> None:
+    _, bela, _ = await relay(desk, "Ada", "Bela", "Chen")
+
+    told = await desk.slash(bela, "pace", time=A_DAY)
+
+    assert "Ada, for whom the match waits, has to agree, too." in told
+    assert f"{WAITS}<t:" in told
+
+
 async def test_several_others_are_told_that_they_decide_together_and_what_follows(desk: Desk) -> None:
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     assert "you and the others decide whether the match keeps waiting." in text_of(await desk.more(bela))
@@ -332,6 +341,7 @@ async def test_who_lets_a_computer_play_is_told_what_becomes_of_their_own_match(
 async def test_several_who_play_on_are_told_that_the_match_counts_for_them(desk: Desk) -> None:
     _, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Chen")
     question = text_of(await asked(desk, bela))
+    assert "The computer can end the match, too, but it cannot win." in question
     assert "For all others the match counts as usual, and the best of them wins." in question
     assert "If you resign" not in question
 

@@ -182,7 +182,10 @@ wait-means-skip = **{ wait-ui-skip }**: Das Spiel macht dieses eine Mal den Zug 
 wait-means-computer = **{ wait-ui-computer }**: { $player } spielt, bis { $owner } zurück ist. { $keeps ->
         [yes] Die Punkte zählen weiter für { $owner }.
        *[no] Bleibt { $owner } weg, bekommt { $owner } nichts in der Bestenliste.
-    } Auch der Computer kann die Partie beenden.
+    } Auch der Computer kann die Partie beenden{ $wins ->
+        [no] , aber nicht gewinnen
+       *[yes] { "" }
+    }.
 wait-played-on =
     { $counts ->
         [duel] Deine Punkte zählen wie immer. Du gewinnst, wenn du am Ende vor dem Computer liegst. Sonst gewinnt niemand.
@@ -599,6 +602,14 @@ wait-pace-hint =
 wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Bis ich dort posten kann, finden die anderen deinen Vorschlag in `/turns`. Seine Frist beginnt erst, wenn ich ihn gepostet habe.
+wait-proposed-waits =
+    Auch { $names }, auf { $count ->
+        [one] wen
+       *[other] die
+    } die Partie wartet, { $count ->
+        [one] muss
+       *[other] müssen
+    } zustimmen.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie

@@ -190,7 +190,10 @@ wait-means-skip = **{ wait-ui-skip }**: the game moves for { $name }, this once.
 wait-means-computer = **{ wait-ui-computer }**: { $player } plays until { $owner } is back. { $keeps ->
         [yes] The points still count for { $owner }.
        *[no] If { $owner } does not come back, { $owner } gets nothing on the leaderboard.
-    } The computer can end the match, too.
+    } The computer can end the match, too{ $wins ->
+        [no] , but it cannot win
+       *[yes] { "" }
+    }.
 # For whom the match goes on with the computer player. $counts: duel, one, rivals or others
 wait-played-on =
     { $counts ->
@@ -628,6 +631,12 @@ wait-pace-hint =
 wait-pace-proposed = You propose: { $pace }. It counts when all players have agreed.
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Until I can post there, the others find your proposal in `/turns`. Its time begins once I have posted it.
+# To who proposes something while the match waits for others. $names, $count: these
+wait-proposed-waits =
+    { $names }, for whom the match waits, { $count ->
+        [one] has
+       *[other] have
+    } to agree, too.
 
 wait-cmd-move = Bring a match of yours into this channel
 wait-opt-match = Which match

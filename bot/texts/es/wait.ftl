@@ -183,7 +183,10 @@ wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta 
 wait-means-computer = **{ wait-ui-computer }**: { $player } juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá nada en la clasificación.
-    } Lo que juegue también puede terminar la partida.
+    } Lo que juegue también puede terminar la partida{ $wins ->
+        [no] , pero no ganarla
+       *[yes] { "" }
+    }.
 wait-played-on =
     { $counts ->
         [duel] Tus puntos cuentan como siempre. Ganas si terminas por delante de la máquina. Si no, no gana nadie.
@@ -601,6 +604,11 @@ wait-pace-hint =
 wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Hasta que pueda publicar ahí, los demás encuentran tu propuesta en `/turns`. Su plazo empieza cuando la haya publicado.
+wait-proposed-waits =
+    { $names }, a quien espera la partida, también { $count ->
+        [one] tiene
+       *[other] tienen
+    } que aceptar.
 
 wait-cmd-move = Trae una partida tuya a este canal
 wait-opt-match = Qué partida

@@ -183,7 +183,10 @@ wait-means-skip = **{ wait-ui-skip }** : le jeu joue pour { $name }, cette foi
 wait-means-computer = **{ wait-ui-computer }** : { $player } joue pour { $owner }, jusqu’à son retour. { $keeps ->
         [yes] Les points comptent toujours pour { $owner }.
        *[no] Sans retour, rien au classement pour { $owner }.
-    } L’ordinateur aussi peut finir la partie.
+    } L’ordinateur aussi peut finir la partie{ $wins ->
+        [no] , mais pas la gagner
+       *[yes] { "" }
+    }.
 wait-played-on =
     { $counts ->
         [duel] Tes points comptent comme d’habitude. Tu gagnes si tu finis devant l’ordinateur. Sinon, personne ne gagne.
@@ -602,6 +605,11 @@ wait-pace-hint =
 wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joueurs auront accepté.
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Tant que je ne peux pas y poster, les autres trouvent ta proposition dans `/turns`. Son délai commence quand je l’aurai postée.
+wait-proposed-waits =
+    { $names }, que la partie attend, { $count ->
+        [one] doit
+       *[other] doivent
+    } aussi accepter.
 
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon
 wait-opt-match = Quelle partie

@@ -186,7 +186,10 @@ wait-means-skip = **{ wait-ui-skip }**: o jogo joga por { $name }, só desta vez
 wait-means-computer = **{ wait-ui-computer }**: { $player } joga até { $owner } voltar. { $keeps ->
         [yes] Os pontos continuam contando para { $owner }.
        *[no] Se não voltar, { $owner } fica sem nada no ranking.
-    } O computador também pode encerrar a partida.
+    } O computador também pode encerrar a partida{ $wins ->
+        [no] , mas não vencer
+       *[yes] { "" }
+    }.
 wait-played-on =
     { $counts ->
         [duel] Seus pontos contam como sempre. Você vence se terminar à frente do computador. Se não, ninguém vence.
@@ -608,6 +611,11 @@ wait-pace-hint =
 wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam tiverem concordado.
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Até eu poder postar ali, os outros encontram sua proposta em `/turns`. O prazo começa quando eu a tiver postado.
+wait-proposed-waits =
+    { $names }, por quem a partida espera, também { $count ->
+        [1] precisa
+       *[other] precisam
+    } aceitar.
 
 wait-cmd-move = Traga uma partida sua para este canal
 wait-opt-match = Qual partida

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, PlayerError
+from bot.errors import NoSession, Param, PlayerError
 from bot.sessions.computers import strongest
 from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
 from bot.sessions.notices import CALL_ELECTORS, Notice
@@ -195,8 +195,10 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
     lines, kept = list[str](), "yes" if keeps else "no"
+    about: dict[str, Param] = {"name": name, "owner": owned, "more": more, "keeps": kept, "player": player}
+    about["wins"] = "yes" if keeps or vote.together else "no"
     for one in vote.choices:
-        lines.append(f"- {words(f'wait-means-{one}', name=name, owner=owned, more=more, keeps=kept, player=player)}")
+        lines.append(f"- {words(f'wait-means-{one}', **about)}")
         if one == "computer" and not keeps:
             ends = vote.voters == 1 and not vote.races  # in a race the other boards are played on
             lines.append(

@@ -60,13 +60,18 @@ async def proposal_list(
 async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> list[str]:
     """Return what the maker of a proposal is told besides; [] if it waits for nobody. match: after the proposal.
 
-    That is why its notice is not there, and when the others decide about a member who does not move: nobody knows
-    whether that member will answer the proposal.
+    That is why its notice is not there, and that a member who does not move has to agree, too. Nobody knows whether
+    that member will answer, so it is told when the others decide by themselves.
     """
     if match.terms.proposal is None or match.over:
         return []
     decides = await decision_line(sessions, match, context.user, context.words)
-    return [*proposal_later(context, match), *([decides] if decides else [])]
+    if not decides:
+        return list(proposal_later(context, match))
+    named = with_names(match, context.words)
+    late = [safe_name(named.name_of(seat)) for seat in match.awaited if match.seats[seat].user != context.user]
+    waits = context.words("wait-proposed-waits", names=context.words.listed(late), count=len(late))
+    return [*proposal_later(context, match), waits, decides]
 
 
 def proposal_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
