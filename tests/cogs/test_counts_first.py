@@ -212,6 +212,20 @@ async def test_a_move_is_told_where_its_board_stands(
     assert ("in words" in text_of(first.message(board.channel_id, board.id))) == ("in words" in said)
 
 
+async def test_a_press_that_opened_a_panel_lets_the_bot_put_the_next_board_into_words(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    board, match = desk.board(ada), await desk.match(ada)
+    await desk.press(ada, "Move", board)
+    may_post(desk, Permission.VIEW_CHANNEL, allowed=False)
+    start, goal = (await desk.legal_of(match.id, ada))[0].split("-")
+
+    told = await desk.slash(ada, "gems move", from_=start, to=goal)
+    await desk.drawn()
+
+    assert "Until then, the new board stands there in words." in told
+    assert "stands here in words" in text_of(ada.message(board.channel_id, board.id))
+
+
 async def test_each_move_of_a_race_counts_as_a_move(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await finish(desk, bela)

@@ -22,6 +22,7 @@ from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.leftovers import Leftovers
+from bot.ui.boards.reach import Presses
 from bot.ui.boards.refused import Makeshift, RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
 from bot.ui.boards.slots import Slot, differs_beside_version
@@ -60,6 +61,7 @@ class GivenUp:
     _leftovers: Leftovers
     _refused: RefusedBoards
     _until_stored: UntilStored
+    _presses: Presses
     # By match and user: the version of the newest step whose member has been told, or was told earlier in the turn.
     _told: Newest[tuple[str, int], int] = field(default_factory=lambda: Newest(REMEMBERED))
 
@@ -183,7 +185,7 @@ class GivenUp:
         if again and witness.made == "step":
             return
         channel, words, over = match.place.channel, witness.words, match.ended_unshown
-        lacking, edits = lacking_for(witness, channel), _can_edit(slot, witness)
+        lacking, edits = lacking_for(witness, channel), self._can_edit(slot, witness)
         why = who_can_help(
             lacking, code, channel, words, over=over, in_words=None if in_words and not edits else in_words
         )
@@ -193,13 +195,13 @@ class GivenUp:
             why = f"{why} {words('ui-end-told-directly')}"
         await tell(witness, match, why)
 
+    def _can_edit(self, slot: Slot, witness: Context) -> bool:
+        """Return whether the bot can edit the board's message: it sees the channel, or answers a press on the message.
 
-def _can_edit(slot: Slot, witness: Context) -> bool:
-    """Return whether the bot can surely edit the board's message.
-
-    It sees the channel, or answers a press on the message. An earlier press may serve as well, as long as it is young.
-    """
-    pressed = None if slot.press is None else slot.press.pressed
-    if pressed is not None and pressed == slot.shown.board.message:
-        return True
-    return "view_channel" not in lacking_to_post(witness.interaction, slot.match.place.channel)
+        An earlier press serves as well, as long as it is young.
+        """
+        message = slot.shown.board.message
+        pressed = None if slot.press is None else slot.press.pressed
+        if message is not None and (pressed == message or self._presses.press_on(message) is not None):
+            return True
+        return "view_channel" not in lacking_to_post(witness.interaction, slot.match.place.channel)

@@ -78,7 +78,9 @@ class Reconciler:
     closed: bool = False
 
     def __post_init__(self) -> None:
-        self._given_up = GivenUp(self._sessions, self._drawing, self._leftovers, self._refused, self.until_stored)
+        self._given_up = GivenUp(
+            self._sessions, self._drawing, self._leftovers, self._refused, self.until_stored, self._presses
+        )
 
     def announce(self, match: Match) -> None:
         """Have a changed match shown, unless it is private. Neither waits nor raises."""
