@@ -35,6 +35,8 @@ class Allowed(HouseCog):
         super().__init__(client)
         self._looking: set[int | None] = set()  # servers that are about to be looked at; None: all of them
         self._looks = Background()
+        # By server: the archived threads of which Discord has said since the last look that they are not locked
+        self._unlocked: dict[int, set[int]] = {}
         self._timeouts: set[tuple[int, int]] = set()  # (server, end) of each timeout whose end the bot waits for
         self._waits = Background()
 
@@ -58,6 +60,13 @@ class Allowed(HouseCog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Hear of a change of a thread: discord.py keeps no archived ones, but a message opens one that is not locked."""
+        unlocked = self._unlocked.setdefault(payload.guild_id, set())
+        state = payload.data["thread_metadata"]
+        if state["archived"] and not state.get("locked", True):
+            unlocked.add(payload.thread_id)
+        else:
+            unlocked.discard(payload.thread_id)
         self._look_at(payload.guild_id)
 
     @commands.Cog.listener()
@@ -92,6 +101,7 @@ class Allowed(HouseCog):
     async def _look(self, guild: int | None) -> None:
         await self.client.clock.sleep_until(self.client.clock.now() + GATHER)
         self._looking.discard(guild)
+        unlocked = set[int]() if guild is None else self._unlocked.pop(guild, set())
         self.client.questions.try_again(guild)
         self.client.presenter.refused.try_soon(guild)
         boards, pause, is_closed = self.sessions.boards, self.client.pause, self.client.is_closed
@@ -100,18 +110,21 @@ class Allowed(HouseCog):
         fault = "The boards that may be shown now cannot be read"
         for match in await until_kept(lambda: boards.behind(guild), fault, pause, is_closed) or ():
             if not match.private:
-                self._try_again(match)
+                self._try_again(match, unlocked)
         fault = "That the bot may post again is noted later"
         await until_kept(lambda: self._end_troubles(guild), fault, pause, is_closed)
         for match_id in self.client.presenter.refused.outdated(guild):
             with suppress(NoSession, NotKept):  # then the pauses bring it
-                self._try_again(await self.sessions.matches.match(match_id))
+                self._try_again(await self.sessions.matches.match(match_id), unlocked)
         for match_id in self.client.presenter.in_words(guild):
             with suppress(NoSession, NotKept):  # then the next move shows the picture
                 self._paint_again(await self.sessions.matches.match(match_id))
 
-    def _try_again(self, match: Match) -> None:
-        """Have a board shown if the bot may post in the match's channel, as far as it knows."""
+    def _try_again(self, match: Match, unlocked: set[int]) -> None:
+        """Have a board shown if the bot may post in the match's channel, as far as it knows.
+
+        unlocked: archived threads that are not locked.
+        """
         guild = self.client.get_guild(match.place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(match.place.channel)
         me: discord.Member | None = None if guild is None else guild.me  # a server with an outage names no members
@@ -119,7 +132,8 @@ class Allowed(HouseCog):
             self._look_after_timeout(me.guild.id, round(me.timed_out_until.timestamp() * 1000))
         if channel is None or can_post(channel):
             # discord.py knows only threads that are not archived, and the bot may post only in those not locked.
-            self.client.presenter.try_again(match, is_open=channel is not None)
+            is_open = channel is not None or match.place.channel in unlocked
+            self.client.presenter.try_again(match, is_open=is_open)
 
     async def _end_troubles(self, guild: int | None) -> None:
         """Note where the bot can post again. guild: as for `_look`. Raises NotKept.

@@ -335,6 +335,39 @@ async def test_an_edit_in_an_archived_thread_becomes_a_message_that_opens_it(des
     assert shown.message != old.id
 
 
+async def test_a_locked_thread_is_tried_again_once_it_is_open(desk: Desk) -> None:
+    ada, match, thread = await locked(desk)
+    assert await requests_after_a_change(desk) == []
+
+    desk.playground.world.set_locked(thread, locked=False)
+    desk.playground.world.set_archived(thread, archived=False)
+    await looked(desk)
+
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
+    assert desk.board(ada, thread.name).id != match.board.message
+
+
+async def test_a_thread_that_is_only_unlocked_is_tried_again_although_it_stays_archived(desk: Desk) -> None:
+    _, match, thread = await locked(desk)
+
+    desk.playground.world.set_locked(thread, locked=False)
+    await looked(desk)
+
+    shown = (await desk.sessions.matches.match(match.id)).board
+    assert (shown.version_shown, thread.archived) == (match.version + 1, False)
+
+
+async def test_an_archived_thread_that_stays_locked_is_not_tried_again_after_its_next_change(desk: Desk) -> None:
+    _, _, thread = await locked(desk)
+    world, before = desk.playground.world, len(desk.playground.rest.requests)
+
+    world.set_locked(thread, locked=False)
+    world.set_locked(thread, locked=True)
+    await looked(desk)
+
+    assert tried(desk, before) == []
+
+
 async def test_none_of_forty_hidden_channels_is_named_or_offered(desk: Desk) -> None:
     """Discord sends such a channel with a made-up name and without overwrites."""
     ada, _ = await relay(desk)

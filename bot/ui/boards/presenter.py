@@ -130,7 +130,7 @@ class Presenter:
     def try_again(self, match: Match, *, is_open: bool) -> None:
         """Have a board shown that is out of date, if only a lacking permission or a closed thread was the cause.
 
-        is_open: whether the match's channel is surely no archived or locked thread.
+        is_open: whether the match's channel is surely no locked thread, nor an archived one that may be locked.
         """
         known = self.refused.get(match.id)
         if known is not None and known.version != match.version:

@@ -136,7 +136,7 @@ def needs_new_message(problem: BaseException) -> bool:
 def may_be_allowed(code: int, *, is_open: bool) -> bool:
     """Return whether what Discord refused with a code may be allowed later, without any change of the request.
 
-    is_open: whether the channel is surely no archived or locked thread now.
+    is_open: whether the channel is surely no locked thread, nor an archived one that may be locked.
     """
     return code in _LACKING or (is_open and code in CLOSED)
 
