@@ -86,7 +86,7 @@ class Seats(HouseCog):
         said += offers_later(context, offers)
         said += [] if stops or offers else [words("wait-away-nothing")]
         said.append(words("wait-away-back"))
-        pauses = not changed or any(one.terms.pace.pause for one in changed)  # else the days left are no matter
+        pauses = not changed or any(one.terms.pace.stops_clocks for one in changed)  # else the days left are no matter
         said += [await self._clocks(context, guild) for guild in _guilds_of(context, changed)] if pauses else []
         await context.show(
             panel("\n".join(said), [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))])
@@ -266,13 +266,13 @@ class Seats(HouseCog):
 def _stops(match: Match, user: int) -> bool:
     """Return whether a holiday stops the member's clock in a match."""
     seat = match.seat_of(user)
-    return seat is not None and match.terms.pace.limit is not None and match.terms.stopped_until(seat) is not None
+    return seat is not None and match.terms.stopped_until(seat) is not None
 
 
 def _guilds_of(context: Context, changed: Iterable[Match]) -> list[int]:
     """Return this server, and those with matches whose clocks a holiday has changed, at most `MOST_SERVERS`."""
     here = [context.place.guild] if context.place.guild else []
-    others = [match.place.guild for match in changed if match.terms.pace.pause]
+    others = [match.place.guild for match in changed if match.terms.pace.stops_clocks]
     return list(dict.fromkeys([*here, *others]))[:MOST_SERVERS]
 
 

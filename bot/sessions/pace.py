@@ -50,6 +50,11 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
         return LONGEST_VOTE if self.limit is None else min(LONGEST_VOTE, self.limit)
 
     @property
+    def stops_clocks(self) -> bool:
+        """Return whether holidays stop clocks. A turn without a limit has no clock, so its seat is offered."""
+        return self.pause and self.limit is not None
+
+    @property
     def asks_others(self) -> bool:
         """Return whether the others vote if the time runs out, as long as they may."""
         return not self.hard and self.computer is None
@@ -358,7 +363,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     def stopped_until(self, seat: Seat) -> int | None:
         """Return until when a holiday stops the clock of a seat; None: none does."""
         away = next((one for one in self.away if one.seat == seat), None)
-        if away is None or not self.pace.pause or (away.stops is not None and away.since is None):
+        if away is None or not self.pace.stops_clocks or (away.stops is not None and away.since is None):
             return None
         return away.until if away.stops is None else away.stops
 

@@ -33,6 +33,18 @@ async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: 
     assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
 
 
+async def test_without_a_limit_no_clock_stops_so_the_seat_is_offered(desk: Desk) -> None:
+    ada, _ = await relay(desk, holiday="pause")
+
+    answer = await desk.slash(ada, "away until", date="20 days")
+
+    assert "In 1 match somebody may stand in for you. No clock stops there." in answer
+    assert "days left" not in answer.lower()
+    offer = await notice(ada, "The points still count for Ada")
+    assert list(buttons(offer)) == ["Take the seat", "Let a computer play"]
+    assert "Der Platz gehört jetzt dir" in await desk.slash(desk.actor("Chen"), "seat take")
+
+
 async def test_who_ends_a_holiday_without_one_reads_that_they_were_not_away(desk: Desk) -> None:
     ada, _ = await relay(desk)
     assert await desk.slash(ada, "away back") == "You were not away, so nothing has changed."

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.game import Seat
 from bot.errors import OptionError
 from bot.sessions.model import GuildSettings, Match
-from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.pace import DAY, HOUR, Offer, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.pauses import YEAR, Left, stop_until, used
 from bot.storage import privacy
@@ -184,8 +184,19 @@ async def test_another_pace_during_a_holiday_starts_and_ends_the_pause(sessions:
         await sessions.proposals.answer(ask(0), match.id, True)
         now = await read(sessions, match)
         assert (now.terms.pace, now.clocks[0].left is not None) == (pace, stands)
+        assert [offer.why for offer in now.terms.offers] == ["holiday"]
         clock.turn(MINUTES)
     assert (await left_of(sessions, clock)).left == BUDGET * DAY - MINUTES
+
+
+async def test_a_pace_that_no_longer_stops_the_clock_offers_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, pace=STOPPED, seats=2)
+    until = clock.now() + 10 * DAY
+    await away(sessions, clock, 10)
+    assert (await read(sessions, match)).terms.offers == ()
+    await sessions.proposals.propose(ask(1), match.id, Pace(pause=True))
+    await sessions.proposals.answer(ask(0), match.id, True)
+    assert (await read(sessions, match)).terms.offers == (Offer(ADA, "holiday", until=until),)
 
 
 async def test_the_end_of_a_match_ends_what_is_used(sessions: Sessions, clock: TurnedClock) -> None:

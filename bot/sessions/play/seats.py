@@ -226,7 +226,7 @@ def begin_holiday(change: Change, user: int, until: int) -> Change:
     known = next((one for one in terms.away if one.seat == seat), Away(seat, until))
     away = replace(known, until=until, stops=None)  # `bot.sessions.time.pauses` decides anew whether it stops the clock
     change = change.with_terms(away=(*of_others(terms.away, seat), away))
-    return change if match.solo or terms.pace.pause else offer_while_away(change, seat, until)
+    return change if match.solo or terms.pace.stops_clocks else offer_while_away(change, seat, until)
 
 
 def end_holiday(change: Change, user: int) -> Change:

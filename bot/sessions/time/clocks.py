@@ -106,7 +106,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
-    """Stop the clock while nobody can play, or during a holiday if `pace.pause` is set. Otherwise let it run again."""
+    """Stop the clock while nobody can play, or during a holiday if `pace.stops_clocks`. Otherwise let it run again."""
     away = terms.stopped_until(clock.seat)
     if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)

@@ -83,16 +83,17 @@ def stop_until(spans: Iterable[Span], at: int, until: int, budget: int) -> int:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Decide until when a new or changed holiday stops a clock, and go on without one that the pace no longer stops."""
+    """Decide until when a new or changed holiday stops a clock. If the pace no longer stops it, offer the seat."""
     match = change.match
     if match.phase is not Phase.PLAYING or match.private:
         return change
-    stops = match.terms.pace.pause and match.terms.pace.limit is not None and not match.solo
+    stops = match.terms.pace.stops_clocks and not match.solo
     for away in match.terms.away:
         if stops and away.stops is None:
             return _stopped(change, away)
         if not stops and away.stops is not None:
-            return _with_away(change, replace(away, stops=None, since=None))
+            going_on = _with_away(change, replace(away, stops=None, since=None))
+            return offer_while_away(going_on, away.seat, away.until)
     return change
 
 
