@@ -11,6 +11,7 @@ from sqlalchemy import insert, update
 from bot.errors import NoSession
 from bot.games.gems3d import GAME
 from bot.playground import Actor, Message
+from bot.sessions.memory.years import year_told
 from bot.sessions.model import Eyes, Match, Member, Request
 from bot.sessions.pace import DAY
 from bot.sessions.streaks import Streak, Streaks
@@ -363,12 +364,19 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
     ]
     assert [one["type"] for one in table.components][:5] == [10, 12, 10, 1, 1]  # title, all pictures, tables, buttons
     assert [one["type"] for one in table.components].count(12) == 1
-    assert lasting(table) == ["Show how", "Play today’s board", "All results", "Today’s puzzle"]
-    for label, leads in (("Play today’s board", 3), ("Show how", 3), ("Today’s puzzle", 2)):
+    assert list(buttons(table)) == ["Show how", "Play today’s board", "More"]
+    for label, leads in (("Play today’s board", 3), ("Show how", 3)):
         asked = (await desk.press(bela, label, table)).answer
         assert asked is not None
         assert set(buttons(asked)) <= {"Gem Rush", "Gembatan", "Gems 3D"}
         assert len(buttons(asked)) == leads
+    whole = (await desk.press(bela, "More", table)).answer
+    assert whole is not None
+    assert "\n".join(whole.texts).count(": daily of") == 3
+    assert lasting(whole) == ["Today’s puzzle"]
+    puzzles = (await desk.press(bela, "Today’s puzzle", whole)).answer
+    assert puzzles is not None
+    assert len(buttons(puzzles)) == 2
 
 
 async def test_the_message_of_several_games_is_short_and_a_press_shows_the_rest(desk: Desk) -> None:
@@ -390,7 +398,7 @@ async def test_the_message_of_several_games_is_short_and_a_press_shows_the_rest(
     ]
     assert len(table.texts[1].splitlines()) == 7
 
-    whole = said(await desk.press(finn, "All results", table))
+    whole = said(await desk.press(finn, "More", table))
     assert r"1\. **Finn** · 0 points · 1 turn" in whole
     assert whole.count("Your place: **1 of 5**, with 0 points.") == 1  # Finn has not played Gem Rush
     played = (await desk.press(finn, "Show how", table)).answer
@@ -528,7 +536,8 @@ async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: De
     await end_the_day(desk)
     await posted(desk, bela)
     table = next(m for m in reversed(bela.messages("lounge")) if m.only_for is None and buttons(m))
-    assert lasting(table) == ["Show how", "Play today’s board", "Today’s puzzle"]
+    third = "Today’s puzzle" if year_told(desk.clock.now()) is None else "More"
+    assert list(buttons(table)) == ["Show how", "Play today’s board", third]
 
     def shown() -> list[str]:
         return ["\n".join(m.texts) for m in bela.messages("lounge") if m.only_for is not None and m.attachments]

@@ -255,6 +255,10 @@ async def test_in_the_first_days_of_january_the_message_about_a_day_leads_there(
     assert "year" not in actions(await day_closed(1))
     turn_to(desk, 12, 31)
     message = await day_closed(2)
-    assert f"You finished 2 matches here in {year}." in said(await desk.press(ada, f"My {year}", message))
+    assert list(buttons(message)) == ["Show how", "Play today’s board", "More"]
+    whole = (await desk.press(ada, "More", message)).answer
+    assert whole is not None
+    assert list(buttons(whole)) == ["Today’s puzzle", f"My {year}"]
+    assert f"You finished 2 matches here in {year}." in said(await desk.press(ada, f"My {year}", whole))
     turn_to(desk, 1, 7)
     assert "year" not in actions(await day_closed(3))

@@ -3,7 +3,7 @@
 from bot.errors import NotAllowed
 from bot.sessions.play.dailies import DailyTable
 from bot.ui.address import Address
-from bot.ui.boards.day_message import TODAYS, best_match, replay_of
+from bot.ui.boards.day_message import TODAYS, best_match, further_buttons, replay_of
 from bot.ui.client import Client
 from bot.ui.day_table import MOST_LINES, table_text
 from bot.ui.entry.actions import Press
@@ -14,7 +14,10 @@ from bot.ui.rows import in_rows
 
 
 async def all_results(client: Client, context: Context, press: Press) -> Layout:
-    """Return the tables of all games of a day, with the member's own places. Raises the errors of `_tables`."""
+    """Return the tables of all games of a day, with the member's own places, and what leads further.
+
+    Raises the errors of `_tables`.
+    """
     tables = await _tables(client, context, press)
     in_a_row = await client.sessions.dailies.in_a_row(context.place.guild, tables[0].day)
     texts = [
@@ -27,7 +30,7 @@ async def all_results(client: Client, context: Context, press: Press) -> Layout:
         )
         for table in tables
     ]
-    return panel("\n".join(texts))
+    return panel("\n".join(texts), *in_rows(further_buttons(tables, client.sessions, context.words)))
 
 
 async def best_boards(client: Client, context: Context, press: Press) -> Layout:
