@@ -74,7 +74,10 @@ async def test_a_computer_player_stays_until_its_member_presses_that_they_are_ba
     assert f"🤖 Opal \\(normal\\) plays for {ada.user.name}." in desk.board(ada).texts[0]
     assert "No computer player plays for you" in said(await desk.press(bela, mine(ada), told))
     await desk.restart()
-    assert "Welcome back" in said(await desk.press(ada, mine(ada), desk.board(ada)))
+    assert list(buttons(desk.board(ada))) == ["1", "2", "3", "4", "5", "More"]
+    assert "I am back" not in buttons(await desk.more(bela))
+    assert "Welcome back" in said(await desk.press(ada, "I am back", await desk.more(ada)))
+    assert "I am back" not in buttons(await desk.more(ada))
     await notice(ada, f"{ada.user.name} plays again")
     await desk.drawn()
     assert players(await desk.match(ada)) == {"Ada", "Bela"}
@@ -157,11 +160,11 @@ async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back
     ada, bela = await covered(desk)
     told = await notice(ada, "🤖 Opal \\(normal\\) plays until")
     assert list(buttons(told)) == [mine(ada)]
-    assert styles(told.components, mine(ada)) == styles(desk.board(ada).components, mine(ada)) == [GREY]
+    assert styles(told.components, mine(ada)) == [GREY]
 
     await desk.press(bela, "1")
     await rested(desk, ada)
-    await desk.press(ada, mine(ada), desk.board(ada))
+    await desk.press(ada, "I am back", await desk.more(ada))
 
     without = await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
     assert f"🤖 Opal \\(normal\\) stood in for {ada.user.name}." in without.texts[0]
@@ -171,7 +174,7 @@ async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_
     ada, _ = await covered(desk)
     told = await notice(ada, "🤖 Opal \\(normal\\) plays until")
     await desk.restart()
-    await desk.press(ada, mine(ada), desk.board(ada))
+    await desk.press(ada, "I am back", await desk.more(ada))
 
     assert "You are already back" in said(await desk.press(ada, mine(ada), told))
     await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")

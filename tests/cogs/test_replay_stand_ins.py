@@ -15,7 +15,7 @@ from bot.ui.boards import messages
 from bot.ui.face import Captions
 from bot.ui.words import Words
 from cogs.replay.story import captions, numbered, step_told
-from tests.cogs.desk import Desk, notice, relay, started
+from tests.cogs.desk import Desk, buttons, notice, relay, started
 from tests.cogs.gembatan_table import TWO
 from tests.cogs.test_computers import rested
 from tests.cogs.test_replays import newest_private_message, replay_of
@@ -46,7 +46,7 @@ async def test_each_step_names_the_computer_player_and_for_whom_it_plays(desk: D
     (lent,) = match.terms.stand_ins
     for_whom = f"{MOVER} plays for {lent.name}."
     who = desk.actor(lent.name)
-    await desk.press(who, f"{lent.name}: I am back", desk.board(who))  # from now on, the seat is the member's
+    await desk.press(who, "I am back", await desk.more(who))  # from now on, the seat is the member's
 
     replay, face, words = await replay_of(desk, match.id, who), desk.client.faces[game], Words(desk.texts, "en-US")
     await desk.slash(who, "replay", match=match.id)
@@ -129,7 +129,8 @@ async def test_a_member_who_is_back_and_leaves_has_left_in_person(desk: Desk, ga
     await notice(other, f"{MOVER} plays until")
     match = await rested(desk, other)
     (name,) = (one.name for one in match.terms.stand_ins)
-    await desk.press(gone, f"{name}: I am back", desk.board(gone))
+    more = buttons(await desk.more(gone))
+    await desk.press(gone, more.get("I am back") or more["Ich bin wieder da"], newest_private_message(gone))
     await desk.sessions.seats.resign(desk.request(gone), match.id)
 
     await desk.slash(gone, "replay", match=match.id)

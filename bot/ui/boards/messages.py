@@ -7,7 +7,6 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.engine.naming import LONGEST_NAME
 from bot.sessions.contests import next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import rematch
@@ -22,7 +21,7 @@ from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
-from bot.ui.words import Words, mention, moved_to, names_in, plain_name, safe_name, with_names
+from bot.ui.words import Words, mention, moved_to, names_in, safe_name, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
@@ -34,6 +33,7 @@ AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
 HARDER = "ui-harder"  # the key of the label that names the next level of computer players
 NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
+COME_BACK = ButtonSpec("back", "wait-ui-back", discord.ButtonStyle.primary, area=AREA)  # from a computer player
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
 DECIDED = ButtonSpec("decided", "decided-ui-open", area="replay")
 MY_GAME = ButtonSpec("mygame", "review-ui-open", area="replay", seated=True)
@@ -122,20 +122,9 @@ def board(
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
-    if covered(match):
-        parts.append(ui.ActionRow(_back(match, words)))
     if computers and lobby.needs_company(match):
         parts.append(ui.ActionRow(*lobby.company_menu(match, words)))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
-
-
-def _back(match: Match, words: Words) -> ui.Item[Any]:
-    """Return the button of the members for whom computer players play. It names them, as everybody sees it.
-
-    match: with names as they are shown.
-    """
-    whose = clip(words.listed(plain_name(one.name) for one in covered(match)), LONGEST_NAME)
-    return Button(Address("b", AREA, "back", match.id), words("wait-own-back", name=whose))
 
 
 def _text_part(text: str) -> ui.TextDisplay[Any]:

@@ -7,6 +7,7 @@ from discord import ui
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
+from bot.sessions.stand_ins import covered
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import (
     after_time,
@@ -68,7 +69,10 @@ class Looking(MatchPart):
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
         replay = messages.behind_more(match, self.face)
-        usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
+        covers = playing and any(one.owner == context.user for one in covered(match))
+        back = (messages.COME_BACK,) if covers else ()
+        offered = (*back, *hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_)
+        usable = [one for one in offered if sits or not one.seated]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
