@@ -23,7 +23,7 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context, member_of
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
-from bot.ui.entry.permissions import may_moderate, parent_of, sees, shown_name
+from bot.ui.entry.permissions import check_may_move, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
 from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed import folded
@@ -191,6 +191,7 @@ class Seats(HouseCog):
     @app_commands.describe(match="wait-opt-match")
     @entered
     async def move(self, context: Context, match: str) -> None:
+        check_may_move(context.interaction, context.words)
         moderator, parent = may_moderate(context.interaction), parent_of(context.interaction)
         is_gone = self.client.homes.is_gone
         move = self.sessions.presence.move(

@@ -3,8 +3,11 @@
 import re
 from datetime import UTC, datetime
 
+import pytest
+
 from bot.engine.game import Seat
 from bot.playground import Message
+from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.storage import reads
 from bot.ui.words import Words
@@ -279,6 +282,23 @@ async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
     assert list(buttons(board)) == ["Move", "More"]
     assert "already in this channel" in await desk.slash(ada, "move", "lounge", match=match.id)
     assert "There is no such match" in await desk.slash(ada, "move", match="aaaaaaaaaa")
+
+
+@pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_a_match_is_not_moved_where_no_board_can_be_posted(desk: Desk, which: Permission) -> None:
+    ada, _ = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    lounge = world.channel("lounge")
+    world.set_permission(lounge, world.bot_id, which, allowed=False)
+
+    refused = await desk.slash(ada, "move", "lounge", match=match.id)
+
+    assert refused.startswith("The match stays where it is. I need the permission “")
+    assert f"in <#{lounge.id}>. A server manager can grant it. Then try again." in refused
+    assert await desk.sessions.matches.match(match.id) == match
+    world.set_permission(lounge, world.bot_id, which, allowed=True)
+    world.set_permission(lounge, world.bot_id, Permission.ATTACH_FILES, allowed=False)
+    assert "goes on here" in await desk.slash(ada, "move", "lounge", match=match.id)
 
 
 async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: Desk) -> None:

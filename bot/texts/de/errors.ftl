@@ -38,6 +38,7 @@ error-not-installed = Ich bin nicht auf diesem Server und kann hier kein Brett z
 error-bot-permission = Mir fehlt in { $place } das Recht „{ error-permission }“. Die Serververwaltung kann es mir geben.
 error-bot-permissions = Mir fehlen in { $place } diese Rechte: { $permissions }. Die Serververwaltung kann sie mir geben.
 error-nothing-opened = Es wurde keine Partie eröffnet. { $why } Versuch es danach noch einmal.
+error-nothing-moved = Die Partie bleibt, wo sie ist. { $why } Versuch es danach noch einmal.
 error-cannot-post = Discord lässt mich in { $place } nichts posten. Die Serververwaltung kann das ändern.
 error-member-permission = Dafür brauchst du in { $place } das Recht „{ error-permission }“.
 error-thread-archived = Dieser Thread ist archiviert. Schreib etwas hinein und versuch es dann noch einmal.

@@ -41,6 +41,7 @@ error-bot-permission = I need the permission “{ error-permission }” in { $pl
 error-bot-permissions = I need these permissions in { $place }: { $permissions }. A server manager can grant them.
 # $why: as one of the two above says it
 error-nothing-opened = No match has been opened. { $why } Then try again.
+error-nothing-moved = The match stays where it is. { $why } Then try again.
 error-cannot-post = Discord does not let me post in { $place }. A server manager can change this.
 error-member-permission = You need the permission “{ error-permission }” in { $place } for this.
 error-thread-archived = This thread is archived. Send a message in it, then try again.

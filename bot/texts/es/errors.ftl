@@ -36,6 +36,7 @@ error-not-installed = No estoy en este servidor, así que no puedo publicar aqu�
 error-bot-permission = Necesito el permiso «{ error-permission }» en { $place }. La administración del servidor puede dármelo.
 error-bot-permissions = Necesito estos permisos en { $place }: { $permissions }. La administración del servidor puede dármelos.
 error-nothing-opened = No se ha abierto ninguna partida. { $why } Inténtalo otra vez después.
+error-nothing-moved = La partida se queda donde está. { $why } Inténtalo otra vez después.
 error-cannot-post = Discord no me deja publicar en { $place }. La administración del servidor puede cambiarlo.
 error-member-permission = Para esto necesitas el permiso «{ error-permission }» en { $place }.
 error-thread-archived = Este hilo está archivado. Envía un mensaje en él e inténtalo otra vez.

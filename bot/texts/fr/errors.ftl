@@ -27,6 +27,7 @@ error-not-installed = Je ne suis pas sur ce serveur, donc je ne peux pas y poste
 error-bot-permission = Il me faut la permission « { error-permission } » dans { $place }. Les gestionnaires du serveur peuvent me l’accorder.
 error-bot-permissions = Il me faut ces permissions dans { $place } : { $permissions }. Les gestionnaires du serveur peuvent me les accorder.
 error-nothing-opened = Aucune partie n’a été ouverte. { $why } Réessaie ensuite.
+error-nothing-moved = La partie reste où elle est. { $why } Réessaie ensuite.
 error-cannot-post = Discord ne me laisse pas poster dans { $place }. Les gestionnaires du serveur peuvent changer ça.
 error-member-permission = Pour ça, il te faut la permission « { error-permission } » dans { $place }.
 error-thread-archived = Ce fil est archivé. Envoies-y un message, puis réessaie.

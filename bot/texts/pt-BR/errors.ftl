@@ -27,6 +27,7 @@ error-not-installed = Não estou neste servidor, então não posso postar um tab
 error-bot-permission = Preciso da permissão “{ error-permission }” em { $place }. Quem gerencia o servidor pode concedê-la.
 error-bot-permissions = Preciso destas permissões em { $place }: { $permissions }. Quem gerencia o servidor pode concedê-las.
 error-nothing-opened = Nenhuma partida foi aberta. { $why } Depois disso, tente de novo.
+error-nothing-moved = A partida fica onde está. { $why } Depois disso, tente de novo.
 error-cannot-post = O Discord não me deixa postar em { $place }. Quem gerencia o servidor pode mudar isso.
 error-member-permission = Para isso você precisa da permissão “{ error-permission }” em { $place }.
 error-thread-archived = Este tópico está arquivado. Envie uma mensagem nele e tente de novo.

@@ -95,9 +95,21 @@ def check_bot(interaction: Interaction, words: Words) -> None:
 
 def check_may_open(interaction: Interaction, words: Words) -> None:
     """Raise NotAllowed, which says that no match was opened, if the bot cannot post boards here, be they in words."""
-    lacking = lacking_to_post(interaction, interaction.channel_id)
-    if {*lacking} - {PICTURES}:
+    if lacking := _lacking_for_boards(interaction):
         raise not_opened(lacking, interaction.channel_id or 0, words)
+
+
+def check_may_move(interaction: Interaction, words: Words) -> None:
+    """Raise NotAllowed, which says that no match was moved, if the bot cannot post boards here, be they in words."""
+    if lacking := _lacking_for_boards(interaction):
+        why = named_with_place(lacking, interaction.channel_id or 0, words)
+        raise NotAllowed("error-nothing-moved", why=why)
+
+
+def _lacking_for_boards(interaction: Interaction) -> tuple[str, ...]:
+    """Return all that the bot lacks in the interaction's channel if it cannot post there even in words; else ()."""
+    lacking = lacking_to_post(interaction, interaction.channel_id)
+    return lacking if {*lacking} - {PICTURES} else ()
 
 
 def not_opened(lacking: tuple[str, ...], channel: int, words: Words) -> NotAllowed:
