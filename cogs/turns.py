@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings
+from bot.sessions.time.reminders import digest_at
 from bot.sessions.time.zones import as_typed
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
@@ -240,17 +241,20 @@ def _form(name: str, words: Words) -> Form:
 
 def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
-    daily = settings.daily_at
-    hour = "" if daily is None else clock_time(daily)
-    lines = [words("wait-reminders", rhythm=settings.rhythm if daily is None else "digest", where=where, hour=hour)]
+    chosen, comes = settings.daily_at, digest_at(settings)
+    hour = "" if comes is None else clock_time(comes)
+    rhythm = settings.rhythm if chosen is None else "digest"
+    lines = [words("wait-reminders", rhythm=rhythm, where=where, hour=hour)]
     if settings.always_quiet:
-        lines.append(words("wait-reminders-quiet-always"))
+        lines = [words("wait-reminders-quiet-always")]
     elif settings.quiet is not None:
         begin, end = (clock_time(minute) for minute in settings.quiet)
-        lines.append(words("wait-reminders-quiet", **{"from": begin, "to": end}))
+        missed = "none" if chosen is None or chosen == comes else clock_time(chosen)
+        lines.append(words("wait-reminders-quiet", **{"from": begin, "to": end, "missed": missed}))
     zone = as_typed(settings.zone or "UTC")
     lines.append(words("wait-reminders-zone", zone=zone, time=time_in(settings.zone, now)))
-    lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
+    told_next = settings.next_notice and not settings.always_quiet
+    lines.append(words("wait-reminders-next", next="yes" if told_next else "no"))
     if settings.evenings:
         lines.append(words("wait-reminders-evenings", where="closed" if settings.dm_closed else "dm"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))

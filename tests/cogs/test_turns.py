@@ -363,6 +363,22 @@ async def test_reminder_settings_are_shown_and_wrong_values_refused_in_a_sentenc
     assert "Quiet from" not in await desk.slash(ada, "reminders", quiet="off")
 
 
+async def test_the_answer_says_when_the_daily_message_really_comes(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    late = await desk.slash(ada, "reminders", digest="3:00", quiet="22-8")
+    assert "One direct message a day at 8:00 names all" in late
+    assert "Quiet from 22:00 to 8:00. So the daily message comes at 8:00, not at 3:00." in late
+    punctual = (await desk.slash(ada, "reminders", digest="8:00")).splitlines()
+    assert "Quiet from 22:00 to 8:00." in punctual
+
+    never = await desk.slash(ada, "reminders", quiet="0-24", next=True)
+    assert "Quiet all day: no reminder comes." in never
+    assert "One direct message" not in never
+    assert "They come" not in never
+    assert "I do not tell you when your turn comes next." in never
+
+
 async def test_each_menu_of_reminders_changes_its_setting_in_place(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "reminders")

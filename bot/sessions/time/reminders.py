@@ -65,6 +65,24 @@ def quiet_until(at: int, settings: MemberSettings) -> int | None:
     return None if hours is None else hours[1]
 
 
+def digest_at(settings: MemberSettings) -> int | None:
+    """Return the minute of the day at which the daily message comes; None: none comes.
+
+    Within the quiet hours, it waits for their end.
+    """
+    minute = settings.daily_at
+    if minute is None or settings.quiet is None:
+        return minute
+    if settings.always_quiet:
+        return None
+    return settings.quiet[1] if _is_within(minute, settings.quiet) else minute
+
+
+def _is_within(minute: int, quiet: tuple[int, int]) -> bool:
+    begin, end = quiet
+    return minute >= begin or minute < end if begin > end else begin <= minute < end
+
+
 def vote_reminder(begun: int, until: int, settings: MemberSettings) -> int | None:
     """Return when an elector is reminded of a vote; None: never.
 
@@ -129,10 +147,9 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
     zone = zone_of(settings.zone)
     local = datetime.fromtimestamp(at / 1000, zone)
     minute = local.hour * 60 + local.minute
-    over_midnight = begin > end
-    inside = minute >= begin or minute < end if over_midnight else begin <= minute < end
-    if not inside:
+    if not _is_within(minute, settings.quiet):
         return None
+    over_midnight = begin > end
     first_day = -1 if over_midnight and minute < end else 0
     last_day = 1 if over_midnight and minute >= begin else 0
     begins, ends = moment_on(local, first_day, begin), moment_on(local, last_day, end)

@@ -465,8 +465,14 @@ wait-reminders =
         [closed] Sie kommen im Kanal, weil du keine Direktnachrichten von mir annimmst. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
        *[channel] Sie kommen im Kanal der Partie.
     }
-wait-reminders-quiet = Ruhe von { $from } bis { $to }.
-wait-reminders-quiet-always = Ruhe den ganzen Tag: Es kommt keine Erinnerung.
+wait-reminders-quiet =
+    { $missed ->
+        [none] Ruhe von { $from } bis { $to }.
+       *[hour] Ruhe von { $from } bis { $to }. Die tägliche Nachricht kommt darum um { $to }, nicht um { $missed }.
+    }
+wait-reminders-quiet-always =
+    ### So erinnere ich dich
+    Ruhe den ganzen Tag: Es kommt keine Erinnerung.
 wait-reminders-zone = Deine Zeitzone: { $zone }. Bei dir ist es { $time }.
 wait-reminders-next =
     { $next ->

@@ -489,8 +489,15 @@ wait-reminders =
         [closed] They come in the channel, because you do not accept direct messages from me. Allow them in your privacy settings, then choose this again.
        *[channel] They come in the channel of the match.
     }
-wait-reminders-quiet = Quiet from { $from } to { $to }.
-wait-reminders-quiet-always = Quiet all day: no reminder comes.
+# $missed: the hour of the daily message, if it is within the quiet hours; else none
+wait-reminders-quiet =
+    { $missed ->
+        [none] Quiet from { $from } to { $to }.
+       *[hour] Quiet from { $from } to { $to }. So the daily message comes at { $to }, not at { $missed }.
+    }
+wait-reminders-quiet-always =
+    ### How I remind you
+    Quiet all day: no reminder comes.
 wait-reminders-zone = Your time zone: { $zone }. It is { $time } for you.
 wait-reminders-next =
     { $next ->

@@ -466,8 +466,14 @@ wait-reminders =
         [closed] Llegan al canal, porque no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y elígelo otra vez.
        *[channel] Llegan al canal de la partida.
     }
-wait-reminders-quiet = Silencio de { $from } a { $to }.
-wait-reminders-quiet-always = Silencio todo el día: no llega ningún recordatorio.
+wait-reminders-quiet =
+    { $missed ->
+        [none] Silencio de { $from } a { $to }.
+       *[hour] Silencio de { $from } a { $to }. Por eso el mensaje diario llega a las { $to }, no a las { $missed }.
+    }
+wait-reminders-quiet-always =
+    ### Cómo te lo recuerdo
+    Silencio todo el día: no llega ningún recordatorio.
 wait-reminders-zone = Tu zona horaria: { $zone }. Para ti son las { $time }.
 wait-reminders-next =
     { $next ->

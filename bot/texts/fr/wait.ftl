@@ -467,8 +467,14 @@ wait-reminders =
         [closed] Les rappels arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
        *[channel] Les rappels arrivent dans le salon de la partie.
     }
-wait-reminders-quiet = Heures calmes : de { $from } à { $to }.
-wait-reminders-quiet-always = Calme toute la journée : aucun rappel ne vient.
+wait-reminders-quiet =
+    { $missed ->
+        [none] Heures calmes : de { $from } à { $to }.
+       *[hour] Heures calmes : de { $from } à { $to }. Le message du jour arrive donc à { $to }, et non à { $missed }.
+    }
+wait-reminders-quiet-always =
+    ### Tes rappels
+    Calme toute la journée : aucun rappel ne vient.
 wait-reminders-zone = Ton fuseau horaire : { $zone }. Il est { $time } chez toi.
 wait-reminders-next =
     { $next ->

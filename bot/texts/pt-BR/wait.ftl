@@ -472,8 +472,14 @@ wait-reminders =
         [closed] Os avisos chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
        *[channel] Os avisos chegam no canal da partida.
     }
-wait-reminders-quiet = Silêncio das { $from } às { $to }.
-wait-reminders-quiet-always = Silêncio o dia todo: nenhum lembrete vem.
+wait-reminders-quiet =
+    { $missed ->
+        [none] Silêncio das { $from } às { $to }.
+       *[hour] Silêncio das { $from } às { $to }. Por isso a mensagem diária chega às { $to }, não às { $missed }.
+    }
+wait-reminders-quiet-always =
+    ### Como eu lembro você
+    Silêncio o dia todo: nenhum lembrete vem.
 wait-reminders-zone = Seu fuso horário: { $zone }. Aí são { $time }.
 wait-reminders-next =
     { $next ->
