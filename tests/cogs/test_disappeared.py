@@ -1,19 +1,14 @@
 """Tests of channels, threads and servers that disappear and return: no match is lost or stuck."""
 
 import asyncio
-from collections.abc import Collection
 
 import discord
 import pytest
 
 from bot.playground import Actor
-from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.pace import HOUR
-from bot.storage import waiting
-from bot.ui.boards import homes
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_USER
-from cogs.gone import Gone
+from bot.ui.entry.reasons import UNKNOWN_USER
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
@@ -69,19 +64,6 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
-async def test_a_match_whose_thread_is_deleted_with_its_channel_waits_for_another_one(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    thread, world = ada.open_thread("games", "A quiet corner"), desk.playground.world
-    await relay(desk, channel=thread.name, time=60)
-    match = await desk.match(ada, thread.name)
-
-    world.remove_channel(world.channel("games"))
-    await notice(ada, "The channel of your match of **Gems 3D** in **The Workshop** is gone", ada.open_dm())
-
-    stopped = await desk.sessions.matches.match(match.id)
-    assert (stopped.place.channel, stopped.terms.unreachable) == (thread.id, "channel")
-
-
 async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk) -> None:
     ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
@@ -98,30 +80,6 @@ async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk)
     assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
     await desk.move(ada, (await desk.legal(ada))[0])
     assert len([m for m in ada.messages("games") if "has run out" in "\n".join(m.texts)]) == 0
-
-
-async def test_a_channel_deleted_without_the_bot_takes_its_calls_along(desk: Desk) -> None:
-    """A bot that is in no server does not hear of its channels."""
-    ada, bela = await relay(desk, time=60)
-    match, world = await desk.match(ada), desk.playground.world
-    held = desk.playground.faults.hold(rf"^PATCH /channels/{match.place.channel}/messages/")
-    back = desk.heard_of(lambda one: one.id == match.id and one.terms.unreachable is None)
-    world.leave(world.bot_id)
-    await _until(desk, match.id, "guild")
-    world.remove_channel(world.channel("games"))
-    world.invite_bot()
-    async with asyncio.timeout(60):
-        await back
-        await held.reached.wait()  # The bot does not yet hear that the channel is gone.
-    pings = len(desk.pings)
-
-    await bela.slash("lounge", "move", match=match.id)
-    assert held.gate is not None
-    held.gate.set()
-    await desk.drawn()
-
-    assert (ada.id,) in desk.pings[pings:]
-    assert (await desk.sessions.matches.match(match.id)).terms.unreachable is None
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -149,29 +107,6 @@ async def test_only_an_unknown_channel_is_a_deleted_one(desk: Desk, status: int,
     assert asked.spent
 
 
-async def test_a_channel_is_not_taken_for_deleted_if_discord_does_not_say_so_in_time(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(homes, "ASK_SECONDS", 0.01)
-    _, chen, match = await _archived(desk)
-    held = desk.playground.faults.hold(rf"^GET /channels/{match.place.channel}$")
-
-    assert "Nur Ada" in await desk.slash(chen, "move", "lounge", match=match.id)
-
-    assert held.gate is not None
-    held.gate.set()
-
-
-async def test_discord_is_not_asked_about_a_channel_that_the_bot_knows(desk: Desk) -> None:
-    ada, _ = await relay(desk)
-    match = await desk.match(ada)
-    asked = desk.playground.faults.refuse(rf"^GET /channels/{match.place.channel}$", status=404, code=UNKNOWN_CHANNEL)
-
-    await desk.slash(ada, "move", "lounge", match=match.id)
-
-    assert not asked.spent
-
-
 async def _archived(desk: Desk) -> tuple[Actor, Actor, Match]:
     """Start a match of Ada and Chen in a thread, and archive the thread. Chen is no moderator."""
     ada = desk.actor("Ada")
@@ -181,34 +116,6 @@ async def _archived(desk: Desk) -> tuple[Actor, Actor, Match]:
     ada.archive(thread)
     await desk.slash(ada, "turns", "lounge")  # Now the bot has heard that the thread is archived.
     return ada, chen, match
-
-
-async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) -> None:
-    ada, _ = await relay(desk, time=60)
-    match = await desk.match(ada)
-    world = desk.playground.world
-    await desk.end()
-
-    world.leave(world.bot_id)
-    await desk.begin()
-    await _until(desk, match.id, "guild")
-    await desk.end()
-    world.enter(world.bot_id)
-    await desk.begin()
-
-    await _until(desk, match.id, None)
-
-
-async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) -> None:
-    ada, bela = await relay(desk, time=60)
-    board = desk.board(ada)
-    bela.delete(board)
-
-    await desk.slash(ada, "away until", date="2 days")  # The board has to show this change.
-    await desk.slash(ada, "gems board")
-
-    assert desk.board(ada).id != board.id
-    assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
 async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
@@ -266,71 +173,6 @@ async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk
     async with asyncio.timeout(60):
         assert (await missed).seats[0].user == chen.id
     await notice(chen, "your turn", "games")
-
-
-async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_the_start(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    tried: list[Collection[int]] = []
-    own = asyncio.current_task()
-
-    async def compare(stored: object, here: Collection[int], known: object) -> None:
-        if asyncio.current_task() is not own:
-            return  # This call is from the start of the bot, not from the test.
-        tried.append(here)
-        if len(tried) == 1:
-            raise refusals.not_kept()
-
-    monkeypatch.setattr(desk.sessions.privacy, "compare", compare)
-    gone = Gone(desk.client)
-    await gone.on_shard_ready(0)
-    assert len(tried) == 2
-    assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
-
-
-async def test_a_lost_or_returned_server_is_noted_as_soon_as_the_database_answers(
-    desk: Desk,
-) -> None:
-    ada, _ = await relay(desk, time=60)
-    match, world = await desk.match(ada), desk.playground.world
-
-    desk.fail_reads(waiting.open_in, 2)
-    world.leave(world.bot_id)
-    await _until(desk, match.id, "guild")
-    desk.fail_reads(waiting.open_in, 2)
-    world.enter(world.bot_id)
-    await _until(desk, match.id, None)
-
-
-async def test_a_deleted_channel_is_noted_as_soon_as_the_database_answers(
-    desk: Desk,
-) -> None:
-    ada, _ = await relay(desk, time=60)
-    match, world = await desk.match(ada), desk.playground.world
-
-    desk.fail_reads(waiting.open_in, 2)
-    world.remove_channel(world.channel("games"))
-    await _until(desk, match.id, "channel")
-
-
-async def test_ending_during_the_start_logs_no_error(
-    desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, ended, look_up = asyncio.Event(), asyncio.Event(), desk.sessions.presence.guilds_in_play
-
-    async def look_up_after_the_end() -> tuple[int, ...]:
-        begun.set()
-        await ended.wait()
-        return await look_up()
-
-    monkeypatch.setattr(desk.sessions.presence, "guilds_in_play", look_up_after_the_end)
-    start = asyncio.create_task(Gone(desk.client).on_shard_ready(0))
-    await begun.wait()
-    await desk.end()
-    ended.set()
-    await start
-    # The bot's own start may have been interrupted, too.
-    assert {record.levelname for record in caplog.records if "could not be looked up" in record.message} == {"WARNING"}
 
 
 @pytest.mark.parametrize("command", ["gems new", "turns"])

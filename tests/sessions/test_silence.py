@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, SessionError
 from bot.sessions.audit import DataCheck
-from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, MemberSettings, Phase
+from bot.sessions.model import UNANSWERED, GuildSettings, Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Absence, Choice, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
@@ -564,33 +564,10 @@ async def test_a_weeks_long_stop_of_the_bot_ends_no_match(database_url: str) -> 
         assert await still_played(sessions, match)
 
 
-async def test_a_solo_match_that_is_played_each_week_goes_on(sessions: Sessions, clock: TurnedClock) -> None:
-    """A step that was taken back leaves the clock as it is for the whole match."""
-    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
-    await sessions.turns.play(ask(0), match.id, "1", None)
-    await sessions.turns.undo(ask(0), match.id, None)
-    for _ in range(12):
-        await pass_time(sessions, clock, WEEK, steps=7)
-        await sessions.turns.play(ask(0), match.id, "1", None)
-    assert await still_played(sessions, match)
-
-
 async def test_a_solo_match_has_no_time_limit(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
     with pytest.raises(SessionError, match="error-pace-solo"):
         await sessions.proposals.propose(ask(0), match.id, SOFT)
-
-
-@pytest.mark.parametrize("pace", [Pace(limit=DAY, hard=True), Pace(limit=14 * DAY, hard=True, pause=True)])
-async def test_a_solo_match_that_only_its_clock_plays_ends(sessions: Sessions, clock: TurnedClock, pace: Pace) -> None:
-    """An older version of the bot let its member set a time limit."""
-    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=1000))
-    await sessions.matches.change(match.id, lambda change: change.with_terms(pace=pace))
-    await sessions.turns.play(ask(0), match.id, "1", None)
-    await pass_time(sessions, clock, 50 * DAY, steps=50)
-    assert await still_played(sessions, match)
-    await pass_time(sessions, clock, 50 * DAY, steps=50)
-    assert not await still_played(sessions, match)
 
 
 async def test_who_speaks_during_the_vote_about_them_ends_it(sessions: Sessions, clock: TurnedClock) -> None:
@@ -618,37 +595,7 @@ async def test_a_shorter_patience_counts_from_the_next_day_on(sessions: Sessions
     assert (await now_of(sessions, match)).terms.asks != ()
 
 
-async def test_a_channel_is_lost_sixty_days_after_it_was_deleted(
-    sessions: Sessions, clock: TurnedClock, box: NoticeBox
-) -> None:
-    await set_guild(sessions, PLACE.guild, GuildSettings(patience=60))
-    match = await table(sessions)
-    await pass_time(sessions, clock, 50 * DAY, steps=50)
-    await sessions.presence.channel_gone(PLACE.guild, PLACE.channel)
-    await pass_time(sessions, clock, 59 * DAY, steps=59)
-    assert await still_played(sessions, match)
-    await pass_time(sessions, clock, 2 * DAY, steps=2)
-    ended = await now_of(sessions, match)
-    assert (ended.phase, ended.entry.notation) == (Phase.CANCELLED, UNREACHED)  # nobody has failed to answer
-    assert {"unanswered", "trouble"} & set(box.kinds()) == set()
-
-
 # -- the last member ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("limit", [3 * HOUR, DAY, 3 * DAY, 14 * DAY])
-async def test_the_time_of_the_last_member_begins_anew_until_the_match_ends(
-    sessions: Sessions, clock: TurnedClock, limit: int
-) -> None:
-    match = await table(sessions, seats=2, pace=Pace(limit=limit))
-    match = await sessions.seats.resign(ask(1), match.id)
-    alone = await sessions.silences.alone_time(match) or 0
-    for _ in range(alone // limit - 1):
-        await pass_time(sessions, clock, limit)
-    await pass_time(sessions, clock, limit - HOUR)
-    assert await still_played(sessions, match)
-    await pass_time(sessions, clock, HOUR)
-    assert not await still_played(sessions, match)
 
 
 @pytest.mark.parametrize("limit", [DAY, WEEK, 10 * DAY])
@@ -666,38 +613,6 @@ async def test_a_match_of_the_last_member_and_computer_players_ends_when_it_is_s
     assert await still_played(sessions, match)
     await pass_time(sessions, clock, DAY + 2 * HOUR, steps=26)
     assert not await still_played(sessions, match)
-
-
-PLAYED_ON = [
-    Pace(limit=DAY, hard=True, computer="stay"),
-    Pace(limit=WEEK, hard=True, computer="stay"),
-    Pace(limit=DAY, hard=True, computer="turn"),
-    Pace(limit=10 * DAY, hard=True, computer="turn"),
-    Pace(limit=DAY, hard=True),
-    Pace(limit=10 * DAY, hard=True),
-    Pace(limit=2 * WEEK, hard=True),
-]
-
-
-@pytest.mark.parametrize("pace", PLAYED_ON)
-async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
-    sessions: Sessions, clock: TurnedClock, pace: Pace
-) -> None:
-    """It is looked at once a day, so it may end a day later."""
-    match = await table(sessions, seats=2, pace=pace)
-    await sessions.turns.play(ask(0), match.id, "1", None)
-    match = await sessions.turns.play(ask(1), match.id, "1", None)
-    if pace.computer == "stay":
-        await pass_time(sessions, clock, (pace.limit or 0) + HOUR, steps=2)
-    else:
-        await sessions.seats.resign(ask(1), match.id)
-    until = await sessions.silences.alone_until(await now_of(sessions, match))
-    assert until is not None
-    while (match := await now_of(sessions, match)).phase is Phase.PLAYING:
-        assert await sessions.silences.alone_until(match) == max(until, clock.now())
-        await pass_time(sessions, clock, 12 * HOUR)
-    assert match.phase is Phase.CANCELLED
-    assert until <= clock.now() <= until + DAY + HOUR
 
 
 async def test_no_end_is_told_of_a_race_which_counts(sessions: Sessions, clock: TurnedClock) -> None:
@@ -874,3 +789,35 @@ async def test_the_best_of_those_who_played_has_won(database_url: str, sessions:
     assert (of_ben.contested, of_ben.won) == (1, 0)
     with pytest.raises(SessionError):
         await sessions.leaderboards.profile(PLACE.guild, 100, 100)
+
+
+PLAYED_ON = [
+    Pace(limit=10 * DAY, hard=True, computer="turn"),
+    Pace(limit=DAY, hard=True, computer="stay"),
+    Pace(limit=WEEK, hard=True, computer="stay"),
+    Pace(limit=DAY, hard=True, computer="turn"),
+    Pace(limit=DAY, hard=True),
+    Pace(limit=10 * DAY, hard=True),
+    Pace(limit=2 * WEEK, hard=True),
+]
+
+
+@pytest.mark.parametrize("pace", PLAYED_ON)
+async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
+    sessions: Sessions, clock: TurnedClock, pace: Pace
+) -> None:
+    """It is looked at once a day, so it may end a day later."""
+    match = await table(sessions, seats=2, pace=pace)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    match = await sessions.turns.play(ask(1), match.id, "1", None)
+    if pace.computer == "stay":
+        await pass_time(sessions, clock, (pace.limit or 0) + HOUR, steps=2)
+    else:
+        await sessions.seats.resign(ask(1), match.id)
+    until = await sessions.silences.alone_until(await now_of(sessions, match))
+    assert until is not None
+    while (match := await now_of(sessions, match)).phase is Phase.PLAYING:
+        assert await sessions.silences.alone_until(match) == max(until, clock.now())
+        await pass_time(sessions, clock, 12 * HOUR)
+    assert match.phase is Phase.CANCELLED
+    assert until <= clock.now() <= until + DAY + HOUR
