@@ -1,14 +1,17 @@
 """Tests of channels, threads and servers that disappear and return: no match is lost or stuck."""
 
 import asyncio
+from collections.abc import Collection
 
 import discord
 import pytest
 
 from bot.playground import Actor
+from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.pace import HOUR
 from bot.ui.entry.reasons import UNKNOWN_USER
+from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
@@ -183,3 +186,23 @@ async def test_no_command_works_if_only_a_member_installed_the_bot(
     monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: False)
 
     assert "I am not in this server" in await desk.slash(desk.actor("Ada"), command)
+
+
+async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_the_start(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[Collection[int]] = []
+    own = asyncio.current_task()
+
+    async def compare(stored: object, here: Collection[int], known: object) -> None:
+        if asyncio.current_task() is not own:
+            return  # This call is from the start of the bot, not from the test.
+        tried.append(here)
+        if len(tried) == 1:
+            raise refusals.not_kept()
+
+    monkeypatch.setattr(desk.sessions.privacy, "compare", compare)
+    gone = Gone(desk.client)
+    await gone.on_shard_ready(0)
+    assert len(tried) == 2
+    assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
