@@ -56,7 +56,8 @@ SLASHED = re.compile(
 )
 _ORDINAL = rf"(?:(?:st|nd|rd|th|er|ro|o|°|te|ten|ter)(?!{LETTER})|\.)"
 _HALF_HOUR = r"(?<=\b\d\d)(?=\d\d(?!\d))"  # between the hour and the minute of "2230"
-_FIGURES = {"typed-noon": "12:00", "typed-midnight": "24:00", "typed-first": "1"}
+# The sign behind noon tells it from a typed 12:00, which may be in the night.
+_FIGURES = {"typed-noon": "12:00!", "typed-midnight": "24:00", "typed-first": "1"}
 
 
 class Days(NamedTuple):
@@ -89,7 +90,7 @@ class Forms(NamedTuple):
         to: what stands between the two times of a span.
         start: what may stand before the first of them.
         named: words for figures, such as "noon".
-        clock: a time of the day. at, before, hour, mark, minute, word, sharp, after: its parts.
+        clock: a time of the day. at, before, hour, mark, minute, word, sharp, after, noon: its parts.
         counted: a number of days, weeks or months.
         number: a number of days without a unit.
         on: a word before a time that ends something, such as "until".
@@ -206,11 +207,11 @@ def _clock(said: dict[str, list[str]], some: dict[str, str]) -> re.Pattern[str]:
     words = [word for kind in _HALVES for word in said[kind]]
     half, before = one_of(words), one_of(word for word in words if len(bare(word)) > len("pm"))
     at, hours = rf"(?:@|{some['typed-at']})\s*", rf"(?:{some['typed-hours']}|{some['typed-sharp']})"
-    twelve = rf"(?:12|24|00?)(?:[:.]00)?\s*(?:{hours})?\s*(?:{some['typed-the']}\s*)?(?=(?:12|24):00$)"  # "12 noon"
+    twelve = rf"(?:12|24|00?)(?:[:.]00)?\s*(?:{hours})?\s*(?:{some['typed-the']}\s*)?(?=(?:12:00!|24:00)$)"  # "12 noon"
     return re.compile(
         rf"(?P<at>{at})?(?:{twelve})?(?:(?P<before>{before})\s*(?:{at})?)?(?P<hour>\d{{1,2}})"
         rf"(?:(?P<mark>\s*[:.]\s*|\s*{hours}\s*|{_HALF_HOUR})(?P<minute>\d\d)(?!\d)(?:\s*min)?)?"
-        rf"(?:\s*(?P<word>{hours}))?\.?(?:\s*(?P<sharp>{some['typed-sharp']}))?(?:[\s,]*(?P<after>{half})\.?)?"
+        rf"(?:\s*(?P<word>{hours}))?\.?(?:\s*(?P<sharp>{some['typed-sharp']}))?(?:[\s,]*(?P<after>{half})\.?)?(?P<noon>!)?"
     )
 
 

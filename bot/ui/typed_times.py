@@ -19,6 +19,7 @@ from bot.ui.words import Words
 _NO_HOURS = "-"
 _WHOLE_DAY = 24 * 60  # minutes
 _NEXT_YEARS = 8  # a 29 February comes within these years
+_PM = frozenset({"pm", "p"})  # after an hour up to 12
 _GAP = re.compile(r"[\s,;t-]+")  # between a day and a time
 _CENTURY = 2000  # of years with two digits
 
@@ -84,7 +85,7 @@ def _span(typed: str, forms: Forms) -> tuple[int | None, int | None]:
         begin, end = (forms.clock.fullmatch(part) for part in (typed[: between.start()], typed[between.end() :]))
         if begin is not None and end is not None:
             # "9-11pm" begins in the evening for some, in the morning for others.
-            unclear = _half(end) is not None and _half(begin) is None and int(begin["hour"]) <= 12
+            unclear = _half(end) and not _half(begin) and int(begin["hour"]) <= 12 and not begin["noon"]
             return None if unclear else _minute(begin, forms), _minute(end, forms)
     return None, None
 
@@ -93,7 +94,7 @@ def _minute(found: re.Match[str], forms: Forms) -> int | None:
     """Return a time as a minute from 0 to 24 * 60; None: there is no such time."""
     number, past, half = int(found["hour"]), int(found["minute"] or 0), _half(found)
     read = None if half is None else forms.halves[bare(half)]
-    if read is morning and number > 12:
+    if number > 12 and (read is morning or bare(half or "") in _PM):  # "22 Uhr abends" is right
         return None
     number = number if read is None or number > 12 else read(number)
     total = number * 60 + past

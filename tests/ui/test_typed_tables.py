@@ -149,11 +149,14 @@ HOURS = {
 22:00-8:00: \uff12\uff12\uff1a00-8 | 22:00\u00a0- 08:00 | from 10 at night until 8 in the morning
 22:00-8:00: 22 o'clock to 8 o'clock
 22:30-7:00: 22.30-7 | 2230-0700 | 10:30pm - 7 am
+12:00-13:00: noon-1pm | noon to 1 pm | 12 noon - 1pm | from midday to 13:00
+9:00-12:00: 9-noon | 9am to noon
 0:00-12:00: midnight to noon | 12 midnight - 12 noon | 12am-12pm
 off: off | none | No | never
 """,
     "de": """
 22:00-8:00: von 22 bis 8 Uhr | 22 bis 8 | 22 Uhr - 8 Uhr | 22uhr bis 8uhr | ab 22 Uhr bis 8 Uhr | zwischen 22 und 8 Uhr
+22:00-8:00: 22 Uhr abends bis 8 Uhr früh
 22:00-8:00: 10 Uhr abends bis 8 Uhr früh | abends 10 bis morgens 8 | von abends um 10 bis morgens um 8 | 22 \u2013 8 Uhr
 22:30-7:00: 22.30 bis 7.00 | 22:30 Uhr bis 7 | 22.30 Uhr\u20147 Uhr
 0:00-6:00: Mitternacht bis 6 | von mitternacht bis 6 uhr | 0 Uhr bis 6 Uhr
@@ -164,6 +167,7 @@ off: aus | keine | Nein
 22:00-8:00: depuis 22 h jusqu’à 8 h
 22:00-8:00: de 10h du soir à 8h du matin | 22h00 - 08h00 | dès 22 heures à 8 heures | De 22H à 8H
 22:30-7:00: 22h30-7h | de 22 h 30 à 7 h 00
+12:00-15:00: de midi à 3h de l'après-midi
 0:00-12:00: de minuit à midi | minuit - midi
 15:00-18:00: de 3h de l'après-midi à 6h du soir
 off: non | aucune | jamais
@@ -187,6 +191,7 @@ off: não | nao | nenhuma | nunca
 NO_HOURS = (
     "10 | 22 | 3/4 | 22/8 | 8am | 10-8pm | 9-11pm | 22-7-8 | 25-8 | 22:60-8 | 12-12 | 22 8 | 22:00 8:00 | nachts"
     " | always | 22h/7h | from 22 | 13am-7 | 22:0-7 | 220-700 | Freitag bis Montag | 22 bis | bis 8"
+    " | 13pm-2 | 14 p.m. - 16 | 8-20pm | 12-1pm"
 )
 
 
@@ -285,7 +290,7 @@ def test_a_time_of_the_day_is_read_as_members_type_it(words: Words) -> None:
         "às 18h",
     )
     assert {text: read_hour(text, words) for text in six} == dict.fromkeys(six, 18 * 60)
-    for text in ("25", "18:61", "evening", "180", "18 19", "13am"):
+    for text in ("25", "18:61", "evening", "180", "18 19", "13am", "18pm"):
         with pytest.raises(OptionError):
             read_hour(text, words)
 
