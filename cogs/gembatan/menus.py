@@ -333,8 +333,8 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     way: the turned tile and the side of the gem, such as "RB-- W", or only the side; None: the best way.
     """
     if way is not None:
-        return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
-    state, (number, turn), place = state_of(match), parse_tile(tile), parse_cell(cell)
+        return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile_name(*_read_tile(tile))} {way}"
+    state, (number, turn), place = state_of(match), _read_tile(tile), parse_cell(cell)
     if best := way_suggestions(state, state.turn, place, number):
         return best[0].move
     slot = grid_of(state).slot(place)
@@ -342,9 +342,18 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     return Lay(place, number, fitting, slot.links[0][0] if slot.links else NORTH)
 
 
+def _read_tile(text: str) -> tuple[int, int]:
+    """Read a typed tile as `parse_tile`, or the text of a suggestion for one, which begins with its name.
+
+    The text may be older than the hand, and then the rules say that the tile is not held. Raises NotationError.
+    """
+    name = text.strip().split(" ", 1)[0]
+    return parse_tile(name if len(name) == len(SIDES) else text)
+
+
 def several_ways(match: Match, user: int, tile: str, cell: str) -> list[str]:
     """Return the names of a typed tile and cell if the member to move can lay the tile in several ways; else []."""
-    state, number, place = state_of(match), parse_tile(tile)[0], parse_cell(cell)
+    state, number, place = state_of(match), _read_tile(tile)[0], parse_cell(cell)
     seat = match.seat_of(user)
     if seat not in match.to_move or len(way_suggestions(state, state.turn, place, number)) < 2:
         return []
@@ -361,13 +370,13 @@ def suggest_tiles(typing: Typing) -> Sequence[Option]:
 
 
 def suggest_cells(typing: Typing) -> Sequence[Option]:
-    tile = parse_tile(typing.option("tile"))[0]
+    tile = _read_tile(typing.option("tile"))[0]
     found = cell_suggestions(state_of(typing.match), typing.seat, tile, typing.begun)
     return [Option(one.name, _with_gain(one.name, one, typing.words)) for one in by_order(found, typing.best_first)]
 
 
 def suggest_ways(typing: Typing) -> Sequence[Option]:
-    tile, cell = parse_tile(typing.option("tile"))[0], parse_cell(typing.option("cell"))
+    tile, cell = _read_tile(typing.option("tile"))[0], parse_cell(typing.option("cell"))
     found = way_suggestions(state_of(typing.match), typing.seat, cell, tile, typing.begun)
     return [
         Option(one.name, _with_gain(_way(one, typing.words), one, typing.words))

@@ -342,6 +342,9 @@ WRONG_STEPS: list[tuple[dict[str, str], str]] = [
     ({"tile": "Y---", "cell": "BH59"}, "needs a RY gem. Your gems: RB"),
     ({"tile": "Y---", "cell": "BI60", "way": "N"}, "would cut off the blue half-socket"),
     ({"tile": "Y---", "cell": "here"}, "“here” is not a cell"),
+    ({"tile": "B--- Tile for 3 cells · 1 point", "cell": "BI60"}, "You do not have the tile B---. Your tiles: Y---"),
+    ({"tile": "B--- Tile for 3 cells · 1 point", "cell": "BI60", "way": "W"}, "You do not have the tile B---"),
+    ({"tile": "B. Tile for 3 cells", "cell": "BI60"}, "“B. TILE FOR 3 CELLS” is not a tile of this game"),
     ({"tile": "blue", "cell": "BI60"}, "is not a tile of this game"),
     ({"tile": "Y---", "cell": "BI60", "way": "on its head"}, "as a move"),
 ]
