@@ -60,7 +60,7 @@ class Allowed(HouseCog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Hear of a change of a thread: discord.py keeps no archived ones, but a message opens one that is not locked."""
+        """Hear of a change of a thread, also of an archived one. If it is not locked, a message opens it."""
         unlocked = self._unlocked.setdefault(payload.guild_id, set())
         state = payload.data["thread_metadata"]
         if state["archived"] and not state.get("locked", True):

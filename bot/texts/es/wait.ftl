@@ -469,7 +469,7 @@ wait-reminders =
 wait-reminders-quiet =
     { $missed ->
         [none] Silencio de { $from } a { $to }.
-       *[hour] Silencio de { $from } a { $to }. Por eso el mensaje diario llega a las { $to }, no a las { $missed }.
+       *[hour] Silencio de { $from } a { $to }. Por eso el mensaje del día llega a las { $to }, no a las { $missed }.
     }
 wait-reminders-quiet-always =
     ### Cómo te lo recuerdo

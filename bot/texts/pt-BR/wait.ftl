@@ -475,7 +475,7 @@ wait-reminders =
 wait-reminders-quiet =
     { $missed ->
         [none] Silêncio das { $from } às { $to }.
-       *[hour] Silêncio das { $from } às { $to }. Por isso a mensagem diária chega às { $to }, não às { $missed }.
+       *[hour] Silêncio das { $from } às { $to }. Por isso a mensagem do dia chega às { $to }, não às { $missed }.
     }
 wait-reminders-quiet-always =
     ### Como eu lembro você
