@@ -17,7 +17,9 @@ def arguments(desk: Desk) -> dict[str, tuple[Any, ...]]:
     world = desk.playground.world
     guild = desk.client.get_guild(world.guild.id)
     channel = desk.client.get_channel(world.channel("games").id)
-    payload = Fake(guild_id=world.guild.id, thread_id=1, parent_id=world.channel("games").id)
+    state = {"archived": True, "locked": False}
+    about = {"guild_id": world.guild.id, "parent_id": world.channel("games").id}
+    payload = Fake(**about, thread_id=1, data={"thread_metadata": state})
     member = Fake(guild=guild)
     press = Fake(guild_id=world.guild.id, user=Fake(id=desk.actor("Ada").id), type=discord.InteractionType.component)
     return {
