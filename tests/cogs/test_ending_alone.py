@@ -69,3 +69,14 @@ async def test_a_button_that_was_offered_while_ahead_ends_nothing_later(desk: De
 
     assert said(pressed) == SENTENCE
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
+
+
+async def test_who_asks_for_the_end_reads_that_the_owner_of_a_lent_seat_has_to_agree(desk: Desk) -> None:
+    """The stand-in, for whom the match waits, does not decide about its end."""
+    ada, bela, _ = await behind(desk)
+    await desk.slash(ada, "seat offer")
+    await desk.press(desk.actor("Chen"), "Take the seat", await notice(ada, "Ada offers their seat"))
+
+    told = said(await desk.press(bela, "Ask the others", await asked_to_end(bela)))
+
+    assert "Ada, for whom the match waits, has to agree, too." in told

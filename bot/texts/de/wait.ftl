@@ -609,13 +609,10 @@ wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimm
 # Behind which permission I lack, also to who proposes the end of the match
 wait-proposed-later = Bis ich dort posten kann, finden die anderen deinen Vorschlag in `/turns`. Seine Frist beginnt erst, wenn ich ihn gepostet habe.
 wait-proposed-waits =
-    Auch { $names }, auf { $count ->
-        [one] wen
-       *[other] die
-    } die Partie wartet, { $count ->
+    Auch { $names } { $count ->
         [one] muss
        *[other] müssen
-    } zustimmen.
+    } zustimmen: Auf diesen Zug wartet die Partie.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie

@@ -71,7 +71,7 @@ gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press *
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
 # Below that, in the first turn of each member. $own: 1 in a race, where each has a board of their own, else 0
-# $own: 1 if each member has a board · $turns: the most turns, or 0 · $shared: 1 in a relay
+# $turns: the most turns, or 0 · $shared: 1 in a relay
 gems3d-next-goal =
     Line up { $line } gems of one type: they vanish and score. { $own ->
         [0] { $turns ->

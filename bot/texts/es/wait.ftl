@@ -183,7 +183,7 @@ wait-means-skip = **{ wait-ui-skip }**: el juego mueve por { $name }, solo esta 
 wait-means-computer = **{ wait-ui-computer }**: { $player } juega hasta que vuelva { $owner }. { $keeps ->
         [yes] Los puntos siguen contando para { $owner }.
        *[no] Si no vuelve, { $owner } no tendrá nada en la clasificación.
-    } Lo que juegue también puede terminar la partida{ $wins ->
+    } { $player } también puede terminar la partida{ $wins ->
         [no] , pero no ganarla
        *[yes] { "" }
     }.

@@ -7,7 +7,8 @@ from collections.abc import Container, Iterable, Sequence
 
 import discord
 
-from bot.sessions.model import Match
+from bot.engine.game import Seat
+from bot.sessions.model import Match, Member
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.proposals import undecided
 from bot.ui.address import Address
@@ -19,7 +20,7 @@ from bot.ui.boards.witness import proposal_later
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.times import pace_in_words
-from bot.ui.words import Words, safe_name, with_names
+from bot.ui.words import Words, names_in, safe_name, with_names
 
 # The answers to a proposal, as (action, colour). The action is also the last part of the label's text key.
 ANSWERS = (("agree", discord.ButtonStyle.success), ("decline", discord.ButtonStyle.secondary))
@@ -68,10 +69,19 @@ async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> 
     decides = await decision_line(sessions, match, context.user, context.words)
     if not decides:
         return list(proposal_later(context, match))
-    named = with_names(match, context.words)
-    late = [safe_name(named.name_of(seat)) for seat in match.awaited if match.seats[seat].user != context.user]
-    waits = context.words("wait-proposed-waits", names=context.words.listed(late), count=len(late))
+    asked = undecided(match, match.terms.proposal)
+    late = [_named(match, seat, asked[seat]) for seat in match.awaited if asked.get(seat, context.user) != context.user]
+    if not late:
+        return [*proposal_later(context, match), decides]
+    names = context.words.listed(map(safe_name, names_in(match, late, context.words)))
+    waits = context.words("wait-proposed-waits", names=names, count=len(late))
     return [*proposal_later(context, match), waits, decides]
+
+
+def _named(match: Match, seat: Seat, user: int) -> Member:
+    """Return a user who answers for a seat: its owner, or who plays it now."""
+    owner, now = match.owner_of(seat), match.seats[seat]
+    return owner if owner.user == user else Member(now.user, now.name)
 
 
 def proposal_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
