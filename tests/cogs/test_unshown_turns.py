@@ -571,6 +571,7 @@ async def test_a_board_in_words_names_its_reason_once_it_is_known(desk: Desk) ->
         assert text_of(desk.board(ada)) == told  # also its time
         await desk.restart()
         await desk.drawn()
+        assert text_of(desk.board(ada)) == told
 
 
 WAY = "**More** › **Show board here** shows you the newest board with its picture."

@@ -30,6 +30,8 @@ from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import lacking_to_post
 from bot.ui.entry.reasons import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
     Mender,
     code_of,
@@ -123,6 +125,9 @@ class GivenUp:
         said, makeshift = self._replaced(attempted), self._drawing.makeshift(plan)
         if said is not None and not makeshift.lacking and may_be_allowed(code, is_open=True):
             makeshift = makeshift._replace(lacking=said.lacking)  # it is not known at the moment
+        unknown = not makeshift.lacking and self._drawing.may_need_words(attempted.place.channel)
+        if said is None and unknown and code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return None  # the bot has just started: words that stand there since before may name the reason
         return None if makeshift == said else makeshift
 
     def _replaced(self, match: Match) -> Makeshift | None:
