@@ -282,7 +282,8 @@ class GemsFace(Face):
 
         best, entry = max(own, key=worth)
         users = {(event.seat, by.user) for event, by in own if worth((event, by)) == worth((best, entry))}
-        tenths = round(10 * sum(one.score for one in match.outcome.standings) / max(1, match.outcome.turns))
+        points, turns = sum(one.score for one in match.outcome.standings), max(1, match.outcome.turns)
+        tenths = (20 * points + turns) // (2 * turns)  # half of one is rounded up, as members do
         return words(
             "gems3d-ui-best",
             name="" if match.solo or best.seat is None else credited_by(match, best.seat, entry, words),

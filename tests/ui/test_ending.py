@@ -369,6 +369,14 @@ def test_a_seat_of_a_relay_that_several_played_tells_the_points_of_each() -> Non
     assert face.result(match, Seat(1), stood_in, WORDS) == "of these Bela 0 and <@555> for Bela 50"
 
 
+def test_half_a_tenth_of_a_point_a_turn_is_rounded_up() -> None:
+    match = ended("gems3d", 5, 0, total=5, mode=Mode.RELAY)
+    assert match.outcome is not None
+    match = replace(match, outcome=replace(match.outcome, turns=20))
+
+    assert face_of("gems3d").highlight(match, (brought(0, 100, 5),), WORDS).endswith("0.3 points a turn")
+
+
 def test_the_best_line_names_nobody_if_another_has_as_good_a_line() -> None:
     match = ended("gems3d", 10, 5, total=15, mode=Mode.RELAY)
     told = (brought(0, 100, 5), brought(0, 100, 5), brought(1, 101, 5))
