@@ -19,6 +19,7 @@ from bot.errors import (
     Unreadable,
 )
 from bot.sessions.model import Match, Member, Phase
+from bot.storage.keeping import is_computer
 from bot.storage.rows import Snapshot
 
 NAMED = 3  # the most solo players that a refusal names
@@ -74,7 +75,7 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
 
 
 def not_seated(match: Match, user: int, *, races: bool = False) -> NotSeated:
-    """Return the refusal for a member who has no seat, whose seat a stand-in plays, or who has finished a race.
+    """Return the refusal for a member who has no seat, whose seat another plays, or who has finished a race.
 
     races: whether all seats play at the same time, each for itself, so that a board counts that its member has ended.
     """
@@ -82,7 +83,8 @@ def not_seated(match: Match, user: int, *, races: bool = False) -> NotSeated:
         return NotSeated("error-board-ended", seats_named(match, *match.to_move), match=match.id)
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
-        return NotSeated("error-seat-lent", seats_named(match, lent))
+        by_computer = is_computer(match.seats[lent].user)
+        return NotSeated("error-seat-covered" if by_computer else "error-seat-lent", seats_named(match, lent))
     return NotSeated("error-not-seated", game=match.game)
 
 
@@ -95,10 +97,17 @@ def already_seated() -> SeatTaken:
     return SeatTaken("error-already-seated")
 
 
-def not_your_turn(match: Match) -> NotYourTurn | StaleBoard:
-    """Return the refusal that names the members who are to move. In a lesson, the turn has ended by a done task."""
+def not_your_turn(match: Match, user: int) -> NotYourTurn | StaleBoard:
+    """Return the refusal for a user who is not to move. It names the members who are.
+
+    If a computer player plays for the user, it names that one, and says how to take the seat back. In a lesson, the
+    turn has ended by a done task.
+    """
     if match.terms.lesson is not None:
         return stale_board()
+    seat = match.seat_for(user)
+    if seat is not None and is_computer(match.seats[seat].user) and match.seats[seat].user != user:
+        return NotYourTurn("error-not-your-turn-covered", seats_named(match, seat), match=match.id)
     return NotYourTurn("error-not-your-turn", seats_named(match, *match.to_move), match=match.id)
 
 

@@ -84,6 +84,29 @@ async def test_a_computer_player_stays_until_its_member_presses_that_they_are_ba
     assert "I am back" not in "".join(buttons(desk.board(ada)))
 
 
+async def test_who_is_covered_and_presses_a_move_reads_where_i_am_back_is(desk: Desk) -> None:
+    ada, _ = await covered(desk)
+    back = (
+        "Opal \\(normal\\) plays for you. **More** › **I am back** gives your seat back to you, and so does `/turns`."
+    )
+
+    for told in (said(await desk.press(ada, "1")), await desk.slash(ada, "gemdrop play", move="2")):
+        assert told.startswith("It is not your turn yet, and 🤖")
+        assert back in told
+
+
+async def test_who_is_covered_and_resigns_reads_how_to_take_the_seat_back_first(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+
+    for sent in (await ada.slash("games", "gemdrop resign"), await desk.press(ada, "Resign", await desk.more(ada))):
+        assert "Opal \\(normal\\) plays for you in this match. **More** › **I am back** gives" in said(sent)
+        assert sent.answer is None or "Yes, resign" not in buttons(sent.answer)
+
+    await desk.press(ada, "I am back", await desk.more(ada))
+    assert "It ends for everybody" in await desk.slash(ada, "gemdrop resign")
+    assert players(await desk.match(bela)) == {"Ada", "Bela"}
+
+
 async def test_who_is_covered_finds_in_turns_where_and_how_to_take_the_seat_back(desk: Desk) -> None:
     ada, bela = await covered(desk)
     home = f"<#{desk.playground.world.channel('games').id}>"

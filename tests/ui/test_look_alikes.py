@@ -136,7 +136,7 @@ def test_a_name_without_a_visible_sign_has_a_word_in_each_language(language: str
 def test_a_refusal_tells_members_apart_and_marks_only_computer_players() -> None:
     match = with_computer(of_members(FACES[0], names=("Topaz (hard)", "Topaz (hard)")))
     every = replace(match, to_move=tuple(seat.seat for seat in match.seats if seat.name != "\u3164"))
-    refusal = not_your_turn(every)
+    refusal = not_your_turn(every, every.seats[0].user)
     told = WORDS.refusal(refusal).partition("waits for ")[2].removesuffix(".")
 
     assert told.startswith(r"Topaz \(hard\)")

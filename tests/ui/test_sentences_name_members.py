@@ -16,6 +16,7 @@ from bot.errors import Param, PlayerError
 from bot.games import all_games
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, Command, Head, notice_about
+from bot.sessions.computers import free_computer
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import HOUR, Guest, Pace, Rematch, StandIn, Why
@@ -76,6 +77,24 @@ def lent(seat: Seat) -> Refused:
     return match, user_of(match, seat), lambda: refusals.not_seated(match, CLEO)
 
 
+def covered(seat: Seat) -> tuple[Match, int]:
+    """Return a match in which a computer player plays a seat for Cleo, and the computer player's user."""
+    match = table(stand_ins=(StandIn(seat, CLEO, "Cleo", "late"),))
+    player = free_computer("normal", match.seats)
+    seats = tuple(replace(one, user=player.user, name=player.name) if one.seat == seat else one for one in match.seats)
+    return replace(match, seats=seats), player.user
+
+
+def played_for(seat: Seat) -> Refused:
+    match, player = covered(seat)
+    return match, player, lambda: refusals.not_seated(match, CLEO)
+
+
+def played_for_out_of_turn(seat: Seat) -> Refused:
+    match, player = covered(seat)
+    return match, player, lambda: refusals.not_your_turn(match, CLEO)
+
+
 def chosen(seat: Seat) -> Refused:
     match, dwarf = table(Phase.LOBBY), RUSH.game.about.choices[0]
     match = replace(match, options=choices.with_choice(match.options, seat, dwarf))
@@ -96,7 +115,7 @@ def challenged(seat: Seat) -> Refused:
 
 def waiting(seat: Seat) -> Refused:
     match = replace(table(), to_move=(seat,))
-    return match, user_of(match, seat), lambda: refusals.not_your_turn(match)
+    return match, user_of(match, seat), lambda: refusals.not_your_turn(match, CLEO)
 
 
 def raced(seat: Seat) -> Refused:
@@ -124,6 +143,8 @@ def owned(seat: Seat) -> Refused:
 
 CASES: dict[str, Callable[[Seat], Refused]] = {
     "error-seat-lent": lent,
+    "error-seat-covered": played_for,
+    "error-not-your-turn-covered": played_for_out_of_turn,
     "error-choice-taken": chosen,
     "error-seats-kept": partial(kept, rematch=Rematch("k7qa2mzx34", until=9)),
     "error-seat-kept": kept,

@@ -75,7 +75,7 @@ def check(match: Match, user: int, game: AnyGame, *, hidden: bool) -> Seat:
     if reason is not None:
         raise NotAllowed(reason, game=match.game)
     if seat not in match.to_move:
-        raise refusals.not_your_turn(match)
+        raise refusals.not_your_turn(match, user)
     return seat
 
 

@@ -54,13 +54,13 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change
-    change = with_owner_back(change, change.member.user)
+    before, change = match, with_owner_back(change, change.member.user)
     match = change.match
     seat = _acting_seat(change, version, change.on_call_moves)
     _check_time(change)
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
-        raise refusals.not_your_turn(match)
+        raise refusals.not_your_turn(before, change.member.user)
     if match.terms.lesson is None or match.plays_on:
         step = game.apply(match.state, seat, move)
     elif match.terms.riddle is not None:

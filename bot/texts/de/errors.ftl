@@ -82,6 +82,7 @@ error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game
 error-not-seated = Du hast in dieser Partie keinen Platz, aber schau gern zu. `{ WORD($game, "command") } new` startet eine eigene Partie.
 error-board-ended = Dein Brett ist zu Ende, und seine Punkte zählen. Das Rennen wartet auf { $name }; bis wann, sagt `/turns`.
 error-seat-lent = { $name } spielt in dieser Partie für dich. `/seat back` holt dir deinen Platz zurück.
+error-seat-covered = { $name } spielt in dieser Partie für dich. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gibt dir deinen Platz zurück, `/turns` auch.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf **{ LABEL("ui-join") }**, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-choice-taken = { $name } hat das schon gewählt. Wähl etwas, das noch frei ist.
@@ -105,6 +106,7 @@ error-table-full =
     } Schau zu oder eröffne einen Tisch in einem anderen Kanal oder Thread.
 # $name: wer am Zug ist, mehrere Namen mit Komma
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
+error-not-your-turn-covered = Du bist noch nicht am Zug, und { $name } spielt für dich. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gibt dir deinen Platz zurück, `/turns` auch.
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gespielt. Nimm das neueste.
 error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gespielt. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.

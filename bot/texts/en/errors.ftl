@@ -88,6 +88,8 @@ error-not-seated = You have no seat in this match, but you are welcome to watch.
 error-board-ended = Your board has ended, and its points count. The race waits for { $name }: `/turns` says until when.
 # $name: who plays for the member
 error-seat-lent = { $name } plays for you in this match. `/seat back` asks for your seat back.
+# $name: the computer player that plays for the member
+error-seat-covered = { $name } plays for you in this match. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gives your seat back to you, and so does `/turns`.
 error-not-at-table = You have no seat at this table. Press **{ LABEL("ui-join") }** to take one.
 error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has already chosen that. Choose one that is still free.
@@ -114,6 +116,8 @@ error-table-full =
     } You can watch, or open a table in another channel or thread.
 # $name: who is to move, several names joined by commas
 error-not-your-turn = It is not your turn yet: the match waits for { $name }.
+# $name: the computer player that plays for the member
+error-not-your-turn-covered = It is not your turn yet, and { $name } plays for you. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gives your seat back to you, and so does `/turns`.
 error-stale-board = This board is no longer the newest, so nothing was played. Use the newest one.
 error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
 error-board-behind-yet = The newest board cannot be shown here yet: **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.

@@ -77,6 +77,7 @@ error-already-open-table = En este canal ya se está jugando una partida de { WO
 error-not-seated = No tienes asiento en esta partida, pero puedes quedarte a mirar. `{ WORD($game, "command") } new` empieza una partida tuya.
 error-board-ended = Tu tablero ha terminado, y sus puntos cuentan. La carrera espera a { $name }; `/turns` dice hasta cuándo.
 error-seat-lent = { $name } juega por ti en esta partida. `/seat back` pide que te devuelva el asiento.
+error-seat-covered = { $name } juega por ti en esta partida. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te devuelve el asiento, y `/turns` también.
 error-not-at-table = No tienes asiento en esta mesa. Pulsa **{ LABEL("ui-join") }** para ocupar uno.
 error-already-seated = Ya tienes asiento en esta mesa.
 error-choice-taken = { $name } ya eligió eso. Elige algo que siga libre.
@@ -99,6 +100,7 @@ error-table-full =
        *[other] Los { $seats } asientos de esta mesa están ocupados.
     } Puedes mirar, o abrir una mesa en otro canal o hilo.
 error-not-your-turn = Todavía no es tu turno: la partida espera a { $name }.
+error-not-your-turn-covered = Todavía no es tu turno, y { $name } juega por ti. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te devuelve el asiento, y `/turns` también.
 error-stale-board = Este tablero ya no es el más reciente, así que no se jugó nada. Usa el más reciente.
 error-board-behind = El tablero más reciente todavía no se pudo mostrar aquí, así que no se jugó nada. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.
 error-board-behind-yet = El tablero más reciente todavía no se puede mostrar aquí. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.

@@ -68,6 +68,7 @@ error-already-open-table = Une partie de { WORD($game, "name") } se joue déjà 
 error-not-seated = Tu n’as pas de place dans cette partie, mais tu peux la regarder. `{ WORD($game, "command") } new` commence la tienne.
 error-board-ended = Ton plateau est fini, et ses points comptent. La course attend { $name } ; `/turns` dit jusqu’à quand.
 error-seat-lent = { $name } joue pour toi dans cette partie. `/seat back` redemande ta place.
+error-seat-covered = { $name } joue pour toi dans cette partie. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te rend ta place, et `/turns` aussi.
 error-not-at-table = Tu n’as pas de place à cette table. Appuie sur **{ LABEL("ui-join") }** pour en avoir une.
 error-already-seated = Tu as déjà une place à cette table.
 error-choice-taken = { $name } a déjà choisi ça. Choisis autre chose.
@@ -90,6 +91,7 @@ error-table-full =
        *[other] Les { $seats } places de cette table sont occupées.
     } Tu peux regarder, ou ouvrir une table dans un autre salon ou fil.
 error-not-your-turn = Ce n’est pas encore ton tour : la partie attend { $name }.
+error-not-your-turn-covered = Ce n’est pas encore ton tour, et { $name } joue pour toi. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te rend ta place, et `/turns` aussi.
 error-stale-board = Ce plateau n’est plus le plus récent, donc rien n’a été joué. Utilise le dernier.
 error-board-behind = Le plateau le plus récent n’a pas encore pu être montré ici, donc rien n’a été joué. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.
 error-board-behind-yet = Le plateau le plus récent ne peut pas encore être montré ici. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.

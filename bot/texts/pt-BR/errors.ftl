@@ -71,6 +71,7 @@ error-not-seated = Você não tem lugar nesta partida, mas pode assistir à vont
 error-board-ended = O seu tabuleiro acabou, e os pontos dele contam. A corrida espera por { $name }; `/turns` diz até quando.
 # $name: quem joga pelo membro
 error-seat-lent = { $name } joga por você nesta partida. `/seat back` pede seu lugar de volta.
+error-seat-covered = { $name } joga por você nesta partida. **{ LABEL("ui-more") }** › **{ wait-ui-back }** devolve o seu lugar, e `/turns` também.
 error-not-at-table = Você não tem lugar nesta mesa. Aperte **{ LABEL("ui-join") }** para pegar um.
 error-already-seated = Você já tem um lugar nesta mesa.
 error-choice-taken = { $name } já escolheu essa opção. Escolha uma que ainda esteja livre.
@@ -96,6 +97,7 @@ error-table-full =
     } Você pode assistir, ou abrir uma mesa em outro canal ou tópico.
 # $name: de quem é a vez, vários nomes separados por vírgulas
 error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
+error-not-your-turn-covered = Ainda não é sua vez, e { $name } joga por você. **{ LABEL("ui-more") }** › **{ wait-ui-back }** devolve o seu lugar, e `/turns` também.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
 error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
 error-board-behind-yet = O tabuleiro mais recente ainda não pode ser mostrado aqui. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.

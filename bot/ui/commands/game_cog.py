@@ -121,7 +121,7 @@ class GameCog(MatchCog, commands.GroupCog):
         on_copy = context.on_panel and self._is_refused(match)
         if on_copy or context.brought_up or self.stays_behind(context, match):  # a link would lead to an older board
             if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
-                return refusals.not_your_turn(match)
+                return refusals.not_your_turn(match, context.user)
             behind = "error-board-brought-up" if context.brought_up else "error-board-behind"
             return StaleBoard(key if undoes or on_copy else behind)
         newest = match.board

@@ -217,7 +217,7 @@ class MatchCog(Pressable):
         """Return the seat of a member who is to move. Raises NotSeated, NotYourTurn, Over, SessionError."""
         seat = self.seat_in(match, user)
         if seat not in match.to_move:
-            raise refusals.not_your_turn(match)
+            raise refusals.not_your_turn(match, user)
         return seat
 
     async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:

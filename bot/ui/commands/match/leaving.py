@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, Param, Unreadable
+from bot.sessions import refusals
 from bot.sessions.computers import own_level
 from bot.sessions.contests import is_unwon
 from bot.sessions.leaderboards.counting import honours_of
@@ -62,11 +63,14 @@ class Leaving(MatchPart):
         """Leave a lobby at once. In a match in play, tell the consequences and ask first.
 
         one_of_two: as in `Meant`. The question then says which match it is about.
+        Raises NotSeated, also if a computer player plays the member's seat. Raises Over, SessionError.
         """
         if match.phase is Phase.LOBBY:
             await self.cog.part(Lobby).give_up_seat(context, match)
             return
         seat = self.cog.seat_in(match, context.user)
+        if match.seat_of(context.user) != seat:  # who is covered takes the seat back first
+            raise refusals.not_seated(match, context.user)
         sure, told = await self._stakes(match, seat, context.words)
         yes = replace(YES_QUIT, argument=told)
         answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
@@ -167,7 +171,7 @@ class Leaving(MatchPart):
     @action("quit", where="match")
     async def on_quit(self, context: Context, press: Press) -> None:
         """Resign. If the question has told another consequence than that of now, ask again."""
-        found, seat = press.match, press.match.seat_for(context.user)
+        found, seat = press.match, press.match.seat_of(context.user)
         if found.phase is Phase.PLAYING and seat is not None:
             now = await self._stakes(found, seat, context.words)
             if now.told != press.argument:
