@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, started
+from tests.cogs.desk import Desk, said, started
 from tests.cogs.test_computers import resign, text_of
 
 RELAY, RACE, CRISIS = {"mode": "relay"}, {"mode": "race"}, {"mode": "crisis"}
@@ -53,6 +53,45 @@ async def test_a_match_that_all_leave_early_ranks_nowhere(desk: Desk, new: str, 
     assert ("It then counts on no leaderboard." in asked) == bool(options)
     assert "points so far count" not in asked
     assert "can still win" not in asked
+
+
+@pytest.mark.parametrize("mode", ["relay", "crisis"])
+async def test_who_leaves_early_reads_when_it_counts_on_no_leaderboard(desk: Desk, mode: str) -> None:
+    """All leave after a single turn, who is to move as the last: in Gem Rush, who leaves in a turn ends it."""
+    new = "rush" if mode == "crisis" else "gems"
+    ada, bela, chen = await started(desk, f"{new} new", "Ada", "Bela", "Chen", mode=mode)
+    await played(desk, [ada, bela, chen], 1)
+    early = "If everybody leaves after fewer than 3 turns, the match counts on no leaderboard."
+
+    assert (await resign(desk, bela, new)).endswith(f"and the others play on. {early}")
+    asked = await chen.slash("games", f"{new} resign")  # Chen reads German.
+    assert "Gehen alle nach weniger als 3 Zügen, zählt die Partie in keiner Bestenliste." in said(asked)
+    await desk.press(chen, "Ja, aufgeben", asked.answer)
+    assert (await resign(desk, ada, new)).endswith("It then counts on no leaderboard.")
+
+    await desk.drawn()
+    assert "The match was left so early that it counts on no leaderboard." in text_of(desk.board(ada))
+
+
+async def test_who_leaves_a_relay_with_computers_early_reads_that_it_counts_on_no_leaderboard(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay", computer="easy", computers=2)
+
+    asked = await resign(desk, ada, "gems")
+    assert asked.endswith("because only computer players are left. It then counts on no leaderboard.")
+
+
+async def test_who_leaves_a_relay_after_a_turn_each_reads_only_that_the_points_stay(desk: Desk) -> None:
+    ada, bela, chen = await started(desk, "gems new", "Ada", "Bela", "Chen", **RELAY)
+    await played(desk, [ada, bela, chen], 3)
+
+    assert (await resign(desk, ada, "gems")).endswith("You keep your points, and the others play on.")
+    await resign(desk, bela, "gems")
+    await desk.press(chen, "Ja, aufgeben", (await chen.slash("games", "gems resign")).answer)
+
+    await desk.drawn()
+    assert (await desk.match(ada)).over
+    assert "counts on no leaderboard" not in text_of(desk.board(ada))
 
 
 async def test_a_relay_that_all_leave_after_a_turn_each_counts_what_they_have(desk: Desk) -> None:

@@ -42,6 +42,7 @@ ui-left-early =
        *[other] { $names } haben so früh aufgegeben
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
+ui-uncounted = Die Partie wurde so früh verlassen, dass sie in keiner Bestenliste zählt.
 # $said: wie ui-unwon es sagt
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
@@ -185,6 +186,8 @@ ui-resign-loss = Das zählt für dich als Niederlage.
 ui-resign-open = Das zählt für dich als Niederlage, außer die Partie endet so früh, dass niemand gewinnt oder verliert.
 ui-resign-points = Deine Punkte können noch gewinnen.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.
+ui-resign-all-early = Gehen alle nach weniger als { $turns } Zügen, zählt die Partie in keiner Bestenliste.
+ui-resign-uncounted = Sie zählt dann in keiner Bestenliste.
 ui-resign-free-at = Wenn { $name } bis { $time } ({ $left }) nicht spielt, kannst du ohne Niederlage gehen.
 ui-resign-yes = Ja, aufgeben
 ui-end-sure = Die Partie von { $name } beenden? Sie zählt dann nicht.

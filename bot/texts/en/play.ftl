@@ -47,6 +47,8 @@ ui-left-early =
        *[other] { $names } resigned so early
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
+# A match of all together ended before each player had a turn
+ui-uncounted = The match was left so early that it counts on no leaderboard.
 # $said: as ui-unwon says it
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
@@ -200,6 +202,9 @@ ui-resign-loss = It counts as a loss for you.
 ui-resign-open = It counts as a loss for you, unless the match ends so early that nobody wins or loses.
 ui-resign-points = Your points can still win.
 ui-resign-early = It is no loss: so early in a match nobody wins or loses.
+# $turns: as many as the match has seats, at least 2
+ui-resign-all-early = If everybody leaves after fewer than { $turns } turns, the match counts on no leaderboard.
+ui-resign-uncounted = It then counts on no leaderboard.
 ui-resign-free-at = If { $name } does not move by { $time } ({ $left }), you can leave without a loss.
 ui-resign-yes = Yes, resign
 # $name: who plays, several names joined by commas

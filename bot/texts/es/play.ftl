@@ -38,6 +38,7 @@ ui-left-early =
        *[other] { $names } se rindieron tan pronto
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
+ui-uncounted = La partida se dejó tan pronto que no cuenta en ninguna clasificación.
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### Gana { $name } por rendición de { $names }
@@ -168,6 +169,8 @@ ui-resign-loss = Cuenta como derrota para ti.
 ui-resign-open = Cuenta como derrota para ti, salvo que la partida acabe tan pronto que nadie gane ni pierda.
 ui-resign-points = Tus puntos aún pueden ganar.
 ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.
+ui-resign-all-early = Si todos se van con menos de { $turns } turnos, la partida no contará en ninguna clasificación.
+ui-resign-uncounted = Entonces no contará en ninguna clasificación.
 ui-resign-free-at = Si { $name } no juega antes del { $time } ({ $left }), puedes irte sin derrota.
 ui-resign-yes = Sí, rendirme
 ui-end-sure = ¿Terminar la partida de { $name }? No contará.

@@ -38,6 +38,7 @@ ui-left-early =
        *[other] { $names } ont abandonné si tôt
     }
 ui-unwon-early = { ui-nobody-wins } : { ui-left-early }
+ui-uncounted = La partie a été quittée si tôt qu’elle ne compte dans aucun classement.
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.
@@ -166,6 +167,8 @@ ui-resign-loss = Cela compte comme une défaite pour toi.
 ui-resign-open = Cela compte comme une défaite pour toi, sauf si la partie finit si tôt que personne ne gagne ni ne perd.
 ui-resign-points = Tes points peuvent encore gagner.
 ui-resign-early = Ce n’est pas une défaite : si tôt dans une partie, personne ne gagne ni ne perd.
+ui-resign-all-early = Si tout le monde part après moins de { $turns } tours, la partie ne comptera dans aucun classement.
+ui-resign-uncounted = Elle ne comptera alors dans aucun classement.
 ui-resign-free-at = Si { $name } ne joue pas avant le { $time } ({ $left }), tu pourras partir sans défaite.
 ui-resign-yes = Oui, j’abandonne
 ui-end-sure = Mettre fin à cette partie ({ $name }) ? Elle ne comptera pas.

@@ -45,6 +45,7 @@ ui-left-early =
        *[other] { $names } desistiram tão cedo
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
+ui-uncounted = A partida foi abandonada tão cedo que não conta em nenhum ranking.
 # $said: como diz ui-unwon
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
@@ -189,6 +190,8 @@ ui-resign-loss = Conta como derrota para você.
 ui-resign-open = Conta como derrota para você, a menos que a partida acabe tão cedo que ninguém ganhe nem perca.
 ui-resign-points = Seus pontos ainda podem vencer.
 ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.
+ui-resign-all-early = Se todos saírem com menos de { $turns } turnos, a partida não contará em nenhum ranking.
+ui-resign-uncounted = Ela então não contará em nenhum ranking.
 ui-resign-free-at = Se { $name } não jogar até { $time } ({ $left }), você pode sair sem derrota.
 ui-resign-yes = Sim, desistir
 # $name: quem joga, vários nomes separados por vírgulas

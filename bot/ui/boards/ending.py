@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.contests import is_unwon, ranked
+from bot.sessions.contests import is_broken_off, is_cut_short, is_unwon, ranked
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
@@ -60,6 +60,8 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, op
         _ranks(match, words),
         _rating(match, words),
         _unheard(match, face, words),
+        # A match that could be won says in its headline that it was left early.
+        words("ui-uncounted") if is_broken_off(match) and not is_cut_short(match) else "",
     ]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"] if opens else ())
     return "\n\n".join(filter(None, map("\n".join, parts)))

@@ -38,6 +38,8 @@ YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
 ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
 NO = ButtonSpec("stay", "ui-no")
 
+_EARLY = {"early": "ui-resign-early", "open": "ui-resign-open", "uncounted": "ui-resign-uncounted"}  # for each `Price`
+
 
 class Stakes(NamedTuple):
     """What it means for a member to leave a match now.
@@ -128,9 +130,9 @@ class Leaving(MatchPart):
         return last if (await self.sessions.silences.leave(after, last.seat)).by == "end" else None
 
     def _price(self, match: Match, seat: Seat, leave: Leave, words: Words) -> tuple[str, ...]:
-        """Return whether leaving is a loss: as a word, and in sentences.
+        """Return whether leaving is a loss, or a match counts nowhere: as a word, and in sentences.
 
-        They also say when it would be none, because the match waits for another member.
+        They also say when it would be no loss, because the match waits for another member.
         """
         game = self.face.game
         if game.simultaneous(match.options):
@@ -138,8 +140,10 @@ class Leaving(MatchPart):
         price = price_of_leaving(game, match, seat)
         if price == "none":
             return ()
+        if price == "all-early":
+            return price, words("ui-resign-all-early", turns=len(match.seats))
         if price != "loss":
-            return price, words("ui-resign-early" if price == "early" else "ui-resign-open")
+            return price, words(_EARLY[price])
         return price, words("ui-resign-loss"), *self._free_at(match, leave, words)
 
     def _free_at(self, match: Match, leave: Leave, words: Words) -> list[str]:
@@ -157,7 +161,7 @@ class Leaving(MatchPart):
         game = self.face.game
         if game.simultaneous(match.options):
             return "points"
-        return "none" if price_of_leaving(game, match, seat) == "none" else "loss"
+        return "none" if game.together(match.options) else "loss"
 
     def _price_in_race(self, match: Match, seat: Seat, words: Words) -> tuple[str, str]:
         """Return what leaving a race means, as `_price` does.
