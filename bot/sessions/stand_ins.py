@@ -51,6 +51,12 @@ def offer_while_away(change: Change, seat: Seat, until: int) -> Change:
     return change.with_notice("offered", seat, why="holiday", due=until)
 
 
+def end_offer_while_away(change: Change, seat: Seat) -> Change:
+    """End the offer of a seat that its member's holiday has made. Any other offer of the seat stays."""
+    offers = tuple(one for one in change.match.terms.offers if one.seat != seat or one.why != "holiday")
+    return change.with_terms(offers=offers)
+
+
 def vacate(change: Change, seat: Seat) -> Change:
     """Offer a seat to all members for good, because its member has left the server."""
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)

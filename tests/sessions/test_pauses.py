@@ -184,7 +184,7 @@ async def test_another_pace_during_a_holiday_starts_and_ends_the_pause(sessions:
         await sessions.proposals.answer(ask(0), match.id, True)
         now = await read(sessions, match)
         assert (now.terms.pace, now.clocks[0].left is not None) == (pace, stands)
-        assert [offer.why for offer in now.terms.offers] == ["holiday"]
+        assert [offer.why for offer in now.terms.offers] == ([] if stands else ["holiday"])
         clock.turn(MINUTES)
     assert (await left_of(sessions, clock)).left == BUDGET * DAY - MINUTES
 
@@ -197,6 +197,24 @@ async def test_a_pace_that_no_longer_stops_the_clock_offers_the_seat(sessions: S
     await sessions.proposals.propose(ask(1), match.id, Pace(pause=True))
     await sessions.proposals.answer(ask(0), match.id, True)
     assert (await read(sessions, match)).terms.offers == (Offer(ADA, "holiday", until=until),)
+
+
+async def test_a_pace_that_begins_to_stop_the_clock_ends_the_offer_of_the_seat(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, pace=Pace(pause=True), seats=3)
+    await sessions.seats.hand_on(ask(1), match.id, None)
+    await away(sessions, clock, 5)
+    handed = (await read(sessions, match)).terms.offer_of(Seat(1))
+    assert (await read(sessions, match)).terms.offer_of(ADA) is not None
+
+    await sessions.proposals.propose(ask(1), match.id, STOPPED)
+    for number in (0, 2):
+        await sessions.proposals.answer(ask(number), match.id, agrees=True)
+
+    now = await read(sessions, match)
+    assert now.terms.away[0].since is not None
+    assert now.terms.offers == (handed,)
 
 
 async def test_the_end_of_a_match_ends_what_is_used(sessions: Sessions, clock: TurnedClock) -> None:

@@ -20,7 +20,15 @@ from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase,
 from bot.sessions.pace import DAY, Away, FormerOwner, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.stand_ins import check_cover, cover, covered, offer_while_away, reseat, return_seat
+from bot.sessions.stand_ins import (
+    check_cover,
+    cover,
+    covered,
+    end_offer_while_away,
+    offer_while_away,
+    reseat,
+    return_seat,
+)
 from bot.sessions.time import proposals, resigning
 from bot.sessions.time.reminders import Reminders
 from bot.sessions.time.zones import day_in
@@ -240,8 +248,7 @@ def end_holiday(change: Change, user: int) -> Change:
     seat = match.seat_of(user)
     if seat is None or match.terms.away_until(seat) is None:
         return change
-    offers = tuple(one for one in match.terms.offers if one.seat != seat or one.why != "holiday")
-    return change.with_terms(away=of_others(match.terms.away, seat), offers=offers)
+    return end_offer_while_away(change.with_terms(away=of_others(match.terms.away, seat)), seat)
 
 
 def end_overdue_holiday(change: Change, seat: Seat) -> Change:

@@ -17,7 +17,7 @@ from bot.sessions.database import Database
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, Away, of_others
 from bot.sessions.settings import GuildSettingsOf
-from bot.sessions.stand_ins import offer_while_away
+from bot.sessions.stand_ins import end_offer_while_away, offer_while_away
 from bot.storage import pauses, writes
 from bot.storage.rows import PauseRow
 from bot.storage.writes import Writes
@@ -83,7 +83,10 @@ def stop_until(spans: Iterable[Span], at: int, until: int, budget: int) -> int:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Decide until when a new or changed holiday stops a clock. If the pace no longer stops it, offer the seat."""
+    """Decide until when a new or changed holiday stops a clock, and end the offer of that seat.
+
+    If the pace no longer stops the clock, offer the seat.
+    """
     match = change.match
     if match.phase is not Phase.PLAYING or match.private:
         return change
@@ -112,7 +115,8 @@ def _stopped(change: Change, away: Away) -> Change:
     until = stop_until(spans, change.at, away.until, settings.stopped_days * DAY)
     if until > change.at:
         since = change.at if away.since is None else away.since
-        return _with_away(change, replace(away, stops=until, since=since))
+        stopped = _with_away(change, replace(away, stops=until, since=since))
+        return end_offer_while_away(stopped, seat)  # made under a pace that stopped no clock
     return offer_while_away(_with_away(change, replace(away, stops=change.at, since=None)), seat, away.until)
 
 
