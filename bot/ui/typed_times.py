@@ -84,9 +84,10 @@ def _span(typed: str, forms: Forms) -> tuple[int | None, int | None]:
     for between in forms.to.finditer(typed):
         begin, end = (forms.clock.fullmatch(part) for part in (typed[: between.start()], typed[between.end() :]))
         if begin is not None and end is not None:
-            # "9-11pm" begins in the evening for some, in the morning for others.
-            unclear = _half(end) and not _half(begin) and int(begin["hour"]) <= 12 and not begin["noon"]
-            return None if unclear else _minute(begin, forms), _minute(end, forms)
+            # "9-11pm" begins in the evening for some, in the morning for others. "noon-1" has two ends, too.
+            unclear_begin = _half(end) and not _half(begin) and int(begin["hour"]) <= 12 and not begin["noon"]
+            unclear_end = begin["noon"] and not _half(end) and int(end["hour"]) < 12 and end["hour"][0] != "0"
+            return None if unclear_begin else _minute(begin, forms), None if unclear_end else _minute(end, forms)
     return None, None
 
 

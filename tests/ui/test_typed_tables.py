@@ -149,6 +149,9 @@ HOURS = {
 22:00-8:00: \uff12\uff12\uff1a00-8 | 22:00\u00a0- 08:00 | from 10 at night until 8 in the morning
 22:00-8:00: 22 o'clock to 8 o'clock
 22:30-7:00: 22.30-7 | 2230-0700 | 10:30pm - 7 am
+12:00-18:00: noon-18 | noon to 6pm | 12:00-18
+12:00-1:00: noon-01:00 | noon to 1am | 12:00-1
+12:00-0:00: noon-midnight | noon-0
 12:00-13:00: noon-1pm | noon to 1 pm | 12 noon - 1pm | from midday to 13:00
 9:00-12:00: 9-noon | 9am to noon
 0:00-12:00: midnight to noon | 12 midnight - 12 noon | 12am-12pm
@@ -192,6 +195,7 @@ NO_HOURS = (
     "10 | 22 | 3/4 | 22/8 | 8am | 10-8pm | 9-11pm | 22-7-8 | 25-8 | 22:60-8 | 12-12 | 22 8 | 22:00 8:00 | nachts"
     " | always | 22h/7h | from 22 | 13am-7 | 22:0-7 | 220-700 | Freitag bis Montag | 22 bis | bis 8"
     " | 13pm-2 | 14 p.m. - 16 | 8-20pm | 12-1pm"
+    " | noon-1 | noon-2 | noon to 11 | 12 noon - 1:30 | midi-1h | Mittag bis 6"
 )
 
 
