@@ -1,5 +1,7 @@
 """Reads what a member has played in a year, in one server."""
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import case, exists, func, literal, literal_column, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,6 +31,7 @@ class YearRow(msgspec.Struct, frozen=True):
 
     match_id: str
     game: str
+    channel: int
     seat: int
     name: str
     score: int
@@ -59,7 +62,15 @@ async def matches_in(
     Those are left out in which the member's seat has no result. A daily ends at the latest at the end of its day.
     to_others: whether other members will see them. If so, dailies that are still secret are left out.
     """
-    columns = (matches.c.id, matches.c.game, seats.c.seat, seats.c.name, seats.c.score, seats.c.won)
+    columns = (
+        matches.c.id,
+        matches.c.game,
+        matches.c.channel_id,
+        seats.c.seat,
+        seats.c.name,
+        seats.c.score,
+        seats.c.won,
+    )
     here = select(*columns, matches.c.updated_at, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, _over, matches.c.updated_at >= span.begin,
         matches.c.updated_at < span.end,
@@ -81,17 +92,26 @@ async def matches_in(
     rows = []
     for wanted in (here, daily):
         found = wanted.where(matches.c.id == seats.c.match_id, seats.c.place.is_not(None))
-        for match_id, game, seat, name, score, won, ended, day in await connection.execute(found):
+        for match_id, game, channel, seat, name, score, won, ended, day in await connection.execute(found):
             at = ended if day is None else min(ended, (day + 1) * _DAY - 1)
-            rows.append(YearRow(match_id, game, seat, name, score, won, at, day is not None))
+            rows.append(YearRow(match_id, game, channel, seat, name, score, won, at, day is not None))
     return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
 
 
-async def met_in(connection: AsyncConnection, guild: int, user: int, span: Span, most: int) -> tuple[MetRow, ...]:
+async def met_in(
+    connection: AsyncConnection,
+    guild: int,
+    user: int,
+    span: Span,
+    most: int,
+    channels: Collection[int] | None = None,
+) -> tuple[MetRow, ...]:
     """Return the members against whom a member has played the most matches in a guild, at most `most`.
 
     Only matches count that both could win. Those are left out who asked to be left out of leaderboards, and whose data
     was deleted. Of two with equally many matches, the one who was met last comes first.
+
+    channels: the ids of the channels whose matches count; None: those of all channels.
     """
     own, other = seats.alias("own"), seats.alias("other")
     met = func.count().label("met")
@@ -112,6 +132,8 @@ async def met_in(connection: AsyncConnection, guild: int, user: int, span: Span,
         .order_by(met.desc(), func.max(matches.c.updated_at).desc(), other.c.user_id)
         .limit(most)
     )
+    if channels is not None:
+        found = found.where(matches.c.channel_id.in_(channels))
     return await rows_of(connection, found, MetRow)
 
 

@@ -79,7 +79,7 @@ class Profiles(HouseCog):
     async def on_share(self, context: Context, press: Press) -> None:
         """Post the member's own profile in the channel."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
-        picture = await self._picture(context, profile)
+        picture = await self._picture(context, profile, to_all=True)
         said = profile.words("honour-shared", name=safe_name(profile.words.member(context.request.member.name)))
         await context.publish(panel(said, picture=picture), picture)
 
@@ -153,10 +153,12 @@ class Profiles(HouseCog):
         solved = [one for one in await self.sessions.puzzles.standings(user) if game in (None, one.game)] if own else []
         return ProfileText(found, dailies, faces, words, solved, of_games)
 
-    async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
+    async def _picture(self, context: Context, profile: "ProfileText", *, to_all: bool = False) -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
         for best in profile.boards():
-            png = await board_of(self.client, context, best.match, words) if len(boards) < MOST_BOARDS else None
+            if len(boards) == MOST_BOARDS:
+                break
+            png = await board_of(self.client, context, best.match, words, to_all=to_all)
             if png is not None:
                 boards.append(profile.thumbnail(best, png))
         view = profile.picture(tuple(boards))

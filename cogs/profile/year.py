@@ -5,6 +5,8 @@ known in this server.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import discord
@@ -12,11 +14,13 @@ from discord import ui
 
 from bot.errors import NotAllowed
 from bot.sessions.memory.years import Year, YearOfGame
+from bot.storage.years import YearRow
 from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import all_see
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, with_said
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
@@ -27,6 +31,8 @@ from cogs.profile.boards import board_of
 from cogs.profile.times import day_of
 from render import leaderboards as painter
 from render.leaderboards import views
+
+MOST_TRIED = 5  # boards; some may not be seen any more, or cannot be painted
 
 
 class YearPanels:
@@ -80,13 +86,14 @@ class YearPanels:
             raise NotAllowed("error-guild-only")
         await fair.turn(fair.HEAVY)
         words, faces = context.public_words if to_all else context.words, self._client.faces
-        found = await self._client.sessions.years.of(context.place.guild, context.user, year, to_all=to_all)
-        for one in found.games:
-            if one.best is not None:
-                png = await board_of(self._client, context, one.best.match_id, words)
-                if png is not None:
-                    text = YearText(found, faces, words, one)
-                    return text, text.thumbnail(one, png)
+        sees = partial(all_see, context.interaction) if to_all else None
+        found = await self._client.sessions.years.of(context.place.guild, context.user, year, all_see=sees)
+        bests = (row for one in found.games for row in one.bests if sees is None or sees(row.channel))
+        for row in islice(bests, MOST_TRIED):
+            png = await board_of(self._client, context, row.match_id, words, to_all=to_all)
+            if png is not None:
+                text = YearText(found, faces, words, row)
+                return text, text.thumbnail(row, png)
         return YearText(found, faces, words), None
 
     async def _picture(self, text: "YearText", board: views.Thumbnail | None) -> Picture:
@@ -102,18 +109,17 @@ def _told(context: Context, year: int) -> tuple[int, int, int]:
 class YearText:
     """The page of a year, as texts in the reader's language and as data for the painter."""
 
-    def __init__(self, year: Year, faces: Mapping[str, Face], words: Words, shown: YearOfGame | None = None) -> None:
-        """shown: the game whose best board the page shows; None: it shows no board."""
+    def __init__(self, year: Year, faces: Mapping[str, Face], words: Words, shown: YearRow | None = None) -> None:
+        """shown: the match whose board the page shows; None: it shows no board."""
         self.year = year
         self.words = words
         self._faces = faces
         self._shown = shown
 
-    def thumbnail(self, one: YearOfGame, png: bytes) -> views.Thumbnail:
-        """Return the best board of a game."""
-        assert one.best is not None
-        day = self.words.day_and_month(day_of(one.best.ended_at))
-        return views.Thumbnail(png, self._number(one.best.score), f"{self._name(one.game)} · {day}")
+    def thumbnail(self, row: YearRow, png: bytes) -> views.Thumbnail:
+        """Return the board of a match. png: its picture."""
+        day = self.words.day_and_month(day_of(row.ended_at))
+        return views.Thumbnail(png, self._number(row.score), f"{self._name(row.game)} · {day}")
 
     def picture(self, board: views.Thumbnail | None) -> views.Year:
         words, year = self.words, self.year
@@ -161,8 +167,7 @@ class YearText:
             if count
         ]
         yield words("year-alt-months", months=", ".join(counts))
-        if self._shown is not None and self._shown.best is not None:
-            row = self._shown.best
+        if (row := self._shown) is not None:
             day, game = words.day_and_month(day_of(row.ended_at)), self._name(row.game)
             yield words("year-alt-board", game=game, score=row.score, day=day)
         if (rival := year.rival) is not None:
@@ -184,9 +189,9 @@ class YearText:
 
     def _best(self, one: YearOfGame) -> str:
         """Return the best score in a game in which nothing could be won; "" in others."""
-        if one.contested or one.best is None:
+        if one.contested or not one.bests:
             return ""
-        return self.words("year-best", score=one.best.score)
+        return self.words("year-best", score=one.bests[0].score)
 
     def _highlights(self) -> Iterator[views.Highlight]:
         words, year = self.words, self.year

@@ -129,7 +129,7 @@ async def measure(url: str) -> bool:
         own, told = Times(), Times()
         for _ in range(ASKED):
             await own.of(sessions.years.of(GUILD, user, YEAR))
-            await told.of(sessions.years.of(GUILD, user, YEAR, to_all=True))
+            await told.of(sessions.years.of(GUILD, user, YEAR, all_see=lambda _: True))
         reached &= own.show(f"a year with {count:,} matches", AIM)
         told.show("the same for others")
     await store.close()

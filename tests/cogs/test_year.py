@@ -6,13 +6,14 @@ import pytest
 
 from bot.engine.table import Table
 from bot.playground import Actor, Message
+from bot.playground.world.permissions import Permission
 from bot.sessions.memory.years import LEAST
 from bot.ui.address import Address
 from render import gems3d
 from tests.cogs.desk import Desk, actions, buttons, said
 from tests.cogs.private_boards import daily_of, first_move
 from tests.cogs.test_accuracy import text
-from tests.cogs.test_leaderboard import NEARLY, picture, scored
+from tests.cogs.test_leaderboard import NEARLY, picture, public, scored
 from tests.cogs.test_my_game import answered
 from tests.cogs.test_replays import newest_private_message
 from tests.cogs.test_strangers import forged
@@ -147,6 +148,51 @@ async def test_the_channel_sees_the_picture_once_and_only_at_the_members_wish(de
     assert "everybody in this channel sees it now" in text(panel)
     assert "Show everyone" not in buttons(panel)
     assert "Show everyone" not in buttons(await opened(desk, ada, f"My {year}"))
+
+
+async def played_in_a_hidden_channel(desk: Desk, ada: Actor, bela: Actor, count: int) -> int:
+    """Let Ada finish matches in a channel that Bela does not see, and return their year."""
+    year = turn_to(desk, 12, 10)
+    for _ in range(count):
+        desk.lay_out(NEARLY)
+        desk.clock.turn(1)
+        await desk.slash(ada, "gems new", "lounge", size=5, types=5)
+        await desk.slash(ada, "gems move", "lounge", from_="E3", to="E1")
+        await desk.sessions.seats.resign(desk.request(ada), (await desk.match(ada, "lounge")).id)
+    world = desk.playground.world
+    world.set_permission(world.channel("lounge"), bela.id, Permission.VIEW_CHANNEL, allowed=False)
+    return year
+
+
+@pytest.mark.parametrize("beside", [0, 1])
+async def test_everyone_sees_only_a_board_whose_channel_all_of_them_see(desk: Desk, beside: int) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    year = await played_in_a_hidden_channel(desk, ada, bela, LEAST)
+    turn_to(desk, 12, 11)
+    for _ in range(beside):
+        await scored(desk, ada)
+    turn_to(desk, 1, 3)
+    panel = await opened(desk, ada, f"My {year}")
+    assert "Best board: Gems 3D, 5 points on 10 Dec" in picture(panel)
+    await desk.press(ada, "Show everyone", panel)
+    shown = [line for line in picture(posts(bela)[0]).splitlines() if line.startswith("Best board")]
+    assert shown == ["Best board: Gems 3D, 5 points on 11 Dec"] * beside
+
+
+async def test_a_shown_profile_has_no_board_of_a_hidden_channel(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bela, painted = desk.actor("Ada"), desk.actor("Bela"), list[object]()
+    await played_in_a_hidden_channel(desk, ada, bela, 1)
+
+    def keepsake(view: object, table: Table) -> bytes:
+        painted.append(view)
+        return gems3d.paint(view, table)  # type: ignore[arg-type]  # a view of this game
+
+    monkeypatch.setattr(gems3d, "paint_keepsake", keepsake, raising=False)
+    await desk.slash(ada, "profile")
+    assert len(painted) == 1
+    await desk.press(ada, "Show everyone", newest_private_message(ada))
+    await public(desk, bela, "Ada shows everyone:")
+    assert len(painted) == 1
 
 
 async def test_what_could_not_be_posted_can_be_shown_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

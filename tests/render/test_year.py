@@ -164,8 +164,8 @@ def test_each_game_of_a_member_is_in_front_of_the_other_gems() -> None:
 
 def text_of(language: str, favourite: str, *, contested: bool) -> YearText:
     """Return a year with large numbers, in a language."""
-    row = YearRow("a", "gems3d", 0, "Łucja", 23_456, None, 1_780_272_000_000, False)
-    games = tuple(YearOfGame(game, 1_234, 1_234 * contested, 1_087 * contested, row) for game in GAMES)
+    row = YearRow("a", "gems3d", 1, 0, "Łucja", 23_456, None, 1_780_272_000_000, False)
+    games = tuple(YearOfGame(game, 1_234, 1_234 * contested, 1_087 * contested, (row,)) for game in GAMES)
     found = Played(
         year=2026,
         name="Łucja",
@@ -176,7 +176,7 @@ def text_of(language: str, favourite: str, *, contested: bool) -> YearText:
         streak=365,
         solved=1_234,
     )
-    return YearText(found, FACE_OF, Words(TEXTS, language), games[0])
+    return YearText(found, FACE_OF, Words(TEXTS, language), row)
 
 
 @pytest.mark.parametrize("contested", [True, False], ids=["contested", "alone"])
@@ -186,8 +186,7 @@ def test_no_word_is_cut_in_any_language(language: str, contested: bool) -> None:
     with cut_lines() as found:
         for skill in SKILLS:
             text = text_of(language, f"gemrush-skill-{skill.key}", contested=contested)
-            assert text.year.games[0].best is not None
-            board = text.thumbnail(text.year.games[0], BOARD.png)
+            board = text.thumbnail(text.year.games[0].bests[0], BOARD.png)
             drawn(text.picture(board))
     assert found == {}
 

@@ -1,6 +1,6 @@
 """Tests of a member's year: what counts in it, when it can be seen, who is the rival, and what others are told."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 import pytest
@@ -21,6 +21,7 @@ from bot.sessions.memory.years import (
     span_of,
     year_told,
 )
+from bot.sessions.model import Place
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.sessions.sessions import Sessions
@@ -44,8 +45,8 @@ def turn_to(clock: TurnedClock, text: str) -> None:
     clock.turn(at(text) - clock.now())
 
 
-async def year(sessions: Sessions, user: int = ADA, *, to_all: bool = False) -> Year:
-    return await sessions.years.of(PLACE.guild, user, 2023, to_all=to_all)
+async def year(sessions: Sessions, user: int = ADA, *, all_see: Callable[[int], bool] | None = None) -> Year:
+    return await sessions.years.of(PLACE.guild, user, 2023, all_see=all_see)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_messages_lead_to_the_year_in_the_first_days_of_january(now: str, told: 
 
 
 def row(match: str, game: str, score: int, won: bool | None, ended: str, *, daily: bool = False) -> YearRow:
-    return YearRow(match, game, 0, "Ada", score, won, at(ended), daily)
+    return YearRow(match, game, PLACE.channel, 0, "Ada", score, won, at(ended), daily)
 
 
 def test_games_come_by_how_often_they_were_played_each_with_its_best_match() -> None:
@@ -87,13 +88,17 @@ def test_games_come_by_how_often_they_were_played_each_with_its_best_match() -> 
         row("d", "gembatan", 30, False, "2026-12-31"),
         row("e", "gembatan", 12, None, "2026-12-31"),
         row("f", "gemrush", 9, None, "2026-01-01", daily=True),
+        row("g", "gems3d", 0, None, "2026-04-01"),
     )
-    assert games_of(rows) == (
-        YearOfGame("gembatan", 3, 2, 1, rows[2]),  # the earlier one of two equal scores
-        YearOfGame("gems3d", 2, 0, 0, rows[1]),
-        YearOfGame("gemrush", 1, 0, 0, None),
+    assert (
+        games_of(rows)
+        == (
+            YearOfGame("gembatan", 3, 2, 1, rows[2:5]),  # the earlier one of two equal scores comes first
+            YearOfGame("gems3d", 3, 0, 0, rows[1:2]),
+            YearOfGame("gemrush", 1, 0, 0, ()),
+        )
     )
-    assert months_of(rows) == (1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2)
+    assert months_of(rows) == (1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 2)
 
 
 def test_a_year_has_all_its_days() -> None:
@@ -119,8 +124,7 @@ async def test_a_year_counts_the_matches_of_its_months_in_this_server(sessions: 
     assert found.months == (0,) * 10 + (2, 3)
     (game,) = found.games
     assert (game.game, game.played, game.contested, game.won) == ("heap", 5, 2, 1)
-    assert game.best is not None
-    assert (game.best.match_id, game.best.score) == (best.id, 6)
+    assert (game.bests[0].match_id, game.bests[0].score) == (best.id, 6)
     assert (found.favourite, found.streak, found.solved) == (None, 0, 0)
 
 
@@ -146,10 +150,10 @@ async def test_at_another_time_the_year_cannot_be_seen(sessions: Sessions, clock
 # ---- the rival ----
 
 
-async def met(sessions: Sessions, other: int, results: str) -> None:
+async def met(sessions: Sessions, other: int, results: str, place: Place = PLACE) -> None:
     """Let Ada win (w), lose (l) or draw (d) against another member."""
     for mine, theirs in ({"w": ("3", "1"), "l": ("1", "3"), "d": ("2", "2")}[result] for result in results):
-        match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=4, seats=2))
+        match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions(heap=4, seats=2))
         await sessions.lobby.join(ask(other), match.id)
         await sessions.lobby.begin(ask(0), match.id)
         await sessions.turns.play(ask(0), match.id, mine, None)
@@ -209,6 +213,20 @@ async def test_whom_one_of_the_two_has_blocked_is_no_rival(
     await sessions.settings.change_member(blocks, lambda before: replace(before, blocked=(blocked,)))
     assert await name_of_rival(sessions) is None
     assert await name_of_rival(sessions, BEN) is None
+
+
+@on_each_database
+async def test_others_read_of_a_rival_only_what_was_played_where_they_see_it(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    hidden = replace(PLACE, channel=PLACE.channel + 1)
+    await met(sessions, 1, "wwww", hidden)
+    await met(sessions, 2, "l")
+    turn_to(clock, "2024-01-02")
+    assert await name_of_rival(sessions) == "Ben"
+    told = await year(sessions, all_see=lambda channel: channel == PLACE.channel)
+    assert (told.rival, told.played) == (Rival("Cleo", 1, 0, 1), 5)
+    assert (await year(sessions, all_see=lambda _: False)).rival is None
 
 
 # ---- skills ----
@@ -273,7 +291,7 @@ async def test_others_are_told_nothing_of_other_servers(sessions: Sessions, cloc
 
     await sessions.database.run(store)
     turn_to(clock, "2024-01-20")
-    own, told = await year(sessions), await year(sessions, to_all=True)
+    own, told = await year(sessions), await year(sessions, all_see=lambda _: True)
     assert (own.streak, own.solved) == (3, 2)
     assert (told.streak, told.solved) == (2, 0)
     assert replace(told, streak=3, solved=2) == own

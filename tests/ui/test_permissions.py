@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.ui.entry.permissions import may_see
+from bot.ui.entry.permissions import all_see, may_see
 
 HERE, THERE = 1, 2
 
@@ -33,3 +33,57 @@ def test_only_members_who_manage_threads_see_a_private_thread(
     assert may_see(interaction, THERE) is seen
     assert may_see(interaction, HERE)
     assert not may_see(interaction, 3)
+
+
+ROLE, MEMBER = "role", "member"
+
+
+@pytest.mark.parametrize(
+    ("given", "overwrites", "seen"),
+    [
+        (True, {}, True),
+        (False, {}, False),
+        (True, {ROLE: True, MEMBER: None}, True),
+        (True, {MEMBER: False}, False),
+    ],
+)
+def test_all_see_a_channel_that_is_hidden_from_nobody(
+    given: bool, overwrites: dict[str, bool | None], seen: bool
+) -> None:
+    assert all_see(beside(channel(given, overwrites)), THERE) is seen
+
+
+def test_all_see_the_same_channel_and_its_public_threads() -> None:
+    closed = channel(False, {})
+    assert all_see(beside(closed), HERE)
+    assert not all_see(beside(closed), 3)
+    closed.id = HERE
+    assert all_see(beside(thread_in(closed, private=False)), THERE)
+    assert not all_see(beside(thread_in(closed, private=True)), THERE)
+
+
+def test_all_who_see_a_thread_see_its_channel() -> None:
+    closed, thread = channel(False, {}), Mock(spec=discord.Thread)
+    thread.parent_id = THERE
+    assert all_see(beside(closed, thread), THERE)
+
+
+def channel(given: bool, overwrites: dict[str, bool | None]) -> Mock:
+    found = Mock(spec=discord.TextChannel, id=THERE, guild=SimpleNamespace(default_role=None))
+    found.permissions_for.return_value = discord.Permissions(view_channel=given)
+    found.overwrites = {who: discord.PermissionOverwrite(view_channel=view) for who, view in overwrites.items()}
+    return found
+
+
+def thread_in(parent: Mock, *, private: bool) -> Mock:
+    thread = Mock(spec=discord.Thread)
+    thread.parent = parent
+    thread.is_private.return_value = private
+    return thread
+
+
+def beside(found: Mock, here: Mock | None = None) -> Any:
+    """Return an interaction in one channel of a server that has another one."""
+    return SimpleNamespace(
+        channel_id=HERE, channel=here, guild=SimpleNamespace(get_channel_or_thread={THERE: found}.get)
+    )

@@ -7,7 +7,7 @@ Years and months are those of UTC, as on leaderboards.
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
@@ -40,14 +40,14 @@ class YearOfGame(msgspec.Struct, frozen=True):
 
     Attributes:
         contested: how many of the matches could be won. Matches with computer players are left out here, and in `won`.
-        best: the match with the highest score, dailies left out; None: all were dailies.
+        bests: the matches with the highest scores, best first. Dailies and matches without points are left out.
     """
 
     game: str
     played: int
     contested: int
     won: int
-    best: YearRow | None
+    bests: tuple[YearRow, ...]
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -125,8 +125,9 @@ def games_of(rows: Sequence[YearRow]) -> tuple[YearOfGame, ...]:
     for game, group in groupby(sorted(rows, key=lambda row: row.game), key=lambda row: row.game):
         own = list(group)
         contested = [row.won for row in own if row.won is not None]
-        best = max((row for row in own if not row.daily), key=lambda row: (row.score, -row.ended_at), default=None)
-        found.append(YearOfGame(game, len(own), len(contested), sum(contested), best))
+        scored = (row for row in own if row.score > 0 and not row.daily)
+        bests = tuple(sorted(scored, key=lambda row: (-row.score, row.ended_at)))
+        found.append(YearOfGame(game, len(own), len(contested), sum(contested), bests))
     return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
 
 
@@ -162,36 +163,38 @@ class Years:
         """Return the year that members can see now, or None."""
         return past_year(self._clock.now())
 
-    async def of(self, guild: int, user: int, year: int, *, to_all: bool = False) -> Year:
+    async def of(self, guild: int, user: int, year: int, *, all_see: Callable[[int], bool] | None = None) -> Year:
         """Return a member's year in a server.
 
-        to_all: whether other members will see it. Then it has only what is known in this server.
+        all_see: says of a channel's id whether all other readers see the channel. Then the year has only what is known
+        in this server, and the rival only from these channels. None: nobody but the member reads it.
 
         Raises NotAllowed if the year cannot be seen now, and SessionError if the member has finished too few matches.
         """
         if year != self.shown:
             raise NotAllowed("year-error-over")
-        span = span_of(year)
+        span, to_all = span_of(year), all_see is not None
         rows = await self._database.read(years.matches_in, guild, user, span, to_others=to_all)
         rows = tuple(row for row in rows if row.game in self._packings)
         if len(rows) < LEAST:
             raise SessionError("year-error-few", count=len(rows), least=LEAST, year=str(year))
         days = await self._database.read(dailies.played_days, user, guild if to_all else None)
         of_year = [day for _, day in days if span.begin <= day * DAY < span.end]
+        channels = None if all_see is None else {one for one in {row.channel for row in rows} if all_see(one)}
         solved = 0 if to_all else await self._database.read(years.puzzles_solved, user, span)
         return Year(
             year=year,
             name=rows[-1].name,
             games=games_of(rows),
             months=months_of(rows),
-            rival=await self._rival(guild, user, span),
+            rival=await self._rival(guild, user, span, channels),
             favourite=await self._favourite(rows),
             streak=streak(of_year, max(of_year, default=0)).best,
             solved=solved,
         )
 
-    async def _rival(self, guild: int, user: int, span: Span) -> Rival | None:
-        met = await self._database.read(years.met_in, guild, user, span, MOST_RIVALS)
+    async def _rival(self, guild: int, user: int, span: Span, channels: Collection[int] | None) -> Rival | None:
+        met = await self._database.read(years.met_in, guild, user, span, MOST_RIVALS, channels)
         settings = await self._settings.of([user, *(one.user_id for one in met)])
         for one in met:
             if one.user_id in settings[user].blocked or user in settings[one.user_id].blocked:

@@ -216,6 +216,25 @@ def may_see(interaction: Interaction, channel: int) -> bool:
     return found is not None and sees(interaction.user, found)
 
 
+def all_see(interaction: Interaction, channel: int) -> bool:
+    """Return whether everybody who sees the interaction's channel sees another one, as far as the bot can tell.
+
+    They do if it is the same channel, the channel of this thread, a public thread of either, or one that is hidden from
+    nobody in the server. Return False if the bot does not know the channel.
+    """
+    if channel == interaction.channel_id:
+        return True
+    found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
+    if found is None or is_hidden(found) or (isinstance(found, discord.Thread) and found.is_private()):
+        return False
+    place = found.parent if isinstance(found, discord.Thread) else found
+    assert place is not None  # it is not hidden
+    if place.id in (interaction.channel_id, parent_of(interaction)):
+        return True
+    given = place.permissions_for(place.guild.default_role)
+    return given.view_channel and all(one.view_channel is not False for one in place.overwrites.values())
+
+
 def sees(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Return whether a member sees a channel or thread. Nobody is said to see what Discord hides from the bot."""
     if not isinstance(user, discord.Member):
