@@ -22,7 +22,7 @@ from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import all_see
 from bot.ui.face import Face
-from bot.ui.panels import Layout, Picture, panel, with_said
+from bot.ui.panels import Layout, Picture, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.shared_once import SharedOnce
 from bot.ui.words import Words, plain_name, safe_name
@@ -42,8 +42,8 @@ class YearPanels:
         self._client = client
         self._told = SharedOnce()  #  (channel, user, year)
 
-    async def show(self, context: Context, year: int, said: str = "", *, listed: bool = False) -> None:
-        """Show the page. said: what the last press has led to. listed: as text.
+    async def show(self, context: Context, year: int, *, listed: bool = False) -> None:
+        """Show the page. listed: as text.
 
         Raises NotAllowed in a direct message or if the year cannot be seen now, and SessionError if the member has
         finished too few matches.
@@ -55,25 +55,31 @@ class YearPanels:
         if may_tell:
             tell = Address("b", PROFILE, "showyear", argument=str(year))
             buttons.append(Button(tell, words("honour-ui-share"), discord.ButtonStyle.primary))
-        buttons.append(Button(Address("b", PROFILE, "show", "", 0, f"{context.user}."), words("accuracy-ui-profile")))
+        buttons.append(_to_profile(context))
         picture = None if listed else await self._picture(text, board)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text.text())] if picture is None else [picture.gallery()]
         parts += [ui.ActionRow(*row) for row in in_rows(buttons, WIDTH_BELOW_PICTURE)]
         if may_tell:
             parts.append(ui.TextDisplay(f"-# {words('year-next-share')}"))
-        await context.show(with_said(Layout(*parts), said), picture)
+        await context.show(Layout(*parts), picture)
 
     async def tell(self, context: Context, year: int) -> None:
-        """Post the picture in the channel. A second press posts nothing. Raises the errors of `show`."""
-        if await self._may_tell(context, year):
+        """Post the picture in the channel. A second press posts nothing.
+
+        Raises the errors of `show`, and NotAllowed if leaderboards leave the member out.
+        """
+        if _told(context, year) not in self._told:
             words = context.public_words
             with self._told.noted(_told(context, year)):
+                if await self._client.sessions.leaderboards.is_left_out(context.user):
+                    raise NotAllowed("honour-own-left-out")
                 text, board = await self._found(context, year, to_all=True)
                 picture = await self._picture(text, board)
                 name = safe_name(words.member(context.request.member.name))
                 said = words("year-shared", name=name, year=str(year))
                 await context.publish(panel(said, picture=picture), picture)
-        await self.show(context, year, context.words("replay-moment-shared"))
+        back = [year_button(year, context.words), _to_profile(context)]
+        await context.show(panel(context.words("replay-moment-shared"), back))
 
     async def _may_tell(self, context: Context, year: int) -> bool:
         """Return whether the member can show the page here: once, and not if leaderboards leave them out."""
@@ -104,6 +110,10 @@ class YearPanels:
 
 def _told(context: Context, year: int) -> tuple[int, int, int]:
     return context.place.channel, context.user, year
+
+
+def _to_profile(context: Context) -> Button:
+    return Button(Address("b", PROFILE, "show", "", 0, f"{context.user}."), context.words("accuracy-ui-profile"))
 
 
 class YearText:

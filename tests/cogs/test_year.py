@@ -1,13 +1,14 @@
 """Tests of **My <year>**: the page of a member's past year, in January, in private unless the member shows it."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from bot.engine.table import Table
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
-from bot.sessions.memory.years import LEAST
+from bot.sessions.memory.years import LEAST, Year, Years
 from bot.ui.address import Address
 from render import gems3d
 from tests.cogs.desk import Desk, actions, buttons, said
@@ -146,8 +147,24 @@ async def test_the_channel_sees_the_picture_once_and_only_at_the_members_wish(de
     assert desk.pings == []
     panel = newest_private_message(ada)
     assert "everybody in this channel sees it now" in text(panel)
-    assert "Show everyone" not in buttons(panel)
-    assert "Show everyone" not in buttons(await opened(desk, ada, f"My {year}"))
+    assert list(buttons(panel)) == [f"My {year}", "My profile"]
+    back = await pressed(desk, ada, f"My {year}", panel)
+    assert "5 matches" in picture(back)
+    assert "Show everyone" not in buttons(back)
+
+
+async def test_the_year_is_read_once_to_be_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, read = desk.actor("Ada"), list[int]()
+    year = await played(desk, ada, LEAST)
+    panel, years = await opened(desk, ada, f"My {year}"), Years.of
+
+    async def counted(*about: Any, **more: Any) -> Year:
+        read.append(1)
+        return await years(*about, **more)
+
+    monkeypatch.setattr(Years, "of", counted)
+    await desk.press(ada, "Show everyone", panel)
+    assert len(read) == len(posts(ada)) == 1
 
 
 async def played_in_a_hidden_channel(desk: Desk, ada: Actor, bela: Actor, count: int) -> int:
@@ -217,7 +234,8 @@ async def test_who_is_left_out_sees_the_page_but_cannot_show_it(desk: Desk) -> N
     panel = await opened(desk, ada, f"My {year}")
     assert "5 matches" in picture(panel)
     assert "Show everyone" not in buttons(panel)
-    await answered(desk, ada, Address("b", "profile", "showyear", argument=str(year)))
+    told = await answered(desk, ada, Address("b", "profile", "showyear", argument=str(year)))
+    assert told == "You asked to be left out. `/profile hidden:False` puts you back."
     assert posts(ada) == []
 
 
