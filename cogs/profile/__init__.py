@@ -77,8 +77,10 @@ class Profiles(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press) -> None:
-        """Post the member's own profile in the channel."""
+        """Post the member's own profile in the channel. Raises NotAllowed if leaderboards leave the member out."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
+        if profile.found.left_out:
+            raise NotAllowed("honour-own-left-out")
         picture = await self._picture(context, profile, to_all=True)
         said = profile.words("honour-shared", name=safe_name(profile.words.member(context.request.member.name)))
         await context.publish(panel(said, picture=picture), picture)

@@ -40,18 +40,19 @@ class AccuracyPanels:
         Raises SessionError if the member has finished no match that can be read.
         """
         games, history = await self._found(context, game)
-        words = context.words
+        words, may_tell = context.words, await self._may_tell(context, history)
         lines = [words("accuracy-title", game=history.game)]
         lines.append(_mean_line(history, words) if history.measured else words("accuracy-none", game=history.game))
         parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
         picture = await self._picture(context, history, words) if history.measured else None
         if picture is not None:
             parts += [picture.gallery(), ui.ActionRow(_menu(history, words))]
-        parts += [ui.ActionRow(*row) for row in in_rows(self._buttons(context, games, history), WIDTH_BELOW_PICTURE)]
+        buttons = self._buttons(context, games, history, may_tell=may_tell)
+        parts += [ui.ActionRow(*row) for row in in_rows(buttons, WIDTH_BELOW_PICTURE)]
         if history.unread:
             told = words("accuracy-next-read", count=len(history.unread), once=MOST_READ)
             parts.append(ui.TextDisplay(f"-# {told}"))
-        if self._may_tell(context, history):
+        if may_tell:
             parts.append(ui.TextDisplay(f"-# {words('accuracy-next-share')}"))
         await context.show(with_said(Layout(*parts), said), picture)
 
@@ -64,13 +65,18 @@ class AccuracyPanels:
         await self.show(context, history.game, context.words("accuracy-read", count=count))
 
     async def tell(self, context: Context, game: str) -> None:
-        """Post the picture in the channel. A second press posts nothing. game: as for `show`."""
+        """Post the picture in the channel. A second press posts nothing. game: as for `show`.
+
+        Raises NotAllowed if there is nothing to show, or if leaderboards leave the member out.
+        """
         _, history = await self._found(context, game)
         if not history.measured:
             raise NotAllowed("error-unknown-button")
-        if self._may_tell(context, history):
+        if _told(context, history) not in self._told:
             words = context.public_words
             with self._told.noted(_told(context, history)):
+                if await self._client.sessions.leaderboards.is_left_out(context.user):
+                    raise NotAllowed("honour-own-left-out")
                 picture = await self._picture(context, history, words)
                 name = safe_name(words.member(context.request.member.name))
                 said = words("accuracy-shared", name=name, game=history.game)
@@ -87,15 +93,17 @@ class AccuracyPanels:
             raise NotAllowed("error-unknown-button")
         return games, await sessions.accuracies.history(*where, game or games[0])
 
-    def _may_tell(self, context: Context, history: History) -> bool:
-        return bool(history.measured) and _told(context, history) not in self._told
+    async def _may_tell(self, context: Context, history: History) -> bool:
+        """Return whether the member can show the graph here: once, and not if leaderboards leave them out."""
+        left_out = await self._client.sessions.leaderboards.is_left_out(context.user)
+        return not left_out and bool(history.measured) and _told(context, history) not in self._told
 
-    def _buttons(self, context: Context, games: tuple[str, ...], history: History) -> list[Button]:
+    def _buttons(self, context: Context, games: tuple[str, ...], history: History, *, may_tell: bool) -> list[Button]:
         words, shown = context.words, list[Button]()
         if history.unread:
             read = Address("b", AREA, "read", argument=history.game)
             shown.append(Button(read, words("accuracy-ui-read"), discord.ButtonStyle.primary))
-        if self._may_tell(context, history):
+        if may_tell:
             shown.append(Button(Address("b", AREA, "tell", argument=history.game), words("accuracy-ui-share")))
         for key in games:
             if key != history.game:

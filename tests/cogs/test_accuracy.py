@@ -170,6 +170,19 @@ async def test_the_channel_sees_the_graph_once_and_only_at_the_members_wish(desk
     assert "Show everyone" in buttons(await opened(desk, ada))
 
 
+async def test_who_is_left_out_sees_the_graph_but_cannot_show_it(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await measured(desk, ada, 61, 75)
+    await desk.sessions.leaderboards.leave_out(ada.id, True)
+    panel = await opened(desk, ada)
+    assert panel.attachments
+    assert "Show everyone" not in buttons(panel)
+    assert "Show everyone" not in text(panel)
+    refused = await answered(desk, ada, Address("b", "profile", "tell", argument="gems3d"))
+    assert refused == "You asked to be left out. `/profile hidden:False` puts you back."
+    assert posts(ada) == []
+
+
 async def test_a_daily_counts_when_its_day_is_over(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await measured(desk, ada, 61)

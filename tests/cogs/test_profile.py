@@ -180,6 +180,17 @@ async def test_a_member_can_show_their_profile_to_everybody(desk: Desk) -> None:
     assert desk.pings == []
 
 
+async def test_who_is_left_out_cannot_show_their_profile_by_an_old_button(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await scored(desk, ada)
+    own = await ada.slash("games", "profile")
+    assert own.answer is not None
+    await desk.slash(ada, "profile", hidden=True)
+    refused = await desk.press(ada, "Show everyone", own.answer)
+    assert said(refused) == "You asked to be left out. `/profile hidden:False` puts you back."
+    assert not [one for one in bela.messages("games") if one.only_for is None and "shows everyone" in str(one.texts)]
+
+
 async def test_what_a_member_shows_to_everybody_is_in_the_language_of_the_server(desk: Desk) -> None:
     chen, bela = desk.actor("Chen"), desk.actor("Bela")
     desk.lay_out(NEARLY)
