@@ -3,7 +3,7 @@
 In a contest, nothing advises members: no hints, and no menus with the best first.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from bot.engine.parts import places
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import own_level, strongest
 from bot.sessions.model import Match
+from bot.sessions.pace import Terms
 
 
 def is_contest(match: Match, game: AnyGame) -> bool:
@@ -30,7 +31,11 @@ def has_own_boards(match: Match) -> bool:
 
     Who leaves such a match only ends this board: its points count, and may win.
     """
-    standings = match.outcome.standings if match.outcome is not None else ()
+    return match.outcome is not None and are_of_own_boards(match.outcome.standings)
+
+
+def are_of_own_boards(standings: Sequence[Standing]) -> bool:
+    """Return whether these are the results of a match of which `has_own_boards` holds."""
     return bool(standings) and all(one.turns is not None for one in standings)
 
 
@@ -92,13 +97,17 @@ def is_broken_off(match: Match) -> bool:
 
     In a race, the seats that were taken out are not counted, nor are their turns. A match of one seat always counts.
     """
-    outcome = match.outcome
-    if outcome is None or len(outcome.standings) < 2:
+    return match.outcome is not None and was_broken_off(match.outcome, match.terms)
+
+
+def was_broken_off(outcome: Outcome, terms: Terms) -> bool:
+    """Return whether a match with this outcome and these terms counts nowhere (`is_broken_off`)."""
+    if len(outcome.standings) < 2:
         return False
-    if has_own_boards(match):
-        counted = [one for one in outcome.standings if one.seat not in match.terms.unrated]
+    if are_of_own_boards(outcome.standings):
+        counted = [one for one in outcome.standings if one.seat not in terms.unrated]
         return sum(one.turns or 0 for one in counted) < len(counted)
-    return outcome.reason == LEFT and outcome.turns < len(match.seats)
+    return outcome.reason == LEFT and outcome.turns < len(outcome.standings)
 
 
 def is_cut_short(match: Match) -> bool:

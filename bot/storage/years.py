@@ -1,13 +1,14 @@
 """Reads what a member has played in a year, in one server."""
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 from sqlalchemy import case, exists, func, literal, literal_column, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ArchiveRow, rows_of, value_of
-from bot.storage.schema import archives, dailies, daily_places, left_out, matches, puzzle_tries, seats
+from bot.storage.schema import archives, dailies, daily_places, left_out, matches, puzzle_tries, seats, terms
 
 _DAY = 24 * 60 * 60 * 1000  # milliseconds
 _over = matches.c.phase == literal_column("'over'")
@@ -26,6 +27,8 @@ class YearRow(msgspec.Struct, frozen=True):
     Attributes:
         seat: the member's seat.
         won: None if there was nothing to win.
+        outcome: how the match ended, as stored.
+        terms: the match's terms, as JSON; None: the default ones.
         daily: whether it is a daily.
     """
 
@@ -36,6 +39,8 @@ class YearRow(msgspec.Struct, frozen=True):
     name: str
     score: int
     won: bool | None
+    outcome: bytes
+    terms: str | None
     ended_at: int
     daily: bool
 
@@ -59,7 +64,8 @@ async def matches_in(
 ) -> tuple[YearRow, ...]:
     """Return a member's finished matches in a guild, and the dailies that the member opened there, oldest first.
 
-    Those are left out in which the member's seat has no result. A daily ends at the latest at the end of its day.
+    Those are left out in which the member's seat has no result, and dailies without a turn. A daily ends
+    at the latest at the end of its day.
     to_others: whether other members will see them. If so, dailies that are still secret are left out.
     """
     columns = (
@@ -70,16 +76,20 @@ async def matches_in(
         seats.c.name,
         seats.c.score,
         seats.c.won,
+        matches.c.outcome,
+        select(terms.c.terms).where(terms.c.match_id == matches.c.id).scalar_subquery(),
+        matches.c.updated_at,
     )
-    here = select(*columns, matches.c.updated_at, literal(None).label("day")).where(
+    here = select(*columns, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, _over, matches.c.updated_at >= span.begin,
         matches.c.updated_at < span.end,
     )  # fmt: skip
-    daily = select(*columns, matches.c.updated_at, dailies.c.day).where(
+    daily = select(*columns, dailies.c.day).where(
         seats.c.user_id == user,
         _over,
         dailies.c.user_id == user,
         dailies.c.match_id == matches.c.id,
+        dailies.c.turns > 0,
         dailies.c.day >= span.begin // _DAY,
         dailies.c.day < span.end // _DAY,
         daily_places.c.day == dailies.c.day,
@@ -92,9 +102,10 @@ async def matches_in(
     rows = []
     for wanted in (here, daily):
         found = wanted.where(matches.c.id == seats.c.match_id, seats.c.place.is_not(None))
-        for match_id, game, channel, seat, name, score, won, ended, day in await connection.execute(found):
+        for *about, ended, day in await connection.execute(found):
             at = ended if day is None else min(ended, (day + 1) * _DAY - 1)
-            rows.append(YearRow(match_id, game, channel, seat, name, score, won, at, day is not None))
+            values: list[Any] = [*about, at, day is not None]
+            rows.append(YearRow(*values))
     return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
 
 

@@ -164,7 +164,7 @@ def test_each_game_of_a_member_is_in_front_of_the_other_gems() -> None:
 
 def text_of(language: str, favourite: str, *, contested: bool) -> YearText:
     """Return a year with large numbers, in a language."""
-    row = YearRow("a", "gems3d", 1, 0, "Łucja", 23_456, None, 1_780_272_000_000, False)
+    row = YearRow("a", "gems3d", 1, 0, "Łucja", 23_456, None, b"", None, 1_780_272_000_000, False)
     games = tuple(YearOfGame(game, 1_234, 1_234 * contested, 1_087 * contested, (row,)) for game in GAMES)
     found = Played(
         year=2026,

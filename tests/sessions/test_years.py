@@ -1,6 +1,7 @@
 """Tests of a member's year: what counts in it, when it can be seen, who is the rival, and what others are told."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import insert
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, SessionError
+from bot.errors import NotAllowed, Over, SessionError
 from bot.sessions.memory.years import (
     LEAST,
     Favourite,
@@ -25,7 +26,7 @@ from bot.sessions.model import Place
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.sessions.sessions import Sessions
-from bot.storage.schema import archives, dailies, daily_places, puzzle_tries
+from bot.storage.schema import archives, dailies, daily_places, matches, puzzle_tries
 from bot.storage.store import Connection
 from bot.storage.years import YearRow
 from tests.databases import on_each_database
@@ -77,7 +78,7 @@ def test_messages_lead_to_the_year_in_the_first_days_of_january(now: str, told: 
 
 
 def row(match: str, game: str, score: int, won: bool | None, ended: str, *, daily: bool = False) -> YearRow:
-    return YearRow(match, game, PLACE.channel, 0, "Ada", score, won, at(ended), daily)
+    return YearRow(match, game, PLACE.channel, 0, "Ada", score, won, b"", None, at(ended), daily)
 
 
 def test_games_come_by_how_often_they_were_played_each_with_its_best_match() -> None:
@@ -126,6 +127,51 @@ async def test_a_year_counts_the_matches_of_its_months_in_this_server(sessions: 
     assert (game.game, game.played, game.contested, game.won) == ("heap", 5, 2, 1)
     assert (game.bests[0].match_id, game.bests[0].score) == (best.id, 6)
     assert (found.favourite, found.streak, found.solved) == (None, 0, 0)
+
+
+async def left_at_once(sessions: Sessions, *users: int, first: str = "") -> None:
+    """Let members open a match of two or one, the first of them perhaps move, and all leave it."""
+    options = HeapOptions(heap=4, seats=len(users))
+    match = await sessions.lobby.open(ask(users[0]), PLACE, "heap", options)
+    for user in users[1:]:
+        await sessions.lobby.join(ask(user), match.id)
+    if len(users) > 1:
+        await sessions.lobby.begin(ask(users[0]), match.id)
+    if first:
+        await sessions.turns.play(ask(users[0]), match.id, first, None)
+    for user in users:
+        with suppress(Over):
+            await sessions.seats.resign(ask(user), match.id)
+    assert (await sessions.matches.match(match.id)).over
+
+
+@on_each_database
+async def test_matches_that_count_nowhere_and_dailies_without_a_turn_do_not_count(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    for _ in range(LEAST):
+        await alone(sessions, "1")
+    await left_at_once(sessions, 0)
+    await left_at_once(sessions, 0, 1, first="1")
+    days = [await alone(sessions, "1", ELSEWHERE) for _ in range(2)]
+
+    async def store(connection: Connection) -> None:
+        for number, match in enumerate(days):
+            await daily(connection, at("2023-11-20") // DAY + number, PLACE.guild, match=match.id, turns=number)
+
+    await sessions.database.run(store)
+    turn_to(clock, "2024-01-02")
+    found = await year(sessions)
+    assert found.played == LEAST + 1
+    (game,) = found.games
+    assert (len(game.bests), game.contested) == (LEAST, 0)
+
+    async def damage(connection: Connection) -> None:
+        await connection.execute(matches.update().values(outcome=b"damaged"))
+
+    await sessions.database.run(damage)
+    with pytest.raises(SessionError, match="year-error-few"):  # only the daily is left
+        await year(sessions)
 
 
 async def test_too_few_matches_make_no_page(sessions: Sessions, clock: TurnedClock) -> None:
@@ -265,12 +311,12 @@ async def test_the_most_used_skill_is_counted_in_archives(
 # ---- what belongs to the member in all servers ----
 
 
-async def daily(connection: Connection, day: int, guild: int, *, counted: bool = True) -> None:
+async def daily(connection: Connection, day: int, guild: int, *, match: str = "", turns: int = 1) -> None:
     """Store a daily of Ada that was opened in a server."""
     about = {"day": day, "game": "heap", "user_id": ADA}
-    opened = {"match_id": f"d{day}", "own_day": day, "opened_at": day * DAY, "turns": 1}
+    opened = {"match_id": match or f"d{day}", "own_day": day, "opened_at": day * DAY, "turns": turns}
     await connection.execute(insert(dailies).values(**about, **opened))
-    await connection.execute(insert(daily_places).values(**about, guild_id=guild, shared=False, counted=counted))
+    await connection.execute(insert(daily_places).values(**about, guild_id=guild, shared=False, counted=True))
 
 
 @on_each_database

@@ -14,13 +14,14 @@ from itertools import groupby
 
 import msgspec
 
-from bot.engine.game import Seat
+from bot.engine.game import Outcome, Seat
 from bot.engine.skills import Skilled
 from bot.errors import NotAllowed, SessionError, StorageError
 from bot.machine import Clock
+from bot.sessions.contests import was_broken_off
 from bot.sessions.database import Database
 from bot.sessions.memory.archive import unpack
-from bot.sessions.pace import DAY
+from bot.sessions.pace import DAY, terms_of
 from bot.sessions.packing import Packing
 from bot.sessions.settings import Settings
 from bot.sessions.streaks import streak
@@ -32,6 +33,7 @@ LEAST = 5  # finished matches that a year needs
 MOST_RIVALS = 10  # candidates; all but the first are needed only if members have blocked each other
 MOST_READ = 300  # archives in which skills are looked for: the newest, a millisecond each
 MONTHS = 12
+_OUTCOME = msgspec.msgpack.Decoder(Outcome)
 TOLD_DAYS = 7  # the days of January on which the message about a day's dailies leads to the past year
 
 
@@ -119,6 +121,20 @@ def span_of(year: int) -> Span:
     return Span(begin, end)
 
 
+def counts(row: YearRow) -> bool:
+    """Return whether a match counts: a daily, or a match with a turn that its members did not leave too early.
+
+    A match whose end cannot be read does not count.
+    """
+    if row.daily:
+        return True
+    try:
+        outcome, terms = _OUTCOME.decode(row.outcome), terms_of(row.terms)
+    except msgspec.MsgspecError:
+        return False
+    return outcome.turns > 0 and not was_broken_off(outcome, terms)
+
+
 def games_of(rows: Sequence[YearRow]) -> tuple[YearOfGame, ...]:
     """Return what was played of each game, the most played one first."""
     found = []
@@ -175,7 +191,7 @@ class Years:
             raise NotAllowed("year-error-over")
         span, to_all = span_of(year), all_see is not None
         rows = await self._database.read(years.matches_in, guild, user, span, to_others=to_all)
-        rows = tuple(row for row in rows if row.game in self._packings)
+        rows = tuple(row for row in rows if row.game in self._packings and counts(row))
         if len(rows) < LEAST:
             raise SessionError("year-error-few", count=len(rows), least=LEAST, year=str(year))
         days = await self._database.read(dailies.played_days, user, guild if to_all else None)
