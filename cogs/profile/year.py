@@ -94,7 +94,7 @@ class YearPanels:
         words, faces = context.public_words if to_all else context.words, self._client.faces
         sees = partial(all_see, context.interaction) if to_all else None
         found = await self._client.sessions.years.of(context.place.guild, context.user, year, all_see=sees)
-        bests = (row for one in found.games for row in one.bests if sees is None or sees(row.channel))
+        bests = (row for one in found.games for row in one.boards if sees is None or sees(row.channel))
         for row in islice(bests, MOST_TRIED):
             png = await board_of(self._client, context, row.match_id, words, to_all=to_all)
             if png is not None:

@@ -9,10 +9,12 @@ from bot.engine.table import Table
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.memory.years import LEAST, Year, Years
+from bot.storage.schema import seats
+from bot.storage.store import Connection
 from bot.ui.address import Address
 from render import gems3d
 from tests.cogs.desk import Desk, actions, buttons, said
-from tests.cogs.private_boards import daily_of, first_move
+from tests.cogs.private_boards import daily_of, first_move, race
 from tests.cogs.test_accuracy import text
 from tests.cogs.test_leaderboard import NEARLY, picture, public, scored
 from tests.cogs.test_my_game import answered
@@ -283,6 +285,25 @@ async def test_the_best_board_is_painted_as_a_keepsake_if_the_game_has_such(
     monkeypatch.setattr(gems3d, "paint_keepsake", keepsake, raising=False)
     await opened(desk, ada, f"My {year}")
     assert len(asked) == 2  # in the profile, too
+
+
+async def test_a_race_is_no_best_board_because_its_picture_shows_all_boards(desk: Desk) -> None:
+    year = turn_to(desk, 12, 10)
+    for _ in range(LEAST):
+        desk.clock.turn(1)
+        members, match = await race(desk, "Ada", "Bela")
+        for seat, who in enumerate(members):
+            await desk.sessions.turns.play(desk.request(who), match.id, first_move(match, seat), None)
+            await desk.sessions.seats.resign(desk.request(who), match.id)
+
+    async def score(connection: Connection) -> None:
+        await connection.execute(seats.update().values(score=7))
+
+    await desk.store.run(score)
+    turn_to(desk, 1, 3)
+    told = picture(await opened(desk, members[0], f"My {year}"))
+    assert told.startswith(f"Ada, {year} in this server: 5 matches")
+    assert "Best board" not in told
 
 
 async def test_a_board_that_cannot_be_painted_or_seen_is_left_out(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

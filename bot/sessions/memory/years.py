@@ -7,7 +7,7 @@ Years and months are those of UTC, as on leaderboards.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
@@ -18,7 +18,7 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.skills import Skilled
 from bot.errors import NotAllowed, SessionError, StorageError
 from bot.machine import Clock
-from bot.sessions.contests import was_broken_off
+from bot.sessions.contests import are_of_own_boards, was_broken_off
 from bot.sessions.database import Database
 from bot.sessions.memory.archive import unpack
 from bot.sessions.pace import DAY, terms_of
@@ -50,6 +50,11 @@ class YearOfGame(msgspec.Struct, frozen=True):
     contested: int
     won: int
     bests: tuple[YearRow, ...]
+
+    @property
+    def boards(self) -> Iterator[YearRow]:
+        """Yield the matches in `bests` whose last picture shows one board. That of a race shows those of all seats."""
+        return (row for row in self.bests if not are_of_own_boards(_OUTCOME.decode(row.outcome).standings))
 
 
 class Rival(msgspec.Struct, frozen=True):
