@@ -10,9 +10,9 @@ from bot.engine.game import Seat
 class Skilled(Protocol):
     """The rules of a game with skills."""
 
-    def used_skills(self, states: Iterable[Any]) -> Iterable[tuple[Seat, str]]:
-        """Yield a seat and a skill for each turn in which the seat has used it.
+    def used_skills(self, states: Iterable[Any]) -> Iterable[tuple[int, Seat, str]]:
+        """Yield the index of a state, a seat and a skill for each turn in which the seat has used it.
 
-        A skill is the key of the text that names it. states: those of a match, in order.
+        The turn ends in this state. A skill is the key of the text that names it. states: those of a match, in order.
         """
         ...

@@ -10,6 +10,8 @@ from sqlalchemy import insert
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, Over, SessionError
+from bot.sessions.computers import computer
+from bot.sessions.memory.archive import pack, unpack
 from bot.sessions.memory.years import (
     LEAST,
     Favourite,
@@ -18,6 +20,7 @@ from bot.sessions.memory.years import (
     YearOfGame,
     games_of,
     months_of,
+    own_entries,
     past_year,
     span_of,
     year_told,
@@ -26,6 +29,8 @@ from bot.sessions.model import Place
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.sessions.sessions import Sessions
+from bot.storage import years as stored_years
+from bot.storage.rows import LogRow
 from bot.storage.schema import archives, dailies, daily_places, matches, puzzle_tries
 from bot.storage.store import Connection
 from bot.storage.years import YearRow
@@ -281,11 +286,11 @@ async def test_others_read_of_a_rival_only_what_was_played_where_they_see_it(
 class Artful(Heap):
     """The same game, in which taking three stones is a skill."""
 
-    def used_skills(self, states: Iterable[HeapState]) -> Iterable[tuple[Seat, str]]:
+    def used_skills(self, states: Iterable[HeapState]) -> Iterable[tuple[int, Seat, str]]:
         before: HeapState | None = None
-        for state in states:
+        for index, state in enumerate(states):
             if before is not None and before.heap - state.heap == 3:
-                yield Seat(before.turn), "heap-three"
+                yield index, Seat(before.turn), "heap-three"
             before = state
 
 
@@ -306,6 +311,66 @@ async def test_the_most_used_skill_is_counted_in_archives(
 
     await sessions.database.run(damage)
     assert (await year(sessions)).favourite is None
+
+
+def entries(text: str) -> tuple[LogRow, ...]:
+    """Return the log of a match alone: s is its start, m and c are moves of a member and a computer player.
+
+    A stroke gives the seat to another player.
+    """
+    kinds = {"s": "start", "m": "move", "c": "move", "|": "seat"}
+    return tuple(
+        LogRow(
+            match_id="a",
+            version=number,
+            kind=kinds[one],
+            seat=0,
+            user_id=computer("hard", 0).user if one == "c" else None,
+            notation="",
+            events=b"",
+            state=None,
+            rules_version=1,
+            at=number,
+        )
+        for number, one in enumerate(text)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "own"),
+    [
+        ("smm", "mm"),
+        ("sm|c|m", "mm"),  # a computer player for a turn
+        ("sm|cc|mm|c|", "mmm"),
+        ("sm|mm|m", "m"),  # another member: the archive does not tell who of the two played first
+        ("sm|mm", "mm"),
+        ("sm|m|c|m", "mm"),
+        ("sm|m|", ""),
+    ],
+)
+def test_only_turns_count_that_the_seats_last_member_has_surely_played(text: str, own: str) -> None:
+    rows = entries(text)
+    found = "".join(text[row.version] for row in rows if row.kind == "move" and row in own_entries(rows, Seat(0)))
+    assert found == own
+
+
+async def test_skills_that_a_computer_player_used_for_the_member_do_not_count(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = [await alone(sessions, takes) for takes in ("3111", "3111", "3331", "1111", "1111")]
+    await _after_matches(sessions)
+
+    async def stand_in(connection: Connection) -> None:
+        (stored,) = await stored_years.archives_of(connection, (played[2].id,))
+        by = computer("hard", 0).user
+        packed = pack(stored.match_id, [replace(row, user_id=by) for row in unpack(stored)])
+        where = archives.c.match_id == stored.match_id
+        await connection.execute(archives.update().where(where).values(entries=packed.entries))
+
+    await sessions.database.run(stand_in)
+    turn_to(clock, "2024-01-02")
+    monkeypatch.setitem(sessions.years._packings, "heap", Packing(Artful()))
+    assert (await year(sessions)).favourite == Favourite("heap", "heap-three", 2)
 
 
 # ---- what belongs to the member in all servers ----

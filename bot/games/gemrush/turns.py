@@ -178,12 +178,12 @@ def turn_ended(state: State) -> State:
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
-def used_skills(states: Iterable[State]) -> Iterator[tuple[Seat, str]]:
+def used_skills(states: Iterable[State]) -> Iterator[tuple[int, Seat, str]]:
     """Yield the skills that seats have used in their turns (`bot.engine.skills`)."""
     ended = 0
-    for state in states:
+    for index, state in enumerate(states):
         if state.turns > ended and state.by_last >= 0:
-            yield from ((Seat(state.by_last), skill_name(SKILLS[skill]).key) for skill in state.last.used)
+            yield from ((index, Seat(state.by_last), skill_name(SKILLS[skill]).key) for skill in state.last.used)
         ended = state.turns
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import groupby
+from itertools import accumulate, groupby
 
 import msgspec
 
@@ -26,7 +26,7 @@ from bot.sessions.packing import Packing
 from bot.sessions.settings import Settings
 from bot.sessions.streaks import streak
 from bot.storage import dailies, years
-from bot.storage.rows import ArchiveRow
+from bot.storage.rows import ArchiveRow, LogRow
 from bot.storage.years import Span, YearRow
 
 LEAST = 5  # finished matches that a year needs
@@ -163,11 +163,29 @@ def skills_in(packing: Packing, game: Skilled, found: Iterable[tuple[ArchiveRow,
     used = Counter[str]()
     for archive, seat in found:
         try:
-            states = [state for row in unpack(archive) if (state := packing.state_of(row)) is not None]
+            rows = unpack(archive)
+            read = [(row, state) for row in rows if (state := packing.state_of(row)) is not None]
         except StorageError:
             continue
-        used.update(key for user, key in game.used_skills(states) if user == seat)
+        own = {row.version for row in own_entries(rows, seat)}
+        turns = game.used_skills(state for _, state in read)
+        used.update(key for index, by, key in turns if by == seat and read[index][0].version in own)
     return used
+
+
+def own_entries(rows: Sequence[LogRow], seat: Seat) -> tuple[LogRow, ...]:
+    """Return the entries of an archive from the times in which the seat's last member surely had the seat.
+
+    An archive names computer players, but no members. So if the seat went from one member to another, all entries
+    before are left out, also if the last member had it earlier.
+    """
+    times = list(accumulate(one.kind == "seat" and one.seat == seat for one in rows))
+    pairs = list(zip(times, rows, strict=True))
+    others = {at for at, row in pairs if row.kind == "move" and row.seat == seat and row.user_id is not None}
+    first = times[-1] if times else 0
+    while first > 0 and (first in others or first - 1 in others):
+        first -= 1
+    return tuple(row for at, row in pairs if at >= first and at not in others)
 
 
 @dataclass

@@ -12,7 +12,7 @@ from tests.texts.loaded import all_languages
 
 
 def told(*states: State) -> list[tuple[int, str]]:
-    return list(GAME.used_skills(states))
+    return [(seat, key) for _, seat, key in GAME.used_skills(states)]
 
 
 def with_skills(state: State, *skills: Skill) -> State:
@@ -38,7 +38,7 @@ def test_a_turn_of_several_steps_tells_a_skill_once() -> None:
     ended = play(turned, "draw")
 
     assert told(start, turned) == []
-    assert told(start, turned, ended) == [(0, "gemrush-skill-remodelling")]
+    assert list(GAME.used_skills((start, turned, ended))) == [(2, 0, "gemrush-skill-remodelling")]
 
 
 @pytest.mark.parametrize("skill", SKILLS)
