@@ -139,8 +139,8 @@ def played_line(face: Face, replay: Replay, moment: Moment, words: Words) -> str
     match = replay.at(moment.number, face.game)
     if face.hides_boards(match):
         return ""
-    step = words.told(face.game, match.entry.events, match, match.entry)  # in some games, news are of whole turns only
-    return face.news(match, [match.entry], words) or step
+    news = face.news(match, [match.entry], words)  # in some games, of whole turns only
+    return news or words.told(face.game, match.entry.events, match, match.entry)
 
 
 def better_line(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
