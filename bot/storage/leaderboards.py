@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     literal_column,
     select,
     tuple_,
@@ -25,11 +24,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.played import end_of, finished
 from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow, rows_of
 from bot.storage.schema import (
     boards,
-    dailies,
-    daily_places,
     feats,
     honour_counts,
     honours,
@@ -51,7 +49,6 @@ class OwnLine(NamedTuple):
     place: int  # from 1; no two lines have the same place
 
 
-_DAY = 24 * 60 * 60 * 1000  # milliseconds
 _PLAYED = (matches.c.id, matches.c.game, seats.c.name, seats.c.won, matches.c.updated_at)
 
 
@@ -302,28 +299,10 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
     to_others: whether other members will see these matches. If so, dailies that are still secret are left out.
     """
-    here = select(*_PLAYED, literal(None).label("day")).where(
-        seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
-    )
-    daily = select(*_PLAYED, dailies.c.day).where(
-        seats.c.user_id == user,
-        matches.c.phase == "over",
-        dailies.c.user_id == user,
-        dailies.c.match_id == matches.c.id,
-        daily_places.c.day == dailies.c.day,
-        daily_places.c.game == dailies.c.game,
-        daily_places.c.guild_id == guild,
-        daily_places.c.user_id == user,
-    )
-    if to_others:
-        daily = daily.where(daily_places.c.counted)
-    of_seat = matches.c.id == seats.c.match_id
     rows = []
-    for wanted in (here, daily):
-        found = wanted.where(of_seat, seats.c.place.is_not(None))
-        for match_id, game, name, won, ended_at, day in await connection.execute(found):
-            ended = ended_at if day is None else min(ended_at, (day + 1) * _DAY - 1)
-            rows.append(PlayedRow(match_id, game, name, won, ended))
+    for wanted in finished(*_PLAYED, guild=guild, user=user, to_others=to_others):
+        for match_id, game, name, won, updated_at, day in await connection.execute(wanted):
+            rows.append(PlayedRow(match_id, game, name, won, end_of(updated_at, day)))
     return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
 
 

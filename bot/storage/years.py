@@ -4,13 +4,13 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import case, exists, func, literal, literal_column, not_, select
+from sqlalchemy import case, exists, func, literal_column, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.played import DAY, end_of, finished
 from bot.storage.rows import ArchiveRow, rows_of, value_of
-from bot.storage.schema import archives, dailies, daily_places, left_out, matches, puzzle_tries, seats, terms
+from bot.storage.schema import archives, dailies, left_out, matches, puzzle_tries, seats, terms
 
-_DAY = 24 * 60 * 60 * 1000  # milliseconds
 _over = matches.c.phase == literal_column("'over'")
 
 
@@ -80,31 +80,14 @@ async def matches_in(
         select(terms.c.terms).where(terms.c.match_id == matches.c.id).scalar_subquery(),
         matches.c.updated_at,
     )
-    here = select(*columns, literal(None).label("day")).where(
-        seats.c.user_id == user, matches.c.guild_id == guild, _over, matches.c.updated_at >= span.begin,
-        matches.c.updated_at < span.end,
-    )  # fmt: skip
-    daily = select(*columns, dailies.c.day).where(
-        seats.c.user_id == user,
-        _over,
-        dailies.c.user_id == user,
-        dailies.c.match_id == matches.c.id,
-        dailies.c.turns > 0,
-        dailies.c.day >= span.begin // _DAY,
-        dailies.c.day < span.end // _DAY,
-        daily_places.c.day == dailies.c.day,
-        daily_places.c.game == dailies.c.game,
-        daily_places.c.guild_id == guild,
-        daily_places.c.user_id == user,
-    )
-    if to_others:
-        daily = daily.where(daily_places.c.counted)
+    here, daily = finished(*columns, guild=guild, user=user, to_others=to_others)
     rows = []
-    for wanted in (here, daily):
-        found = wanted.where(matches.c.id == seats.c.match_id, seats.c.place.is_not(None))
-        for *about, ended, day in await connection.execute(found):
-            at = ended if day is None else min(ended, (day + 1) * _DAY - 1)
-            values: list[Any] = [*about, at, day is not None]
+    for found in (
+        here.where(matches.c.updated_at >= span.begin, matches.c.updated_at < span.end),
+        daily.where(dailies.c.turns > 0, dailies.c.day >= span.begin // DAY, dailies.c.day < span.end // DAY),
+    ):
+        for *about, updated_at, day in await connection.execute(found):
+            values: list[Any] = [*about, end_of(updated_at, day), day is not None]
             rows.append(YearRow(*values))
     return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
 
