@@ -292,4 +292,4 @@ class LogFacts:
         except StorageError as problem:
             logger.error("an earlier position of match %s: %s", match.id, problem)
             state = None
-        return LogEntry(packing.entry(row), _head(row), state)
+        return LogEntry(packing.entry(row), _head(row), state, row.interaction_id)

@@ -215,7 +215,7 @@ class Desk:
         self.whole = whole
         self.workers = workers
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
-        clock = world_clock or ManualClock()
+        clock = self.world_clock = world_clock or ManualClock()
         self.playground = Playground(World.default(), schema=spec(), words=all_page_words(), clock=clock)
         self.clock = StillClock()
         self.time: Clock = self.clock  # the clock of each bot that starts from now on
@@ -425,6 +425,10 @@ class Desk:
         await self.drawn()
         assert sent.failed is None, sent.failed
         return said(sent)
+
+    def wait_a_second(self) -> None:
+        """Let a second pass for Discord, so that the next press on Undo is not the second half of a double tap."""
+        self.world_clock.advance(1)
 
     async def press(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
         """Press a button of a message (by default the newest board), found by its label.

@@ -46,7 +46,7 @@ async def test_undo_deletes_the_line_about_the_moves_that_it_takes_back(desk: De
     assert [line.startswith(first) for line in lines(ada)] == [True]
     assert "Ada took 2 back." in text_of(desk.board(ada))
 
-    desk.clock.turn(1)  # otherwise the bot takes the next press for the second half of a double tap
+    desk.wait_a_second()
     await desk.press(ada, "Undo")
     await rested(desk, ada)
     assert lines(ada) == []

@@ -322,13 +322,13 @@ def _is_repeat(attempt: Attempt, log: list[Noted]) -> bool:
 def _is_second_tap(attempt: Attempt, log: list[Noted]) -> bool:
     """Return whether a press is the second half of a double tap on Undo, which changes nothing on purpose.
 
-    The bot measures from the log entry of the first half, by its own clock. That clock may differ from Discord's, so
-    the time between the two presses counts, too.
+    The bot measures by the ids that Discord gave the two presses. If the log has no id of the first half, the bot
+    measures from the log entry.
     """
     firsts = [
         one for one in log if (one.version, one.user_id, one.kind) == (attempt.version, attempt.sent.user_id, "undo")
     ]
-    starts = [one.at for one in firsts] + [_made_at(one.interaction_id) for one in firsts if one.interaction_id]
+    starts = [_made_at(one.interaction_id) if one.interaction_id else one.at for one in firsts]
     return attempt.what == "undo" and any(_made_at(attempt.sent.id) - at < DOUBLE_TAP for at in starts)
 
 

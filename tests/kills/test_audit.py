@@ -30,7 +30,9 @@ VERSION = all_games()["gems3d"].about.rules_version
 BOT, MATCH, NONCE = 9, "aaaaaaaaaa", "0123456789abcdef012"
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
 MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000, 0)
-UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE, 1)
+UNDO = Noted(
+    "one", 2, "undo", 0, ADA, "A1", None, 1, None, time_snowflake(datetime.fromtimestamp(UNDONE / 1000, UTC)), UNDONE, 1
+)
 
 
 def press(what: str, version: int, *, user: int = ADA, after: int = 100, kind: Kind = Kind.COMPONENT) -> Attempt:

@@ -3,6 +3,7 @@ scores.
 """
 
 import asyncio
+import itertools
 
 import pytest
 from msgspec.structs import replace
@@ -239,18 +240,23 @@ async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> 
     assert undone.seats[0].undos == 1
 
 
-async def test_a_double_tap_on_undo_takes_back_one_step_even_if_the_board_was_quicker(
-    sessions: Sessions, clock: TurnedClock
+@pytest.mark.parametrize("bots_clock", [0, -60_000, 60_000], ids=["stands", "is set back", "jumps"])
+async def test_a_double_tap_on_undo_takes_back_one_step_by_discord_s_time_of_each_press(
+    sessions: Sessions, clock: TurnedClock, bots_clock: int
 ) -> None:
-    match = await solo(sessions)
+    def press(milliseconds: int) -> Request:
+        return replace(ask(), id=milliseconds << 22 | next(number))
+
+    match, number = await solo(sessions), itertools.count(1)
     await sessions.turns.play(ask(), match.id, "1", None)
     moved = await sessions.turns.play(ask(), match.id, "2", None)
-    undone = await sessions.turns.undo(ask(), match.id, moved.version)
-    assert await sessions.turns.undo(ask(), match.id, undone.version) == undone
+    undone = await sessions.turns.undo(press(5_000), match.id, moved.version)
+    clock.turn(bots_clock)
+    # The board may be redrawn between the two taps.
+    assert await sessions.turns.undo(press(5_000 + DOUBLE_TAP - 1), match.id, undone.version) == undone
     assert undone.seats[0].undos == 1
 
-    clock.turn(DOUBLE_TAP)
-    assert (await sessions.turns.undo(ask(), match.id, undone.version)).seats[0].undos == 2
+    assert (await sessions.turns.undo(press(5_000 + DOUBLE_TAP), match.id, undone.version)).seats[0].undos == 2
 
 
 async def test_undoing_everything_goes_back_to_the_last_sealed_step(sessions: Sessions) -> None:

@@ -90,7 +90,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
         return change
     newest = match.entry
     tapped = version == match.version and newest.kind == "undo" and newest.user == change.member.user
-    if tapped and not everything and change.at - newest.at < DOUBLE_TAP:
+    if tapped and not everything and _since_newest(change) < DOUBLE_TAP:
         return change
     seat = _acting_seat(change, version)
     _check_time(change)
@@ -116,6 +116,19 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     )
     entered = entered.with_terms(lesson=after_undo(match.terms.lesson, len(steps)))
     return entered.with_match(seats=seats).with_state(state)
+
+
+def _since_newest(change: Change) -> int:
+    """Return how many milliseconds after the press of the newest entry the member pressed.
+
+    Discord's ids tell when Discord received each press (https://discord.com/developers/docs/reference#snowflakes). The
+    bot's own clock may stand, or may be set back between the two: then each later press would change nothing.
+    """
+    newest: LogEntry | None = change.fact(EarlierEntry(change.match.version))
+    pressed, before = change.command.interaction, None if newest is None else newest.interaction
+    if pressed is None or before is None:
+        return change.at - change.match.entry.at
+    return (abs(pressed) >> 22) - (abs(before) >> 22)
 
 
 def _earlier(change: Change, version: int) -> LogEntry:
