@@ -40,7 +40,9 @@ from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.games.gembatan.view import AnyView, HiddenView, lead, own_view, page, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Start
+from bot.ui.face import Buttons, ButtonSpec, Face, Start
+from bot.ui.faces.pictured import Captions
+from bot.ui.faces.told import LONGEST_NEWS
 from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention
 from cogs.gembatan.course import course
@@ -109,7 +111,7 @@ class GembatanFace(Face):
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        return recap(match, entries, words, face.LONGEST_NEWS)
+        return recap(match, entries, words, LONGEST_NEWS)
 
     def turn_line(self, match: Match, words: Words, turn: Sequence[Entry] = ()) -> str:
         return turn_line(match, match.entry, words, turn=turn)

@@ -26,7 +26,8 @@ from bot.games.gemrush.view import View, lead, seen
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Captions, Face
+from bot.ui.face import Face
+from bot.ui.faces.pictured import Captions
 from bot.ui.words import Words, plain_name, with_names
 from cogs.gemrush.paging import page_params, page_picture
 from cogs.gemrush.recap import lists_of_winners, result_of

@@ -15,7 +15,8 @@ from bot.games.gemrush.rules import KINDS
 from bot.games.gemrush.view import View, winners
 from bot.sessions.model import Entry, Match
 from bot.storage.keeping import is_computer
-from bot.ui.face import Captions, state_of
+from bot.ui.face import state_of
+from bot.ui.faces.pictured import Captions
 from bot.ui.shared_turns import begun_by, helped
 from bot.ui.words import Words, safe_name, who_moved
 

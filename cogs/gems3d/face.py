@@ -35,7 +35,8 @@ from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.refusals import not_seated
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
-from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
+from bot.ui.face import Buttons, ButtonSpec, Face, Row, Start
+from bot.ui.faces.pictured import Captions
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
 from bot.ui.why_over import credited_by

@@ -15,7 +15,7 @@ from bot.playground import Actor
 from bot.sessions.memory import record
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
-from bot.ui.face import Captions
+from bot.ui.faces.pictured import Captions
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.hand import hand_captions

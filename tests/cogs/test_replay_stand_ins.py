@@ -12,7 +12,7 @@ from bot.sessions.model import Entry, Match, Member
 from bot.sessions.pace import FormerOwner
 from bot.storage.keeping import is_computer
 from bot.ui.boards import messages
-from bot.ui.face import Captions
+from bot.ui.faces.pictured import Captions
 from bot.ui.words import Words
 from cogs.replay.story import captions, numbered, step_told
 from tests.cogs.desk import Desk, buttons, notice, relay, started
