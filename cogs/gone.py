@@ -18,7 +18,7 @@ from bot.errors import NotKept
 from bot.sessions.memory.privacy import Servers
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.context import Interaction
+from bot.ui.entry.asked import Interaction
 from bot.ui.entry.trouble import until_kept
 
 _log = logging.getLogger(__name__)

@@ -20,8 +20,9 @@ from bot.ui.boards.witness import offers_later
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_may_move, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel

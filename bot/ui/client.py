@@ -33,8 +33,9 @@ from bot.ui.boards.renewals import Renewals
 from bot.ui.boards.sight import Sight
 from bot.ui.emoji import Emojis, Plan
 from bot.ui.entry.actions import Pressable
+from bot.ui.entry.asked import Interaction
 from bot.ui.entry.buttons import Button, Select
-from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.context import Context
 from bot.ui.entry.door import PATIENCE, Door
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.permissions import cannot_post, invitation, lacking_said, lacks_pictures

@@ -17,11 +17,6 @@ FOLDERS = (ROOT / "bot" / "ui", ROOT / "cogs")
 SOURCES = [ast.parse(path.read_text("utf-8")) for folder in FOLDERS for path in sorted(folder.rglob("*.py"))]
 COGS: list[Any] = [cog for cog in all_cogs() if issubclass(cog, Pressable)]
 MOST_METHODS = 25
-# Larger classes, and how many methods they may have.
-LARGER = {
-    "Face": 38,  # one method for each question to a game's face; most have an answer already
-    "Context": 32,  # what a handler may do with an interaction; some are properties
-}
 
 
 def strings(node: ast.AST) -> Iterator[str]:
@@ -42,7 +37,7 @@ def test_a_class_has_few_methods() -> None:
     classes = [node for tree in SOURCES for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     counts = [(kind.name, sum(isinstance(one, functions) for one in kind.body)) for kind in classes]
 
-    assert [(name, count) for name, count in counts if count > LARGER.get(name, MOST_METHODS)] == []
+    assert [(name, count) for name, count in counts if count > MOST_METHODS] == []
 
 
 @pytest.mark.parametrize("cog", COGS, ids=lambda cog: cog.__name__)

@@ -8,8 +8,9 @@ from bot.sessions import refusals
 from bot.sessions.pace import Guest
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import given_in
 from bot.ui.entry.reasons import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel

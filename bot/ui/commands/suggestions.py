@@ -9,8 +9,9 @@ from discord import app_commands
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.entry.asked import Interaction
 from bot.ui.entry.buttons import Option
-from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.context import Context
 from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
 from bot.ui.entry.labels import read_from
 from bot.ui.face import Face

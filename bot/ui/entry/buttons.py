@@ -11,7 +11,7 @@ from discord import ui
 from bot.errors import NotAllowed
 from bot.texts.pictures import only_picture
 from bot.ui.address import BUTTON_PATTERN, CHOSEN, SELECT_PATTERN, Address
-from bot.ui.entry.context import Interaction
+from bot.ui.entry.asked import Interaction
 from bot.ui.panels import LONGEST_HINT, MOST_OPTIONS, label, option
 from bot.ui.words import Words
 

@@ -1,4 +1,4 @@
-"""The context of one interaction: the member, the place, the language, and the ways to answer."""
+"""The context of one interaction: who asks (`bot.ui.entry.asked`), and the ways to answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -8,13 +8,12 @@ from typing import Any
 
 import discord
 
-from bot.engine.naming import MARK, unmarked
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.answer import Answer, is_there, led
+from bot.ui.entry.asked import Asked, Interaction
 from bot.ui.entry.latest import LIFE, Latest, Live, Shown
-from bot.ui.entry.permissions import PICTURES, eyes_of, lacking_to_post
+from bot.ui.entry.permissions import PICTURES, lacking_to_post
 from bot.ui.panels import (
     NO_MENTIONS,
     Document,
@@ -27,29 +26,15 @@ from bot.ui.panels import (
     with_pictures_only,
     with_said,
 )
-from bot.ui.words import Reader, Words
-
-Interaction = discord.Interaction[Any]
 
 INVALID_FORM = 50035  # Discord's code of a message that it refuses, such as one that names a file that is gone
 ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
 
 
-def member_of(user: discord.abc.User) -> Member:
-    """Return a member with their display name. No name begins with the mark of computer players."""
-    name = user.display_name
-    return Member(user.id, unmarked(name) or name if name.startswith(MARK) else name)
-
-
-class Context:
-    """A member's interaction: who asks, where, in which language, and the ways to answer.
+class Context(Asked):
+    """A member's interaction, and the ways to answer it.
 
     Attributes:
-        place: the server and the channel.
-        request: who asks, in the form that the sessions take.
-        words: texts in the member's language, except names of buttons, which are in the board's language. The board of
-            a private match is in the member's own.
-        public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
         kept: whether the request has changed a match. What fails after that does not refuse it.
         made: the kind of the entry that it has made; "": none. See `Drawing.kind_of_change`.
@@ -58,27 +43,15 @@ class Context:
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
         """latest: the newest private messages of all members, which this context's answers join."""
-        self.interaction = interaction
-        self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
-        own = Reader(self.place.guild, interaction.user.id)
-        self.words = Words(texts, interaction.locale.value, board=self.guild_locale, reader=own)
-        self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))
-        self.request = Request(
-            id=interaction.id,
-            member=member_of(interaction.user),
-            locale=interaction.locale.value,
-            eyes=eyes_of(interaction),
-        )
+        super().__init__(interaction, texts)
         self.refusal: PlayerError | None = None
         self.kept, self.made, self.brought_up = False, "", False
-        self._latest, self._began, self._texts = latest, latest.now(), texts
+        self._latest, self._began = latest, latest.now()
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
         self._answer: Answer | None = None
         self._first = ""  # the line with which all that is shown from now on begins; "": none
         self._live: Live | None = None  # what the answer shows of a match
-        self._board_locale: str | None = None
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
         self.began_at = latest.now()
@@ -86,43 +59,10 @@ class Context:
         # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
 
-    def name_buttons_in(self, locale: str | None) -> None:
-        """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
-        if locale is not None:
-            self._name_buttons(locale)
-            self.public_words = Words(self._texts, locale, reader=Reader(self.place.guild))
-
-    def name_buttons_of(self, match: Match) -> None:
-        """Name buttons as the board of this match does. A private match has its board in its member's language."""
-        if match.private:
-            self._name_buttons(self.words.language)
-        elif self._board_locale is None and (locale := match.terms.locale) is not None:
-            self._name_buttons(locale)
-
-    def _name_buttons(self, locale: str) -> None:
-        self._board_locale = locale
-        self.words = Words(self._texts, self.interaction.locale.value, board=locale, reader=self.words.reader)
-
     @property
     def answered(self) -> bool:
         """Return whether the member got an answer or a modal. A command that is only deferred is not answered."""
         return self.interaction.response.is_done() and not self._deferred
-
-    @property
-    def user(self) -> int:
-        return self.request.member.user
-
-    @property
-    def on_panel(self) -> bool:
-        """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-    @property
-    def pressed(self) -> int | None:
-        """Return the id of the public message that the member pressed; None if there is no such message."""
-        message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else message.id
 
     async def may_edit_pressed(self) -> bool:
         """Wait for the first answer. Return whether the pressed message may be edited through this interaction."""
@@ -176,15 +116,6 @@ class Context:
         again = self.show_again("") if self._answer is None else self._answer.show(self._answer.layout, first=text)
         if not await again:
             await self._send(Layout(), [], is_panel=False)
-
-    @property
-    def by_command(self) -> bool:
-        return self.interaction.type is discord.InteractionType.application_command
-
-    @property
-    def is_private(self) -> bool:
-        """Return whether the member used a slash command or a private panel."""
-        return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None, live: Live | None = None) -> None:
         """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel.

@@ -22,7 +22,8 @@ from bot.machine import Chance, Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage
 from bot.texts import Texts
-from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.asked import Interaction
+from bot.ui.entry.context import Context
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.labels import read_from, read_others, values_meant
 from bot.ui.entry.latest import Latest

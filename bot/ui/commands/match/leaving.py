@@ -24,8 +24,9 @@ from bot.ui.boards.proposal_list import proposal_hints
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
+from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import may_moderate
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel

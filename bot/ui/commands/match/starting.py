@@ -19,8 +19,9 @@ from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.lobby import seated_said
 from bot.ui.commands.start_panel import AREA, TABLE, opening
 from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
+from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
-from bot.ui.entry.context import Context, member_of
+from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import THREADS, check_may_open, not_opened, parent_of
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start

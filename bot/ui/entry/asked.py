@@ -1,0 +1,89 @@
+"""Who asks: the member of an interaction, the place, the language, and what the member pressed."""
+
+from typing import Any
+
+import discord
+
+from bot.engine.naming import MARK, unmarked
+from bot.sessions.model import Match, Member, Place, Request
+from bot.texts import Texts
+from bot.ui.entry.permissions import eyes_of
+from bot.ui.words import Reader, Words
+
+Interaction = discord.Interaction[Any]
+
+
+def member_of(user: discord.abc.User) -> Member:
+    """Return a member with their display name. No name begins with the mark of computer players."""
+    name = user.display_name
+    return Member(user.id, unmarked(name) or name if name.startswith(MARK) else name)
+
+
+class Asked:
+    """What a member asks with an interaction: who, where, in which language, and by which button or command.
+
+    Attributes:
+        place: the server and the channel.
+        request: who asks, in the form that the sessions take.
+        words: texts in the member's language, except names of buttons, which are in the board's language. The board of
+            a private match is in the member's own.
+        public_words: texts in the server's language, for what everybody sees.
+    """
+
+    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+        self.interaction = interaction
+        self.guild_locale = (interaction.guild_locale or interaction.locale).value
+        self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
+        own = Reader(self.place.guild, interaction.user.id)
+        self.words = Words(texts, interaction.locale.value, board=self.guild_locale, reader=own)
+        self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))
+        self.request = Request(
+            id=interaction.id,
+            member=member_of(interaction.user),
+            locale=interaction.locale.value,
+            eyes=eyes_of(interaction),
+        )
+        self._texts = texts
+        self._board_locale: str | None = None
+
+    def name_buttons_in(self, locale: str | None) -> None:
+        """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
+        if locale is not None:
+            self._name_buttons(locale)
+            self.public_words = Words(self._texts, locale, reader=Reader(self.place.guild))
+
+    def name_buttons_of(self, match: Match) -> None:
+        """Name buttons as the board of this match does. A private match has its board in its member's language."""
+        if match.private:
+            self._name_buttons(self.words.language)
+        elif self._board_locale is None and (locale := match.terms.locale) is not None:
+            self._name_buttons(locale)
+
+    def _name_buttons(self, locale: str) -> None:
+        self._board_locale = locale
+        self.words = Words(self._texts, self.interaction.locale.value, board=locale, reader=self.words.reader)
+
+    @property
+    def user(self) -> int:
+        return self.request.member.user
+
+    @property
+    def on_panel(self) -> bool:
+        """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def pressed(self) -> int | None:
+        """Return the id of the public message that the member pressed; None if there is no such message."""
+        message = self.interaction.message
+        return None if message is None or message.flags.ephemeral else message.id
+
+    @property
+    def by_command(self) -> bool:
+        return self.interaction.type is discord.InteractionType.application_command
+
+    @property
+    def is_private(self) -> bool:
+        """Return whether the member used a slash command or a private panel."""
+        return self.on_panel or self.by_command
