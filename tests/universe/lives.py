@@ -15,6 +15,7 @@ from tests.kills import child
 from tests.universe.libraries import RUNNING
 from tests.universe.machine import machine
 from tests.universe.network import HOST
+from tests.universe.out_of_reach import is_heard
 from tests.universe.upgrades import Upgrades
 from tests.universe.windows import GRACE
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
 HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
 CHECKPOINTS = (30, 30, database.CHECKPOINT_PAGES)  # pages of the log that begin a checkpoint: few, or the bot's number
+SHARDS, FEW = (1, 3), (7, 1)  # of the bot, and how often; of three, one has the server, another direct messages
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu")  # of the host
 SECOND_SECONDS = 1_800.0  # after which a second bot on the same database must have given up
@@ -42,6 +44,7 @@ class Lives:
     """Starts the bot again and again.
 
     Attributes:
+        shards: how many connections to the gateway each bot has.
         host: of the bot that lives.
         client: of the bot that lives.
         down: set while no bot lives.
@@ -58,6 +61,7 @@ class Lives:
         self._dice = random.Random(f"{self._seed}:lives")
         self._heartbeats = random.Random(f"{self._seed}:heartbeats").choice(HEARTBEATS)
         universe.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
+        [self.shards] = random.Random(f"{self._seed}:shards").choices(SHARDS, FEW)
         database.CHECKPOINT_PAGES = random.Random(f"{self._seed}:checkpoints").choice(CHECKPOINTS)
         self.host = ""
         self.client: child.Bot | None = None
@@ -88,6 +92,7 @@ class Lives:
             "DISCORD_API_URL": universe.playground.url,
             "HEALTH_PORT": "0",
             "EMOJI": "off",
+            "SHARDS": str(self.shards),
         }
         given = machine(universe.loop, f"{self._seed}:chance:{name}")
         await run(Config.from_env(settings), given, texts=universe.texts, make_client=client)
@@ -201,7 +206,7 @@ class Lives:
     async def _await_online(self) -> None:
         universe = self._universe
         gateway, count = universe.playground.gateway, universe.playground.gateway.identified
-        while gateway.identified == count:  # noqa: ASYNC110 - an event would wake for each message
+        while gateway.identified < count + self.shards:  # noqa: ASYNC110 - an event would wake for each message
             await asyncio.sleep(0.5)
         universe.say("the bot is online")
         self.is_online = True
@@ -210,9 +215,17 @@ class Lives:
 
     @property
     def is_connected(self) -> bool:
-        """Return whether the bot of this life is connected. Discord may still know a connection of another life."""
-        alive = not self.down.is_set() and self._universe.books.is_open
-        return bool(alive and self.is_online and self._universe.playground.gateway.connected_shards())
+        """Return whether all shards of this life are connected. Discord may still know connections of another life."""
+        return self._is_up and len(self._universe.playground.gateway.connected_shards()) == self.shards
+
+    @property
+    def is_heard(self) -> bool:
+        """Return whether the bot of this life hears of the server."""
+        return self._is_up and is_heard(self._universe.playground.gateway, self._universe.world.guild.id)
+
+    @property
+    def _is_up(self) -> bool:
+        return not self.down.is_set() and self._universe.books.is_open and self.is_online
 
     def note_answer(self, interaction: int) -> None:
         """Note that the bot tries to answer an interaction now."""

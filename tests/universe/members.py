@@ -15,6 +15,7 @@ from tests.kills.books import Table
 from tests.kills.doors import doors_of
 from tests.kills.members import GAMES, Attempt, PatientClock, Place
 from tests.universe.laws import Ledger
+from tests.universe.out_of_reach import is_heard
 from tests.universe.seats import Handing
 from tests.universe.story import Story
 from tests.universe.strangers import leaves_of
@@ -283,7 +284,8 @@ class People(Handing):
                 await self._type(place, member, command, options)
 
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
-        at, is_heard = asyncio.get_running_loop().time(), bool(self.playground.gateway.connected_shards())
+        at, channel = asyncio.get_running_loop().time(), self.playground.world.state.channels.get(sent.channel_id)
+        can_hear = is_heard(self.playground.gateway, None if channel is None else channel.guild_id)
         self.asked.set()
         self.asked.clear()
         name = self.playground.world.state.users[sent.user_id].name
@@ -296,6 +298,6 @@ class People(Handing):
             attempt.settle()
         told = attempt.told or f"{sent.state}, no result"
         self._story.say_end(begun, told, f"{asked}: {told} (interaction {sent.id})")
-        if is_heard:
+        if can_hear:
             self.on_sent(sent, at)
         return attempt

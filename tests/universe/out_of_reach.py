@@ -4,6 +4,7 @@ import asyncio
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.playground.gateway.gateway import Gateway
 from bot.sessions.pace import terms_of
 from bot.sessions.time.absences import SHORT
 
@@ -21,6 +22,11 @@ SELECT version FROM kills_log WHERE match_id = :match AND version > :since AND s
 AND kind = 'move' AND user_id IS NULL
 """
 TERMS = "SELECT terms FROM terms WHERE match_id = :match"
+
+
+def is_heard(gateway: Gateway, guild_id: int | None) -> bool:
+    """Return whether a connected shard gets the events of a guild; for None, those of direct conversations."""
+    return any(one.connection is not None and one.serves(guild_id) for one in gateway.sessions.values())
 
 
 class Turn(NamedTuple):
@@ -53,14 +59,14 @@ class Reached:
         while True:
             await asyncio.sleep(EVERY)
             now = universe.loop.now
-            if universe.lives.is_connected:
+            if universe.lives.is_heard:
                 short = self._away is not None and before - self._away < SHORTEST
                 self._seconds += now - (self._away if short and self._away is not None else before)
                 self._away = None
             elif self._away is None:
                 self._away = before
             before = now
-            if universe.books.is_open and universe.lives.is_connected:
+            if universe.books.is_open and universe.lives.is_heard:
                 self._compare(now)
 
     def _compare(self, now: float) -> None:

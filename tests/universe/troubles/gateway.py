@@ -39,11 +39,21 @@ async def until(universe: "Universe", reached: Callable[[], bool]) -> None:
         stop()
 
 
+def _all_connected(universe: "Universe") -> bool:
+    return len(universe.playground.gateway.connected_shards()) == universe.lives.shards
+
+
+def _whose(universe: "Universe", dice: random.Random) -> int | None:
+    """Return the number of the shard that a trouble meets; None: it meets all."""
+    shards = universe.lives.shards
+    return dice.choice((None, *range(shards))) if shards > 1 else None
+
+
 async def until_connected(universe: "Universe") -> None:
     """Wait until the bot has another session than now, or resumes the one that it has."""
     gateway = universe.playground.gateway
     before = gateway.identified + gateway.resumed
-    await until(universe, lambda: gateway.identified + gateway.resumed > before)
+    await until(universe, lambda: gateway.identified + gateway.resumed > before and _all_connected(universe))
 
 
 async def _let_log_in(universe: "Universe", dice: random.Random) -> None:
@@ -62,19 +72,19 @@ async def drop(universe: "Universe", dice: random.Random) -> None:
     """The gateway closes the connection. The bot can resume."""
     if dice.random() < 0.7:
         await universe.next_request()
-    await universe.playground.gateway.drop(code=dice.choice(RESUMABLE))
+    await universe.playground.gateway.drop(shard=_whose(universe, dice), code=dice.choice(RESUMABLE))
 
 
 @trouble("drop hard", keeps_away=True)
 async def drop_hard(universe: "Universe", dice: random.Random) -> None:
     """The gateway closes the connection, and the session is gone."""
-    await universe.playground.gateway.drop(resumable=False, code=dice.choice(OVER))
+    await universe.playground.gateway.drop(shard=_whose(universe, dice), resumable=False, code=dice.choice(OVER))
 
 
 @trouble("reconnect")
-async def reconnect(universe: "Universe", _: random.Random) -> None:
+async def reconnect(universe: "Universe", dice: random.Random) -> None:
     """The gateway asks the bot to connect anew."""
-    await universe.playground.gateway.ask_to_reconnect()
+    await universe.playground.gateway.ask_to_reconnect(shard=_whose(universe, dice))
 
 
 @trouble("invalid session")
@@ -82,18 +92,18 @@ async def invalid(universe: "Universe", dice: random.Random) -> None:
     """The gateway says in the middle of a session that it is invalid, and that the bot can resume it."""
     if dice.random() < 0.7:
         await universe.next_request()
-    await universe.playground.gateway.invalidate(resumable=True)
+    await universe.playground.gateway.invalidate(shard=_whose(universe, dice), resumable=True)
 
 
 @trouble("session over", keeps_away=True)
 async def over(universe: "Universe", dice: random.Random) -> None:
     """The gateway ends a session: at once, or when the bot resumes it."""
-    gateway = universe.playground.gateway
+    gateway, shard = universe.playground.gateway, _whose(universe, dice)
     if dice.random() < 0.5:
-        await gateway.invalidate(resumable=False)
+        await gateway.invalidate(shard=shard, resumable=False)
     else:
         gateway.faults.resumes.append(False)
-        await gateway.drop(code=dice.choice(RESUMABLE))
+        await gateway.drop(shard=shard, code=dice.choice(RESUMABLE))
     try:
         await until_connected(universe)
     finally:
@@ -108,7 +118,7 @@ async def broken_resumes(universe: "Universe", dice: random.Random) -> None:
     gateway.faults.replays.extend(dice.randrange(4) for _ in range(dice.randrange(4)))
     await universe.next_request()
     try:
-        await gateway.drop(code=dice.choice(RESUMABLE))
+        await gateway.drop(shard=_whose(universe, dice), code=dice.choice(RESUMABLE))
         await until_connected(universe)
     finally:
         gateway.faults.resumes.clear()
@@ -128,7 +138,7 @@ async def silence(universe: "Universe", dice: random.Random) -> None:
     """A connection stays open, and nothing comes through any more. The bot notices it by its heartbeats."""
     if dice.random() < 0.7:
         await universe.next_request()
-    universe.playground.gateway.fall_silent()
+    universe.playground.gateway.fall_silent(shard=_whose(universe, dice))
     try:
         if dice.random() < SHORT_SILENCE:
             await asyncio.sleep(dice.uniform(1, 30))
@@ -181,7 +191,7 @@ async def no_address(universe: "Universe", dice: random.Random) -> None:
     await asyncio.sleep(dice.choice((MINUTE, 10 * MINUTE)))
     if failing in faults.ordered:
         faults.ordered.remove(failing)
-    await until(universe, lambda: bool(universe.playground.gateway.connected_shards()))
+    await until(universe, lambda: _all_connected(universe))
 
 
 @trouble("few logins", keeps_away=True)
@@ -192,7 +202,7 @@ async def few_logins(universe: "Universe", dice: random.Random) -> None:
     await _let_log_in(universe, dice)
     await asyncio.sleep(dice.choice((10 * MINUTE, 2 * HOUR)))
     starts.off()
-    await until(universe, lambda: bool(universe.playground.gateway.connected_shards()))
+    await until(universe, lambda: _all_connected(universe))
 
 
 # ---- events ----

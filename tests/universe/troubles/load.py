@@ -9,6 +9,7 @@ from bot.playground import Actor, Message, Refused
 from bot.playground.world.model import nested
 from bot.ui.address import Address
 from tests.cogs.desk import buttons
+from tests.universe.out_of_reach import is_heard
 from tests.universe.troubles.known import trouble
 
 if TYPE_CHECKING:
@@ -20,11 +21,11 @@ TAPS = 20
 
 def _press(universe: "Universe", member: Actor, message: Message, custom_id: str, value: str | None = None) -> None:
     """Let a member press a button or choose a value. The bot must try to answer."""
-    is_heard = bool(universe.playground.gateway.connected_shards())
+    can_hear = is_heard(universe.playground.gateway, universe.world.guild.id)
     with suppress(Refused, KeyError):  # the message or its button has just disappeared
         sent = member.click(message, custom_id) if value is None else member.select(message, custom_id, value)
         universe.say(f"{member.user.name}: presses {custom_id} (interaction {sent.id})")
-        if is_heard:
+        if can_hear:
             universe.people.on_sent(sent, universe.loop.now)
 
 
