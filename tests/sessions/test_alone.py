@@ -152,6 +152,20 @@ async def test_stored_results_give_the_leaderboard_that_was_counted_live(
         assert [(row.rank, row.user, row.value, row.undos, row.turns) for row in rows] == expected
 
 
+async def test_a_match_without_a_turn_is_no_better_than_one_without_points(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await alone(sessions, clock, 0, "1")
+
+    async def lose_points(connection: Connection) -> None:
+        await connection.execute(text("UPDATE honours SET value = 0"))
+        await connection.execute(text("UPDATE seats SET score = 0"))
+
+    await sessions.database.run(lose_points)
+    await alone(sessions, clock, 0, "")
+    assert await sessions.database.read(wrong_lines, {"heap": Heap()}) == []
+
+
 @on_each_database
 async def test_lines_of_an_older_version_are_computed_again(
     database_url: str, sessions: Sessions, clock: TurnedClock

@@ -34,6 +34,7 @@ async def wrong_lines(connection: Connection, games: Mapping[str, AnyGame]) -> l
             for row in await alone.results(connection, guild, game, without_hints(board))
             if terms_of(row.terms).hinted == has_hints(board)
             for line in [_result(row, seasons)]
+            if line.merit.turns  # a match without a turn counts nowhere (`counting.honours_of`)
         ]
         for line in await alone.lines_on(connection, guild, game, board):
             wrong += _better(line, found)
