@@ -288,8 +288,8 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
     if terms.get("adrift") and kind != "adrift":
         return True
     match kind:
-        case "vote":
-            return True  # the member may have voted, or wants no reminders any more
+        case "vote" | "evening":
+            return True  # the member may have voted or played, or wants no reminders any more
         case "asked" | "silent" if notice.get("user"):
             # A list of another turn or vote may have named this one, and then it needs no message of its own
             # (`together.due_question`). What a list named follows from the member's settings when it was sent, which

@@ -64,14 +64,20 @@ AT_VERSION = """
 SELECT game, log.state, log.rules_version FROM log JOIN matches ON id = match_id
 WHERE id = :key AND log.version = :at AND log.state IS NOT NULL
 """
-ACTS = "SELECT match_id, version, kind, seat, user_id, notation FROM kills_log ORDER BY match_id, version"
+ACTS = f"""
+SELECT match_id, version, kind, seat, user_id, notation FROM kills_log WHERE match_id NOT IN ({ALONE})
+ORDER BY match_id, version
+"""
 SEATED = "SELECT match_id, user_id FROM seats ORDER BY match_id, seat"
 UNDOS = """
 SELECT undo.match_id, undo.version, undo.seat, before.seat, before.user_id FROM kills_log undo
 JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
 WHERE undo.kind = 'undo' AND before.kind = 'move'
 """
-WAITING = "SELECT id, due, attempts, notice FROM notices WHERE attempts > 0 OR due <= :by"
+# The notice of a member's evenings always waits for the next one.
+WAITING = """
+SELECT id, due, attempts, notice FROM notices WHERE (attempts > 0 OR due <= :by) AND id NOT LIKE 'evening-%'
+"""
 TO_COME = "SELECT 1 FROM notices WHERE id = :key AND attempts = 0 AND due > :now"
 HANDED = "SELECT handed_at FROM turns WHERE match_id = :match AND seat = :seat AND since = :since"
 ALT = 1_000  # the first characters of an alt text, which Discord keeps
@@ -189,6 +195,8 @@ class Watch(Audit):
         return stamp(self._excuses.away.at(1_000 * at) - BEGIN)
 
     def _is_excused(self, notice: dict[str, Any]) -> bool:
+        if notice["kind"] == "evening":  # one row for all evenings: `of_dues` looks whether it is late
+            return bool(self._books.read("SELECT 1 FROM notices WHERE id = :key", key=notice["id"]))
         return self._excuses.from_saying(notice) or self._is_to_come(notice)
 
     def _is_to_come(self, notice: dict[str, Any]) -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bot.playground import Actor, Interaction, Playground, Refused
+from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import MessageCreated
-from bot.playground.world.model import Channel
+from bot.playground.world.model import Channel, nested
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
@@ -27,6 +27,10 @@ SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 SETTINGS = ("en", "de", "fr", "es", "pt-BR")  # the same as `/settings` names them
 HOMES = (*LANGUAGES[:1] * 3, *LANGUAGES[1:])  # the language that Discord has for the server
+# The last words of the commands that open a private panel: boards of the day, puzzles, lessons, a member's own page.
+ALONE = frozenset({"daily", "puzzle", "learn", "profile"})
+SITS_ALONE, SITTERS = 0.08, 0.1  # the chance that a member's act is that, and that members of a universe do it at all
+MOST_PRESSES = 25  # in one sitting alone
 TYPED = ("", "", "", "1", "a")  # what a member has typed of an option
 SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of its own, and seconds until then
 READS = 0.6  # the chance that a member reads what is suggested for the move that they type
@@ -43,6 +47,12 @@ class Habit(NamedTuple):
 DEFERS = 0.9  # seconds after which the bot's first answer may be a deferral
 WAITING = Habit(5_000, 0.9)  # how a substitute waits for a seat
 HABITS = (Habit(4_000, 0.7), Habit(12_000, 0.4), Habit(15_000, 0.2), Habit(30_000, 0.2), Habit(60_000, 0.0))
+
+
+def usable(message: Message) -> list[tuple[str, list[str]]]:
+    """Return the custom_ids of the buttons and selects that can be used, with the values of a select of options."""
+    parts = [part for part in nested(message.components) if "custom_id" in part and not part.get("disabled")]
+    return [(part["custom_id"], [one["value"] for one in part.get("options", ())]) for part in parts]
 
 
 class People(Handing):
@@ -65,7 +75,9 @@ class People(Handing):
         places: list[Place],
         clock: PatientClock,
         story: Story,
+        alone: random.Random,
     ) -> None:
+        """alone: decides whether members play by themselves, too, and what they do then."""
         super().__init__(playground, books, dice, places, clock)
         self.ledger = books
         self.eager = self.is_silent = False
@@ -74,6 +86,7 @@ class People(Handing):
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self.lost: defaultdict[Place, list[int]] = defaultdict(list)
         self._story = story
+        self._alone = alone if alone.random() < SITTERS else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._habits |= {self.company(place)[-1].id: WAITING for place in places}
@@ -111,7 +124,10 @@ class People(Handing):
                 await asyncio.sleep(AWAY)
                 continue
             with suppress(Refused, KeyError):  # the message or its button has just disappeared
-                await self.act(place, member)
+                if self._alone is not None and self._alone.random() < SITS_ALONE:
+                    await self._sit_alone(place, member, self._alone)
+                else:
+                    await self.act(place, member)
             now = asyncio.get_running_loop().time()
             if self.eager or now < sits_until:
                 hasty = self.dice.random() < HASTY
@@ -257,6 +273,21 @@ class People(Handing):
             if offered := [label for label in buttons(panel) if label]:
                 label = self.dice.choice(offered)
                 await self._sent("explore", None, member.click(panel, label), label)
+
+    async def _sit_alone(self, place: Place, member: Actor, dice: random.Random) -> None:
+        """Let a member open a private panel, and press and choose in it at random, as somebody who tries it out."""
+        names = [leaf.full_name for leaf in leaves_of(self.playground.world)]
+        command = dice.choice([name for name in names if name.split()[-1] in ALONE])
+        attempt = await self._slash(place, member, "alone", None, command)
+        for _ in range(dice.randrange(MOST_PRESSES)):
+            panel = attempt.sent.answer
+            parts = [] if panel is None or panel.only_for is None else usable(panel)
+            if panel is None or not parts:
+                return
+            await asyncio.sleep(dice.choice((0.05, 1.0, 10.0)))
+            custom_id, values = dice.choice(parts)
+            sent = member.select(panel, custom_id, dice.choice(values)) if values else member.click(panel, custom_id)
+            attempt = await self._sent("alone", None, sent, custom_id)
 
     async def _type(
         self, place: Place, member: Actor, command: str = "", options: Container[str] | None = None

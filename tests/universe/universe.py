@@ -47,6 +47,11 @@ MOVE_TRIES, MOVE_SECONDS = 4, 30
 THREADED = 2  # each second table but the first meets in a thread; the last of two does
 
 
+def _moves_on(before: Any, now: Any) -> bool:
+    """Return whether a match that waits to be shown has shown since what it waited to show then."""
+    return len(now) > 4 and now[3] >= before[2]
+
+
 class Universe:
     """Lives once, by `live`."""
 
@@ -212,8 +217,8 @@ class Universe:
         games = sorted(all_games())
         for number, place in enumerate(places):
             place.game = games[(number + self.plan.seed) % len(games)]
-        dice = random.Random(f"{self.plan.seed}:members")
-        self.people = People(self.playground, self.books, dice, places, self.clock, self.story)
+        dice, alone = (random.Random(f"{self.plan.seed}:{what}") for what in ("members", "alone"))
+        self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
         self.people.on_sent = self.lives.expect_answer
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
@@ -305,7 +310,10 @@ class Universe:
             calm = calm + 1 if self.lives.is_connected and not self._unshown() else 0
             if calm == 3:
                 return
-        if left := self._unshown(by=round(self.loop.wall() * 1_000)):
+        by = round(self.loop.wall() * 1_000)
+        before = {one[0]: one for one in self._unshown(by=by)}
+        await asyncio.sleep(30)  # what has come just now is shown by then
+        if left := [one for one in self._unshown(by=by) if one[0] in before and not _moves_on(before[one[0]], one)]:
             told = f"there is still something to show or to send: {left}"
             self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {told}")
 
