@@ -17,6 +17,7 @@ from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.emptying import Emptying
 from bot.sessions.memory.harvest import Harvest
 from bot.sessions.memory.privacy import Privacy
+from bot.sessions.memory.private_notes import PrivateNotes
 from bot.sessions.memory.replays import Replays
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
@@ -174,7 +175,7 @@ class Sessions:
             Accuracies(database, games, self.replays, self.decisive),
             Years(database, clock, settings, packings),
         )
-        self.emptying = Emptying(database, clock)
+        self.emptying, self.private_notes = Emptying(database, clock), PrivateNotes(database)
         self.privacy = Privacy(matches, database, clock, settings, self.emptying)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)

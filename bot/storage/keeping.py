@@ -64,6 +64,9 @@ class Keeping:
         game: columns with values of the rules. They are not exported, because they can contain hidden positions.
         mark: columns with a hash of a member's id, which recognizes a forgotten member until the day is over.
         traces: columns with ids by which Discord could find the member. They are emptied when the member is forgotten.
+        about: columns with the id of another member, whom the row is about. The row also goes if that one is forgotten,
+            but is in no export of theirs.
+        text: columns with what the member has written.
         csv: whether the table is in the export for a server's owner.
     """
 
@@ -77,16 +80,23 @@ class Keeping:
     game: str = ""
     mark: str = ""
     traces: str = ""
+    about: str = ""
+    text: str = ""
     csv: bool = False
 
     @property
     def columns(self) -> frozenset[str]:
-        of_members = (self.user, self.name, self.settings, self.mentions, self.mark, self.traces)
+        of_members = (self.user, self.name, self.settings, self.mentions, self.mark, self.traces, self.about, self.text)
         return frozenset(" ".join((self.nothing, self.game, *of_members)).split())
 
     @property
     def users(self) -> tuple[str, ...]:
         return tuple(self.user.split())
+
+    @property
+    def goes_with(self) -> tuple[str, ...]:
+        """The columns with the ids of those with whom a row goes, if its fate is to go."""
+        return (*self.users, *self.about.split())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -162,5 +172,7 @@ KEEPING: dict[str, Keeping] = {
     "puzzle_tries": Keeping(Fate.GOES, nothing="puzzle_id game at", user="user_id"),
     "puzzle_ratings": Keeping(Fate.GOES, nothing="game", user="user_id"),
     "accuracies": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id"),
+    "match_notes": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id", text="note"),
+    "member_notes": Keeping(Fate.GOES, user="user_id", about="about_id", text="note"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

@@ -41,6 +41,7 @@ from bot.storage.schema import (
     is_over,
     left_out,
     log,
+    match_notes,
     matches,
     members,
     metadata,
@@ -70,7 +71,7 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     found = [
         select(table.c.match_id).where(_is_of(table, keeping, user))
         for table, keeping in _tables()
-        if keeping.users and "match_id" in table.c
+        if keeping.users and "match_id" in table.c and table is not match_notes  # watchers write some, too
     ]
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
     # Each of these three queries can use an index. One query for all of them could not.
@@ -143,7 +144,7 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
         await forget_calls(connection, some)
     for table, keeping in _tables():
         if keeping.fate is Fate.GOES:
-            await connection.execute(delete(table).where(_is_of(table, keeping, user)))
+            await connection.execute(delete(table).where(or_(*(table.c[one] == user for one in keeping.goes_with))))
         elif keeping.fate is Fate.STAYS and table not in (matches, seats):
             await _make_nameless(connection, table, keeping, user)
     # This comes late, because another process may meanwhile store that the member joins a match. Such a match is either

@@ -30,8 +30,8 @@ from bot.storage.migrate import revision_or_newest, upgrade
 # What follows from other rows (triggers count the honours), and what the migrations write themselves.
 _LEFT_OUT = ("honour_counts", "alembic_version", "sqlite_sequence")
 
-# Tables with rows that a member can have made anew, so that a lost row costs no match.
-_MADE_ANEW = frozenset({"accuracies"})
+# Tables with rows that are about a match, but no part of it. So a lost row costs no match.
+_BESIDE = frozenset({"accuracies", "match_notes"})
 
 
 class _Known(NamedTuple):
@@ -185,8 +185,8 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
     missing = {table: keys - _keys(new, table) for table, keys in known.keys.items()}
     torn = {str(key[0]) for key in missing.get("matches", ())}
     # A row whose key does not name its match, such as a puzzle that was found in it, is no part of the match. Nor is
-    # one that can be made anew.
-    keys_of = {table: salvage.key_of(new, table) for table in owned if table not in _MADE_ANEW}
+    # a row of `_BESIDE`.
+    keys_of = {table: salvage.key_of(new, table) for table in owned if table not in _BESIDE}
     parts = {table: key.index("match_id") for table, key in keys_of.items() if "match_id" in key}
     for table, at in parts.items():
         torn |= {str(key[at]) for key in missing.get(table, ())}

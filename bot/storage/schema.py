@@ -567,6 +567,25 @@ accuracies = Table(
 )
 Index("ix_accuracies_match_id", accuracies.c.match_id)
 
+# What members have noted for themselves on a match, or on another member. Nobody else ever sees it.
+match_notes = Table(
+    "match_notes",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("note", Text, nullable=False),
+)
+Index("ix_match_notes_match_id", match_notes.c.match_id)
+
+member_notes = Table(
+    "member_notes",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("about_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("note", Text, nullable=False),
+)
+Index("ix_member_notes_about_id", member_notes.c.about_id)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

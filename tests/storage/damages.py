@@ -87,7 +87,8 @@ def torn_schema(path: Path, _backup: Path) -> None:
 
 
 def truncated(path: Path, _backup: Path) -> None:
-    os.truncate(path, path.stat().st_size * 4 // 5 // PAGE * PAGE)
+    # What is cut off must not have the schema's newest page: that damage is `torn_schema`.
+    os.truncate(path, path.stat().st_size * 9 // 10 // PAGE * PAGE)
 
 
 def deleted(path: Path, _backup: Path) -> None:

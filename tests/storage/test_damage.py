@@ -392,24 +392,26 @@ async def test_a_rescue_saves_puzzles_but_those_of_lost_matches(tmp_path: Path) 
     assert done.rows["puzzles"] == len(saved) + 1
 
 
-async def test_a_lost_accuracy_costs_no_match_and_a_lost_match_its_accuracy(tmp_path: Path) -> None:
-    """An accuracy can be made anew."""
+@pytest.mark.parametrize(("table", "rest"), [("accuracies", (50, 1, 1)), ("match_notes", ("a note " * 20,))])
+async def test_a_lost_row_beside_a_match_costs_no_match_and_a_lost_match_its_rows(
+    table: str, rest: tuple[object, ...], tmp_path: Path
+) -> None:
     keeping = await keeper(tmp_path / "data" / "bot.db")
     await keeping.store.close()
     with sqlite3.connect(keeping.path) as connection:
-        rows = [(user, name, 50, 1, 1) for name in NAMES for user in range(100, 130)]
-        connection.executemany("INSERT INTO accuracies VALUES (?, ?, ?, ?, ?)", rows)
+        rows = [(user, name, *rest) for name in NAMES for user in range(100, 130)]
+        connection.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows[0]))})", rows)
     connection.close()
-    overwrite(keeping.path, (pages(keeping.path, "accuracies")[-1] - 1) * PAGE, bytes(PAGE))
+    overwrite(keeping.path, (pages(keeping.path, table)[-1] - 1) * PAGE, bytes(PAGE))
     only = await rescued(keeping.path, tmp_path / "first.db")
     assert only.matches == len(NAMES)
-    assert 0 < only.rows["accuracies"] < len(rows)
-    assert [line.split(" rows of ")[1] for line in only.lost] == ["accuracies"]
+    assert 0 < only.rows[table] < len(rows)
+    assert [line.split(" rows of ")[1] for line in only.lost] == [table]
 
     overwrite(keeping.path, (pages(keeping.path, "log")[-4] - 1) * PAGE, bytes(PAGE))
     await rescued(keeping.path, tmp_path / "second.db")
     with sqlite3.connect(tmp_path / "second.db") as connection:
-        left = {name for (name,) in connection.execute("SELECT match_id FROM accuracies")}
+        left = {name for (name,) in connection.execute(f"SELECT match_id FROM {table}")}
     connection.close()
     assert left
     assert left <= {*versions_in(tmp_path / "second.db")} < {*NAMES}
