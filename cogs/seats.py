@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
-from bot.sessions.model import Match, Phase, Place
+from bot.sessions.model import Match, Place
 from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
 from bot.texts.locales import month_first
@@ -19,6 +19,7 @@ from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.boards.witness import offers_later
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
+from bot.ui.commands.tables_here import games_here, match_here, tables_here
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
@@ -27,7 +28,6 @@ from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_may_move, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
 from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
-from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
 from bot.ui.words import Words, plain_name, safe_name
 
@@ -232,37 +232,13 @@ class Seats(HouseCog):
     @pace.autocomplete("game")
     @suggesting
     async def _suggest_games(self, context: Context, current: str) -> Choices:
-        return fitting({match.game: self._name(match, context) for match in await self._tables(context)}, current)
+        return fitting(await games_here(self.client, context), current)
 
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
-        """Return the match in this channel that a command is about.
-
-        game: its key or name; None for any game. fits: if this is true for some matches, only these count.
-        Raises NoSession if there is no such match, and SessionError if there are several.
-        """
-        found = await self._tables(context)
-        if game is not None:
-            wanted = folded(game)
-            found = [match for match in found if wanted in (match.game, folded(self._name(match, context)))]
-        fitting = [match for match in found if fits(match)] or found
-        if not fitting:
-            raise NoSession("wait-error-no-table")
-        if len(fitting) > 1:
-            names = context.words.listed(self._name(match, context) for match in fitting)
-            raise SessionError("wait-error-which-game", games=names)
-        return fitting[0]
+        return await match_here(self.client, context, game, fits)
 
     async def _tables(self, context: Context) -> list[Match]:
-        found = []
-        for key in self.client.faces:
-            try:
-                found.append(await self.sessions.lookup.table(context.request, context.place, key))
-            except NoSession:  # the channel has no readable match of this game
-                continue
-        return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
-
-    def _name(self, match: Match, context: Context) -> str:
-        return self.client.faces[match.game].name(context.words)
+        return await tables_here(self.client, context)
 
 
 def _stops(match: Match, user: int) -> bool:

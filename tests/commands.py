@@ -26,7 +26,10 @@ END = "<!-- end of commands -->"
 _EXAMPLES = {cog.__cog_group_name__ for cog in all_cogs() if inspect.getfile(cog).startswith(EXAMPLE)}
 _SUBCOMMAND = 1  # Discord's type for subcommands
 _MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
-IN_MENU = "In the menu of a member, under Apps: challenge the member to a match"
+IN_MENU = {  # what the commands there do, by their names
+    "Challenge": "challenge the member to a match",
+    "Private note": "see and change your private note on the member",
+}
 
 
 async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
@@ -51,7 +54,7 @@ def table(commands: list[dict[str, Any]]) -> str:
     in_menus = [one for one in shipped if one.get("type") == _MEMBER_MENU]
     slash = [one for one in shipped if one not in in_menus]
     rows = [(f"`{_typed(path)}`", path[-1]["description"]) for path in _leaves(slash)]
-    rows += [(f"**{one['name']}**", IN_MENU) for one in in_menus]
+    rows += [(f"**{one['name']}**", f"In the menu of a member, under Apps: {IN_MENU[one['name']]}") for one in in_menus]
     return "\n".join(
         ["| Command | What it does |", "|---|---|", *(f"| {typed} | {described} |" for typed, described in rows)]
     )

@@ -319,8 +319,7 @@ class Client(ShardedBot):
             home.preferred_locale = interaction.guild_locale  # newer than what the bot has heard of the server
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.modal_submit:
-            address = Address.read(data["custom_id"])
-            await self.pressed(interaction, address, answers(data["components"]))
+            await self.pressed(interaction, Address.read(data["custom_id"]), answers(data["components"]))
         elif interaction.type is discord.InteractionType.component and Address.read(data["custom_id"]) is None:
             await self.pressed(interaction, None, {})
 
@@ -339,7 +338,8 @@ class Client(ShardedBot):
             elif not await context.show_again(said):
                 await context.done(said)
 
-        await self.door.enter(interaction, act, direct=cog is not None and cog.direct, on_panel=on_panel)
+        direct, notes = cog is not None and cog.direct, cog is not None and cog.takes_notes
+        await self.door.enter(interaction, act, direct=direct, notes=notes, on_panel=on_panel)
 
     def shard_states(self) -> dict[int, ShardState]:
         """Return the state of each connection to Discord that this process has."""

@@ -347,6 +347,14 @@ def line(
     return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT) or None, component=field)
 
 
+def paragraph(name: str, title: str, text: str, *, hint: str, longest: int) -> ui.Label[Any]:
+    """Return a field for several lines of text, which may be empty. text: what the field holds at first."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name, style=discord.TextStyle.paragraph, default=text or None, max_length=longest, required=False
+    )
+    return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT), component=field)
+
+
 def choice(name: str, title: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
     """Return a field for one option. The first option is preselected. options: (value, text)."""
     return _options(name, title, options, hint, least=1, most=1)

@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
+from bot.ui.commands.private_notes import member_note_button
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
@@ -136,6 +137,8 @@ class Profiles(HouseCog):
             if self.sessions.years.shown is not None:
                 buttons.append(year_button(self.sessions.years.shown, words))
             buttons.append(_hide_button(words, not profile.found.left_out))
+        else:
+            buttons.append(member_note_button(user, words))
         if listed:
             await context.show(panel(profile.text(), *in_rows(buttons)))
             return

@@ -13,7 +13,7 @@ from bot.ui.commands.challenges import MOST_BLOCKED
 from tests.cogs.desk import Desk, actions, buttons, learn, said
 
 MENU, USER_SELECT = 3, 5  # Discord's types
-OF_EVERY_MATCH = ["Show board here", "Rules", "Leaderboard"]
+OF_EVERY_MATCH = ["Show board here", "Rules", "Leaderboard", "Private note"]
 
 
 async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
@@ -44,7 +44,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
     assert [part for part in nested(more.components) if part["type"] == MENU]
     others = await desk.more(desk.actor("Chen"), table)
-    assert actions(others) == ["join", "learn", "down", "rules", "top"]
+    assert actions(others) == ["join", "learn", "down", "rules", "top", "note"]
     assert not [part for part in nested(others.components) if part["type"] == MENU]
     of_guest = await desk.more(bela, table)  # Bela is a moderator.
     assert list(buttons(of_guest)) == ["Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]

@@ -12,7 +12,7 @@ from tests.cogs.old_boards import with_old_buttons, with_old_choices, with_old_r
 
 CONTROLS = {2, *range(3, 9)}  # Discord's types of buttons and selects
 LEVELS = ["easy", "normal", "hard"]
-OF_EVERY_MATCH = ["down", "rules", "top"]
+OF_EVERY_MATCH = ["down", "rules", "top", "note"]
 LOBBIES = {"gembatan new": {}, "rush new": {}, "gems new": {"mode": "relay"}, "gemdrop new": {}}
 
 

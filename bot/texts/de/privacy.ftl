@@ -11,9 +11,9 @@ privacy-choice-what-server = Die Ergebnisse dieses Servers, für die Serververwa
 
 privacy-policy =
     ### Was über dich gespeichert ist
-    ◆ **Was:** deine Discord-ID und dein Name, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen und deine Einstellungen. Stellungen aus deinen beendeten Partien können Rätsel für denselben Server werden, ohne Namen. Was ihr schreibt, lese ich nie.
+    ◆ **Was:** deine Discord-ID und dein Name, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen, deine Einstellungen und deine privaten Notizen. Stellungen aus deinen beendeten Partien können Rätsel für denselben Server werden, ohne Namen. Was ihr in Kanälen schreibt, lese ich nie.
     ◆ **Wozu:** damit Partien weitergehen, alle wissen, wer am Zug ist, und die Bestenlisten stimmen.
-    ◆ **Wer es sieht:** Alle im Kanal sehen Bretter, Namen und Punkte. Deine Hand, deine Einstellungen und was auf dich wartet, siehst nur du. Ich verkaufe nichts und gebe nichts weiter.
+    ◆ **Wer es sieht:** Alle im Kanal sehen Bretter, Namen und Punkte. Deine Hand, deine Einstellungen, deine Notizen und was auf dich wartet, siehst nur du. Ich verkaufe nichts und gebe nichts weiter.
     ◆ **Wie lange:** bis du es löschst. Was zu einem Server gehört, lösche ich { $days } Tage, nachdem ich ihn verlassen habe.
     ◆ **Was du tun kannst:** `/privacy export` gibt dir eine Kopie, `/privacy delete` löscht es.
     ◆ **Wer verantwortlich ist:** { $known ->
@@ -37,7 +37,7 @@ privacy-export-size = Das sind { $size } MiB, aber Discord nimmt höchstens { $l
 
 privacy-delete-sure =
     ### Alles löschen, was über dich gespeichert ist?
-    ◆ **Gelöscht wird, auf allen Servern:** deine Einstellungen, deine Erinnerungen, deine Zeilen in Bestenlisten, deine Wertungen, deine Abzeichen, deine ID und dein Name.
+    ◆ **Gelöscht wird, auf allen Servern:** deine Einstellungen, deine privaten Notizen, deine Erinnerungen, deine Zeilen in Bestenlisten, deine Wertungen, deine Abzeichen, deine ID und dein Name.
     ◆ **Zuerst:** { $playing ->
         [0] Du spielst gerade nirgends mit, also wartet niemand auf dich.
         [one] Du verlässt die Partie, in der du spielst, als hättest du aufgegeben.

@@ -431,6 +431,8 @@ wait-with-others =
         [one] 1 weiteren Mitglied
        *[other] { $count } weiteren Mitgliedern
     }
+# After the line of a match on which the reader has a private note
+wait-turns-noted = mit Notiz von dir
 wait-turns-more = … und { $count ->
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien

@@ -13,9 +13,9 @@ privacy-choice-what-server = The results of this server, for server managers
 # $known: whether the operator has named themselves · $contact: how, or "" · $days: after the bot left a server
 privacy-policy =
     ### What is kept about you
-    ◆ **What:** your Discord id and name, your matches and moves, your scores, ratings and badges, and your settings. Positions of your finished matches can become puzzles for members of the same server, without names. I never read what members write.
+    ◆ **What:** your Discord id and name, your matches and moves, your scores, ratings and badges, your settings and your private notes. Positions of your finished matches can become puzzles for members of the same server, without names. I never read what members write in channels.
     ◆ **Why:** so that matches go on, everybody knows whose turn it is, and leaderboards are right.
-    ◆ **Who sees it:** everybody in the channel sees boards, names and scores. Only you see your hand, your settings and what waits for you. I sell nothing and pass nothing on.
+    ◆ **Who sees it:** everybody in the channel sees boards, names and scores. Only you see your hand, your settings, your notes and what waits for you. I sell nothing and pass nothing on.
     ◆ **How long:** until you delete it. I delete what belongs to a server { $days } days after I have left it.
     ◆ **What you can do:** `/privacy export` gives you a copy, `/privacy delete` deletes it.
     ◆ **Who is responsible:** { $known ->
@@ -41,7 +41,7 @@ privacy-export-size = This is { $size } MiB, but Discord takes { $limit } at mos
 # $playing: matches that the member would leave · $over: matches that stay
 privacy-delete-sure =
     ### Delete all that is kept about you?
-    ◆ **Deleted, in every server:** your settings, your reminders, your lines in leaderboards, your ratings, your badges, your id and your name.
+    ◆ **Deleted, in every server:** your settings, your private notes, your reminders, your lines in leaderboards, your ratings, your badges, your id and your name.
     ◆ **First:** { $playing ->
         [0] you play in no match now, so nobody is left waiting.
         [one] you leave the match that you play in, as if you had resigned.

@@ -454,6 +454,8 @@ wait-with-others =
         [one] 1 other
        *[other] { $count } others
     }
+# After the line of a match on which the reader has a private note
+wait-turns-noted = with a note of yours
 wait-turns-more = … and { $count ->
         [one] { $count } more match
        *[other] { $count } more matches

@@ -12,9 +12,9 @@ privacy-choice-what-server = Los resultados de este servidor, para su administra
 
 privacy-policy =
     ### Qué se guarda sobre ti
-    ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, y tus ajustes. Posiciones de tus partidas terminadas pueden convertirse en acertijos del mismo servidor, sin nombres. Nunca leo lo que escriben los miembros.
+    ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, tus ajustes y tus notas privadas. Posiciones de tus partidas terminadas pueden convertirse en acertijos del mismo servidor, sin nombres. Nunca leo lo que escriben los miembros en los canales.
     ◆ **Para qué:** para que las partidas sigan, todos sepan de quién es el turno y las clasificaciones sean correctas.
-    ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. Solo tú ves tu mano, tus ajustes y lo que te espera. No vendo nada ni lo doy a nadie.
+    ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. Solo tú ves tu mano, tus ajustes, tus notas y lo que te espera. No vendo nada ni lo doy a nadie.
     ◆ **Cuánto tiempo:** hasta que lo borres. Lo que corresponde a un servidor lo borro { $days } días después de irme de él.
     ◆ **Qué puedes hacer:** `/privacy export` te da una copia, `/privacy delete` lo borra.
     ◆ **Quién es responsable:** { $known ->
@@ -38,7 +38,7 @@ privacy-export-size = Son { $size } MiB, pero Discord acepta { $limit } como muc
 
 privacy-delete-sure =
     ### ¿Borrar todo lo que se guarda sobre ti?
-    ◆ **Se borran, en todos los servidores:** tus ajustes, tus recordatorios, tus líneas en las clasificaciones, tus valoraciones, tus insignias, tu id y tu nombre.
+    ◆ **Se borran, en todos los servidores:** tus ajustes, tus notas privadas, tus recordatorios, tus líneas en las clasificaciones, tus valoraciones, tus insignias, tu id y tu nombre.
     ◆ **Antes:** { $playing ->
         [0] ahora no juegas ninguna partida, así que nadie se queda esperando.
         [one] dejas la partida en la que juegas, como si te hubieras rendido.

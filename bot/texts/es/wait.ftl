@@ -432,6 +432,8 @@ wait-with-others =
         [one] 1 más
        *[other] { $count } más
     }
+# After the line of a match on which the reader has a private note
+wait-turns-noted = con una nota tuya
 wait-turns-more = … y { $count ->
         [one] { $count } partida más
        *[other] { $count } partidas más

@@ -12,9 +12,9 @@ privacy-choice-what-server = Les résultats de ce serveur, pour ses gestionnaire
 
 privacy-policy =
     ### Ce qui est gardé sur toi
-    ◆ **Quoi :** ton identifiant et ton nom Discord, tes parties et tes coups, tes scores, cotes et badges, et tes paramètres. Des positions de tes parties finies peuvent devenir des énigmes sur le même serveur, sans noms. Je ne lis jamais ce que les membres écrivent.
+    ◆ **Quoi :** ton identifiant et ton nom Discord, tes parties et tes coups, tes scores, cotes et badges, tes paramètres et tes notes privées. Des positions de tes parties finies peuvent devenir des énigmes sur le même serveur, sans noms. Je ne lis jamais ce que les membres écrivent dans les salons.
     ◆ **Pourquoi :** pour que les parties avancent, que chacun sache à qui c’est le tour, et que les classements soient justes.
-    ◆ **Qui le voit :** tout le salon voit les plateaux, les noms et les scores. Tu es la seule personne à voir ta main, tes paramètres et ce qui t’attend. Je ne vends rien et ne transmets rien.
+    ◆ **Qui le voit :** tout le salon voit les plateaux, les noms et les scores. Tu es la seule personne à voir ta main, tes paramètres, tes notes et ce qui t’attend. Je ne vends rien et ne transmets rien.
     ◆ **Combien de temps :** jusqu’à ce que tu le supprimes. Je supprime ce qui appartient à un serveur { $days } jours après l’avoir quitté.
     ◆ **Ce que tu peux faire :** `/privacy export` t’en donne une copie, `/privacy delete` le supprime.
     ◆ **Qui est responsable :** { $known ->
@@ -38,7 +38,7 @@ privacy-export-size = Cela fait { $size } Mio, mais Discord en accepte { $limit 
 
 privacy-delete-sure =
     ### Supprimer tout ce qui est gardé sur toi ?
-    ◆ **Supprimé, sur tous les serveurs :** tes paramètres, tes rappels, tes lignes dans les classements, tes cotes, tes badges, ton identifiant et ton nom.
+    ◆ **Supprimé, sur tous les serveurs :** tes paramètres, tes notes privées, tes rappels, tes lignes dans les classements, tes cotes, tes badges, ton identifiant et ton nom.
     ◆ **D’abord :** { $playing ->
         [0] tu ne joues aucune partie pour l’instant, donc personne ne restera à t’attendre.
         [one] tu quittes la partie que tu joues, comme par abandon.

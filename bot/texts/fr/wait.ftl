@@ -432,6 +432,8 @@ wait-with-others =
         [one] { $count } autre
        *[other] { $count } autres
     }
+# After the line of a match on which the reader has a private note
+wait-turns-noted = avec une note de toi
 wait-turns-more =
     { $count ->
         [one] … et { $count } autre partie

@@ -13,9 +13,9 @@ privacy-choice-what-server = Os resultados deste servidor, para quem o gerencia
 # $known: se o responsável se identificou · $contact: como, ou "" · $days: depois que o bot saiu de um servidor
 privacy-policy =
     ### O que se guarda sobre você
-    ◆ **O quê:** seu id e seu nome no Discord, suas partidas e jogadas, suas pontuações, seus ratings e insígnias, e suas configurações. Posições das suas partidas terminadas podem virar quebra-cabeças do mesmo servidor, sem nomes. Nunca leio o que os membros escrevem.
+    ◆ **O quê:** seu id e seu nome no Discord, suas partidas e jogadas, suas pontuações, seus ratings e insígnias, suas configurações e suas notas particulares. Posições das suas partidas terminadas podem virar quebra-cabeças do mesmo servidor, sem nomes. Nunca leio o que os membros escrevem nos canais.
     ◆ **Por quê:** para que as partidas continuem, todos saibam de quem é a vez e os rankings estejam certos.
-    ◆ **Quem vê:** todos no canal veem tabuleiros, nomes e pontuações. Só você vê sua mão, suas configurações e o que espera por você. Não vendo nada e não repasso nada.
+    ◆ **Quem vê:** todos no canal veem tabuleiros, nomes e pontuações. Só você vê sua mão, suas configurações, suas notas e o que espera por você. Não vendo nada e não repasso nada.
     ◆ **Por quanto tempo:** até você apagar. O que é de um servidor, apago { $days } dias depois de sair dele.
     ◆ **O que você pode fazer:** `/privacy export` dá uma cópia a você, `/privacy delete` apaga tudo.
     ◆ **Quem responde por isso:** { $known ->
@@ -41,7 +41,7 @@ privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { 
 # $playing: partidas de que o membro sairia · $over: partidas que ficam
 privacy-delete-sure =
     ### Apagar tudo o que se guarda sobre você?
-    ◆ **Apago, em todos os servidores:** suas configurações, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
+    ◆ **Apago, em todos os servidores:** suas configurações, suas notas particulares, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
     ◆ **Antes:** { $playing ->
         [0] você não está jogando nenhuma partida agora, então ninguém fica esperando.
         [1] você sai da partida que está jogando, como em uma desistência.

@@ -437,6 +437,8 @@ wait-with-others =
         [1] mais 1 pessoa
        *[other] mais { $count } pessoas
     }
+# After the line of a match on which the reader has a private note
+wait-turns-noted = com uma nota sua
 wait-turns-more = … e mais { $count ->
         [1] { $count } partida
        *[other] { $count } partidas

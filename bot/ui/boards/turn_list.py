@@ -42,6 +42,7 @@ class Known:
         cut_off: those whose next board the bot cannot post, also if the newest one is there.
         undecided: what ends the waits for turns about which nobody can vote.
         twins: as from `twins_among`.
+        noted: those on which the reader has a private note.
     """
 
     lacking: Lacking
@@ -56,6 +57,7 @@ class Known:
     cut_off: Container[str] = ()
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
     twins: Container[str] = ()
+    noted: Container[str] = ()
 
 
 async def turn_list(
@@ -88,7 +90,8 @@ async def turn_list(
         timed = replace(one, due=None) if stands else one
         voted = None if mine else known.voted.get(one.match)
         said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
-        lines.append(f"{number}\\. {said}")
+        noted = f" · {words('wait-turns-noted')}" if one.match in known.noted else ""
+        lines.append(f"{number}\\. {said}{noted}")
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
         if one.match in known.refused and not one.unreachable:

@@ -93,6 +93,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         cut_off=await cut_off(known.values(), settings, channel, context.words),
         undecided=await undecided(client.sessions, known.values()),
         twins=twins,
+        noted=await client.sessions.private_notes.noted_matches(user),
     )
     for matches in (found.mine, others):
         lines += await turn_list(

@@ -150,6 +150,7 @@ class Pressable:
 
     face: ClassVar[Face | None] = None  # None: the cog belongs to no game
     direct: ClassVar[bool] = False  # whether the buttons also work in direct messages
+    takes_notes: ClassVar[bool] = False  # whether what members write in its modals are private notes (`Door.enter`)
     parts: ClassVar[tuple[type[Any], ...]] = ()  # classes with further handlers
     actions: ClassVar[Mapping[str, Action]] = {}  # the table, by the action in an address
     sessions: Sessions

@@ -20,6 +20,7 @@ from discord import app_commands
 from bot.errors import NotAllowed, NotationError, NotYourTurn, OptionError, PlayerError
 from bot.machine import Chance, Clock
 from bot.sessions.live import Newest
+from bot.sessions.memory.private_notes import LONGEST_NOTE
 from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.asked import Interaction
@@ -37,6 +38,7 @@ AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; s
 MOST_SUGGESTIONS = 25  # Discord's limit
 REMEMBERED = 10_000  # how many interactions the door remembers; Discord may deliver one twice within seconds
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
+_NOTE = "note"  # the mark of an interaction with a private note, in its `extras`
 
 _log = logging.getLogger(__name__)
 
@@ -121,14 +123,17 @@ class Door:
         *,
         direct: bool = False,
         longest: int = LONGEST_TYPED,
+        notes: bool = False,
         on_panel: Refuse | None = None,
     ) -> None:
         """Handle one interaction and answer it. Raises nothing. An interaction that arrives again is left alone.
 
         direct: whether it may come from a direct message.
         longest: the most characters of each typed text.
+        notes: whether the typed texts are private notes. They may be longer, and no log has them.
         on_panel: shows a refusal on the pressed private panel; None: the refusal replaces the panel.
         """
+        longest, interaction.extras[_NOTE] = LONGEST_NOTE if notes else longest, notes
         if interaction.id in self._known:
             return  # otherwise a request that was refused could be carried out later, or be refused although it was not
         self._known[interaction.id] = None
@@ -289,9 +294,9 @@ class Door:
             self._ticket(interaction, problem)
 
     def _ticket(self, interaction: Interaction, bug: BaseException) -> str:
-        ticket = new_ticket(self._chance)
-        who = (interaction.id, interaction.user.id, interaction.guild_id)
-        _log.error("Ticket %s: interaction %s of %s in guild %s: %r", ticket, *who, interaction.data, exc_info=bug)
+        ticket, note = new_ticket(self._chance), interaction.extras.get(_NOTE)
+        who = (interaction.id, interaction.user.id, interaction.guild_id, "a note" if note else interaction.data)
+        _log.error("Ticket %s: interaction %s of %s in guild %s: %r", ticket, *who, exc_info=bug)
         return ticket
 
 

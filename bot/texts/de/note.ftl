@@ -1,0 +1,21 @@
+# Private Notizen zu einer Partie oder einem Mitglied.
+
+note-cmd = Deine private Notiz zu einem Mitglied oder einer Partie hier ansehen und ändern
+note-opt-member = Das Mitglied; ohne geht es um die Partie in diesem Kanal
+# The button, and the command in a member’s menu
+note-ui = Private Notiz
+# $about: a game, or a member
+note-title = Private Notiz: { $about }
+note-label = Deine Notiz
+note-hint = Nur du siehst sie jemals. Eine leere Notiz wird gelöscht.
+# $about: match or member
+note-saved =
+    Gespeichert. Nur du siehst diese Notiz: { $about ->
+        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** zeigt sie wieder.
+       *[member] **{ note-ui }** im Menü dieser Person, unter Apps, zeigt sie wieder, und `/note` auch.
+    }
+note-none =
+    Du hast jetzt keine Notiz zu { $about ->
+        [match] dieser Partie.
+       *[member] dieser Person.
+    }

@@ -1,0 +1,21 @@
+# Private notes of a member on a match or on another member. How a sentence is written is told at the head of errors.ftl.
+
+note-cmd = See and change your private note on a member, or on a match here
+note-opt-member = The member; if you name none, the note is on the match in this channel
+# The button, and the command in a member’s menu
+note-ui = Private note
+# $about: a game, or a member
+note-title = Private note: { $about }
+note-label = Your note
+note-hint = Only you ever see it. An empty note is deleted.
+# $about: match or member
+note-saved =
+    Saved. Only you see this note: { $about ->
+        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** shows it again.
+       *[member] **{ note-ui }** in their menu, under Apps, shows it again, and so does `/note`.
+    }
+note-none =
+    There is no note of yours on this { $about ->
+        [match] match
+       *[member] member
+    } now.

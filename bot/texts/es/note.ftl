@@ -1,0 +1,21 @@
+# Notas privadas sobre una partida o un miembro.
+
+note-cmd = Ver y cambiar tu nota privada sobre un miembro o una partida de aquí
+note-opt-member = El miembro; sin él, la nota es sobre la partida de este canal
+# The button, and the command in a member’s menu
+note-ui = Nota privada
+# $about: a game, or a member
+note-title = Nota privada: { $about }
+note-label = Tu nota
+note-hint = Solo tú la ves, siempre. Una nota vacía se borra.
+# $about: match or member
+note-saved =
+    Guardado. Solo tú ves esta nota: { $about ->
+        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** la muestra otra vez.
+       *[member] **{ note-ui }** en su menú, en Aplicaciones, la muestra otra vez, y `/note` también.
+    }
+note-none =
+    Ahora no tienes ninguna nota sobre { $about ->
+        [match] esta partida.
+       *[member] este miembro.
+    }
