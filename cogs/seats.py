@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
+from bot.sessions import refusals
 from bot.sessions.model import Match, Place
 from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
@@ -25,7 +26,7 @@ from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
-from bot.ui.entry.permissions import check_may_move, may_moderate, parent_of, sees, shown_name
+from bot.ui.entry.permissions import check_may_move, is_unseen, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
 from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
 from bot.ui.typed_times import read_until
@@ -129,6 +130,8 @@ class Seats(HouseCog):
     ) -> None:
         if member is not None and member.bot:
             raise OptionError("wait-error-bot")
+        if member is not None and is_unseen(context.interaction.channel, member):
+            raise refusals.cannot_take(member_of(member))
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         to = None if member is None else member_of(member)
         await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)

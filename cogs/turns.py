@@ -13,24 +13,22 @@ from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings
 from bot.sessions.time.reminders import digest_at
 from bot.sessions.time.zones import as_typed
-from bot.storage.keeping import is_member
 from bot.ui.address import Address
-from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
+from bot.ui.boards.turn_list import TURNS
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.turns_panel import turns_panel
 from bot.ui.entry.actions import Answers, Press, action, choice_in
-from bot.ui.entry.buttons import Button, MemberSelect, Select, number_in
+from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, Layout, line, option, panel
 from bot.ui.times import clock_time
 from bot.ui.typed_times import read_hour, read_quiet
-from bot.ui.words import Words, mention
+from bot.ui.words import Words
 from bot.ui.zones import USUAL_ZONES, time_in, zone_named, zones_like
 
 USUAL_HOURS = ("off", "22:00-7:00", "22:00-8:00", "23:00-9:00", "0:00-8:00")
 USUAL_DIGESTS = ("off", "8:00", "12:00", "18:00", "21:00")
-BLOCKED = "blocked"  # the setting that a select of members changes
 OTHER = "other"  # the value of a menu's line that asks for typed text
 EXAMPLES = {"quiet": USUAL_HOURS[1], "zone": USUAL_ZONES[0], "digest": USUAL_DIGESTS[1]}  # of typed text, by setting
 
@@ -39,7 +37,7 @@ PLACES = ("channel", "dm")
 
 
 class Turns(HouseCog):
-    area = AREA
+    area = TURNS
 
     @app_commands.command(name="turns", description="wait-cmd-turns")
     @entered_anywhere
@@ -98,37 +96,12 @@ class Turns(HouseCog):
         name = press.argument
         if press.kind == "m":
             value = answers.get("text", "")
-        elif name == BLOCKED:
-            value = answers.get("chosen", "")
         else:
             value = choice_in(answers) if press.kind == "s" else "yes" if press.version else "no"
         if value == OTHER and name in EXAMPLES:
             await context.ask(_form(name, context.words))
             return
         await self._change(context, {name: value})
-
-    @action(BLOCK)
-    async def on_block(self, context: Context, press: Press) -> None:
-        """Block the challenges of a member, or allow them again.
-
-        Raises NotAllowed if too many are blocked, and SessionError if nothing is stored about a member to block.
-        """
-        user, blocks = number_in(press.argument), bool(press.version)
-        if not is_member(user):
-            raise NotAllowed("error-unknown-button")
-
-        def change(settings: MemberSettings) -> MemberSettings:
-            others = tuple(one for one in settings.blocked if one != user)
-            blocked = (*others, user) if blocks else others
-            if len(blocked) > MOST_BLOCKED:
-                raise NotAllowed("error-too-many-blocked", most=MOST_BLOCKED)
-            return replace(settings, blocked=blocked)
-
-        await self.sessions.settings.change_member(context.user, change, names=user if blocks else None)
-        words = context.words
-        label = words("wait-block-undo") if blocks else words("wait-block-again")
-        said = words("wait-blocked" if blocks else "wait-unblocked", name=mention(user))
-        await context.show(panel(said, [block_button(user, label, block=not blocks)]))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show the settings as they are, below a refusal."""
@@ -180,9 +153,6 @@ def _changed(settings: MemberSettings, name: str, value: str, now: int, words: W
         return replace(settings, evenings=on, dm_closed=settings.dm_closed and not on)
     if name == "challenges":
         return replace(settings, challenges=value == "yes")
-    if name == BLOCKED:
-        chosen = set(map(number_in, value.split()))  # the menu only takes members out of the list
-        return replace(settings, blocked=tuple(one for one in settings.blocked if one in chosen))
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
         dm = value == "dm"
@@ -213,9 +183,6 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
     evenings = settings.evenings and not settings.dm_closed  # a press then tries direct messages again
     switches = {"next": settings.next_notice, "challenges": settings.challenges, "evenings": evenings}
     rows.append([_switch(name, on, words) for name, on in switches.items()])
-    if settings.blocked:
-        address = Address("s", AREA, "set", argument=BLOCKED)
-        rows.append([MemberSelect(address, words("wait-set-blocked"), settings.blocked, least=0, most=MOST_BLOCKED)])
     return rows
 
 
@@ -223,18 +190,18 @@ def _switch(name: str, on: bool, words: Words) -> Button:
     """Return a button that turns a setting on or off. Its label says how the setting is."""
     style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
     label = words(f"wait-set-{name}", value="yes" if on else "no")
-    return Button(Address("b", AREA, "set", "", int(not on), name), label, style)
+    return Button(Address("b", TURNS, "set", "", int(not on), name), label, style)
 
 
 def _menu(name: str, value: str, offered: tuple[str, ...], words: Words) -> list[ui.Item[Any]]:
     """Return a row with a menu. value: the present value, which the menu offers, too."""
     values = dict.fromkeys((*offered, value) if offered[-1] != OTHER else (*offered[:-1], value, OTHER))
     lines = [option(words(f"wait-set-{name}", value=one), one, chosen=one == value) for one in values]
-    return [Select(Address("s", AREA, "set", argument=name), words(f"wait-set-{name}", value=value), lines)]
+    return [Select(Address("s", TURNS, "set", argument=name), words(f"wait-set-{name}", value=value), lines)]
 
 
 def _form(name: str, words: Words) -> Form:
-    address = Address("m", AREA, "set", argument=name)
+    address = Address("m", TURNS, "set", argument=name)
     field = line("text", words(f"wait-set-{name}-label"), hint=words(f"wait-opt-{name}"), example=EXAMPLES[name])
     return Form(address, words(f"wait-set-{name}-label"), field)
 
@@ -258,8 +225,6 @@ def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     if settings.evenings:
         lines.append(words("wait-reminders-evenings", where="closed" if settings.dm_closed else "dm"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
-    if settings.blocked:
-        lines.append(words("wait-reminders-blocked"))
     return "\n".join(lines)
 
 

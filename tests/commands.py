@@ -28,6 +28,7 @@ _SUBCOMMAND = 1  # Discord's type for subcommands
 _MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
 IN_MENU = {  # what the commands there do, by their names
     "Challenge": "challenge the member to a match",
+    "Block in games": "never play with the member, in any server",
     "Private note": "see and change your private note on the member",
 }
 

@@ -7,6 +7,7 @@ from bot.errors import (
     AlreadyOpen,
     Named,
     NoSession,
+    NotAllowed,
     NotKept,
     NotSeated,
     NotYourTurn,
@@ -91,6 +92,21 @@ def not_seated(match: Match, user: int, *, races: bool = False) -> NotSeated:
 def waits_in_race(match: Match, user: int) -> bool:
     """Return whether a member has ended their own board in a race in play, and was not taken out of it."""
     return any(one.user == user and not one.present and one.seat not in match.terms.unrated for one in match.seats)
+
+
+def no_free_seat() -> SeatTaken:
+    """Return the refusal of a seat at a table that is full, or at which the member may have none."""
+    return SeatTaken("error-no-free-seat")
+
+
+def not_free_for_you() -> NotAllowed:
+    """Return the refusal of a seat on offer that is meant for another member, or that the member may not have."""
+    return NotAllowed("error-seat-meant-for-other")
+
+
+def cannot_take(member: Member) -> NotAllowed:
+    """Return the refusal to offer a seat to a member who could not take it."""
+    return NotAllowed("error-cannot-take", member_named(member))
 
 
 def already_seated() -> SeatTaken:

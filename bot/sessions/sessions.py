@@ -21,7 +21,8 @@ from bot.sessions.memory.private_notes import PrivateNotes
 from bot.sessions.memory.replays import Replays
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
+from bot.sessions.play import apart, computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
+from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -57,10 +58,12 @@ SEED_BITS = 64
 MOST_THINKING = 4  # how many computer players think at the same time, on a machine with enough cores
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
+# `apart.follow` comes first, because what it refuses needs no other.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
 # `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
+    apart.follow,
     seats.follow,
     stand_ins.follow,
     language.follow,
@@ -145,12 +148,13 @@ class Sessions:
                 RanksOf: Ranks(database).fact,
                 BegunTogether: Repeats(database).fact,
                 PausesOf: stopped.fact,
+                ApartAmong: lambda match, fact, held: self.blocks.among(match, fact, held),
                 puzzles.StrengthsOf: lambda match, fact, held: self.puzzles.fact(match, fact, held),
                 **LogFacts(database, packings).sources,
             },
         )
-        self.lookup = Lookup(matches, database)
-        self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
+        self.lookup, self.blocks = Lookup(matches, database), Blocks(database, settings)
+        self.lobby = Lobby(matches, database, settings, self.blocks, games, seeds, match_ids)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)

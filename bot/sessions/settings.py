@@ -21,7 +21,7 @@ from bot.sessions.change import AnyGame, Fact
 from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.live import Newest
-from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Place
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.pace import MINUTE
 from bot.storage import reads, waiting
 from bot.storage.store import Connection
@@ -139,17 +139,6 @@ class Settings:
         """Raise NotAllowed if no computer players may play in the server."""
         if not (await self.guild(guild)).computers:
             raise NotAllowed("error-computers-off")
-
-    async def check_challenge(self, guest: Member | None, asks: int) -> None:
-        """Raise NotAllowed if a member who is challenged wants no challenges, or none by the member who asks.
-
-        The sentence is the same, so nobody learns that they are blocked. guest: None if nobody is challenged.
-        """
-        if guest is None:
-            return
-        settings = await self.member(guest.user)
-        if not settings.challenges or asks in settings.blocked:
-            raise NotAllowed("error-no-challenges", refusals.member_named(guest))
 
     # -- members -----------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from bot.sessions.play.puzzles import Standing
 from bot.sessions.streaks import Streak
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.commands.blocks import block_button
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
 from bot.ui.commands.private_notes import member_note_button
@@ -138,7 +139,9 @@ class Profiles(HouseCog):
                 buttons.append(year_button(self.sessions.years.shown, words))
             buttons.append(_hide_button(words, not profile.found.left_out))
         else:
-            buttons.append(member_note_button(user, words))
+            blocked = user in await self.sessions.blocks.listed(context.user)
+            label = words("block-undo" if blocked else "block-ui")
+            buttons += [member_note_button(user, words), block_button(user, label, block=not blocked)]
         if listed:
             await context.show(panel(profile.text(), *in_rows(buttons)))
             return

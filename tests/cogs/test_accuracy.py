@@ -144,7 +144,7 @@ async def test_nobody_reads_the_accuracy_of_another(desk: Desk) -> None:
     await scored(desk, bela)
     shown = await bela.slash("games", "profile", member=ada.id)
     assert shown.answer is not None
-    assert actions(shown.answer) == ["show"]
+    assert actions(shown.answer) == ["show", "member", "block"]
     own = await answered(desk, bela, Address("b", "profile", "accuracy"))
     assert "61" not in own
     assert "I have no accuracy of yours" in own

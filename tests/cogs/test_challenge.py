@@ -9,7 +9,7 @@ from bot.playground import Actor, Interaction
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
-from bot.ui.commands.challenges import MOST_BLOCKED
+from bot.sessions.play.apart import MOST_BLOCKED
 from tests.cogs.desk import Desk, actions, buttons, learn, said
 
 MENU, USER_SELECT = 3, 5  # Discord's types
@@ -129,7 +129,7 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
     await desk.slash(bela, "reminders")
     await desk.press(bela, "Challenges from others: yes", bela.messages("games")[-1])
 
-    wants_none = "Bela wants no challenges. Open a table instead."
+    wants_none = "You cannot challenge Bela. Open a table instead."
     assert said(await ada.menu("games", "Challenge", "Bela")) == wants_none
     assert wants_none in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
     assert desk.pings == []
@@ -145,23 +145,23 @@ async def test_who_declines_can_block_the_challenger_and_allow_them_again(desk: 
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
     declined = await desk.press(bela, "Decline")
 
-    blocked = await desk.press(bela, "Block challenges from Ada", declined.answer)
+    blocked = await desk.press(bela, "Block Ada", declined.answer)
     await desk.restart()
 
-    assert f"<@{ada.id}> cannot challenge you any more" in said(blocked)
-    assert said(await ada.menu("games", "Challenge", "Bela")).startswith("Bela wants no challenges.")
+    assert f"<@{ada.id}> is blocked, in every server." in said(blocked)
+    assert said(await ada.menu("games", "Challenge", "Bela")).startswith("You cannot challenge Bela.")
     assert "Zu welchem Spiel" in said(await chen.menu("games", "Challenge", "Bela"))
     allowed = await desk.press(bela, "Allow them again", blocked.answer)
-    assert f"<@{ada.id}> may challenge you again" in said(allowed)
+    assert f"<@{ada.id}> is not blocked any more." in said(allowed)
     assert "Challenge **Bela** to which game?" in said(await ada.menu("games", "Challenge", "Bela"))
-    assert "cannot challenge you" in said(await desk.press(bela, "Block them again", allowed.answer))
+    assert "is blocked" in said(await desk.press(bela, "Block them again", allowed.answer))
 
 
 async def test_after_a_deletion_no_old_button_brings_the_deleted_id_back(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
     declined = await desk.press(bela, "Decline")
-    blocked = await desk.press(bela, "Block challenges from Ada", declined.answer)
+    blocked = await desk.press(bela, "Block Ada", declined.answer)
     await desk.sessions.privacy.forget(ada.id)
     assert (await desk.sessions.settings.member(bela.id)).blocked == ()
 
@@ -177,7 +177,7 @@ async def test_the_challenger_of_a_table_that_is_closed_can_still_be_blocked(des
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
     declined = await desk.press(bela, "Decline")
     await desk.press_behind_more(ada, "Call off")
-    await desk.press(bela, "Block challenges from Ada", declined.answer)
+    await desk.press(bela, "Block Ada", declined.answer)
     assert (await desk.sessions.settings.member(bela.id)).blocked == (ada.id,)
 
 
@@ -187,16 +187,19 @@ async def test_a_challenge_whose_panel_was_open_before_the_block_is_refused(desk
     assert asked.answer is not None
     await block(desk, bela, ada.id)
 
-    assert "Bela wants no challenges." in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
+    assert "You cannot challenge Bela." in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
     assert desk.pings == []
 
 
-async def test_reminders_show_whom_a_member_blocks_and_take_them_out(desk: Desk) -> None:
+async def test_the_list_shows_whom_a_member_blocks_and_takes_them_out(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    assert not selects(await bela.slash("games", "reminders"))
+    empty = await bela.slash("games", "block")
+    assert said(empty).startswith("You block nobody. **Block in games** in the menu of a member")
+    assert not selects(empty)
     await block(desk, bela, ada.id)
 
-    shown = await bela.slash("games", "reminders")
+    shown = await bela.slash("games", "block")
+    assert "You block 1 member." in said(shown)
     (select,) = selects(shown)
     assert [one["id"] for one in select["default_values"]] == [str(ada.id)]
     assert shown.answer is not None
@@ -215,7 +218,7 @@ async def test_there_is_room_for_as_many_blocked_members_as_a_select_has(desk: D
     await challenge(desk, ada, "Bela", "Gembatan: Full match")
     declined = await desk.press(bela, "Decline")
 
-    refused = await desk.press(bela, "Block challenges from Ada", declined.answer)
+    refused = await desk.press(bela, "Block Ada", declined.answer)
 
     assert "You already block 25 members" in said(refused)
     assert (await desk.sessions.settings.member(bela.id)).blocked == many

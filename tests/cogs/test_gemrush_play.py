@@ -126,7 +126,7 @@ async def test_each_press_of_undo_takes_one_move_back_and_names_it(desk: Desk) -
     await desk.slash(ada, "rush go", to=east)
 
     for left, arrow in ((2, step[0]), (1, "↑→↓←"["NESW".index(west)]), (0, step[0])):
-        desk.clock.turn(1)
+        desk.wait_a_second()
         pressed = await desk.press(ada, "Undo")
         told = "\n".join((*desk.board(ada).texts, said(pressed)))
         assert f"Ada took {arrow} " in told
@@ -177,7 +177,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     alone = await desk.slash(ada, "rush undo")
     assert alone.splitlines()[0] == "Taken back: ↓ Gravel Pit. The room built this turn stays, with 1 point."
     assert (await desk.match(ada)).state == laid.state
-    desk.clock.turn(1)
+    desk.wait_a_second()
     await desk.press(ada, "Undo")
 
     assert "Ada took Rubble Chute back. Choose again how it lies." in "\n".join(desk.board(ada).texts)
@@ -204,7 +204,7 @@ async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) ->
     assert told.count("walks") == 3
     assert "no step" in desk.board(ada).texts[-1].lower()
     for _ in range(3):
-        desk.clock.turn(1)
+        desk.wait_a_second()
         await desk.press(ada, "Undo")
     assert state_of(await desk.match(ada)).doing.steps == 3
 
@@ -389,7 +389,8 @@ async def test_a_match_has_the_number_of_seats_with_which_it_was_opened(desk: De
 
     assert "every seat is taken" in "\n".join(desk.board(ada).texts)
     assert list(buttons(desk.board(ada))) == ["Start", "More"]
-    assert "2" in said(await desk.press(chen, "Join", with_old_buttons(desk.board(ada))))
+    refused = await desk.press(chen, "Join", with_old_buttons(desk.board(ada)))
+    assert said(refused).startswith("An diesem Tisch ist für dich kein Platz frei.")
     assert len((await desk.match(ada)).seats) == 2
 
 

@@ -143,7 +143,7 @@ async def test_others_see_a_profile_unless_it_is_hidden(desk: Desk) -> None:
     seen = await bela.slash("games", "profile", member=ada.id)
     assert "Ada: 1 match since" in picture(seen)
     assert seen.answer is not None
-    assert set(buttons(seen.answer)) == {"As text", "Private note"}
+    assert set(buttons(seen.answer)) == {"As text", "Private note", "Block"}
     own = await ada.slash("games", "profile")
     assert own.answer is not None
     hidden = await desk.press(ada, "Leave me out", own.answer)

@@ -115,7 +115,7 @@ async def test_the_buttons_and_menus_of_an_older_lobby_still_answer(desk: Desk) 
     old = with_old_choices(desk.board(ada), "Ob", "Pe")
     await choose(desk, bela, old, "Ob")
     assert "**Bela** · Orska, Obsidian" in "\n".join(desk.board(ada).texts)
-    assert "2 Plätze" in said(await desk.press(chen, "Join", with_old_buttons(desk.board(ada))))
+    assert "kein Platz frei" in said(await desk.press(chen, "Join", with_old_buttons(desk.board(ada))))
     await desk.press(bela, "Leave", with_old_buttons(desk.board(ada)))
     assert [seat.user for seat in (await desk.match(ada)).seats] == [ada.id]
     assert (await desk.press(chen, "Learn", with_old_buttons(desk.board(ada)))).answer is not None

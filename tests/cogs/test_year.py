@@ -101,7 +101,7 @@ async def test_the_button_is_there_only_in_january_and_only_for_the_member(desk:
     assert f"My {year}" in buttons(newest_private_message(ada))
     others = await bela.slash("games", "profile", member=ada.id)
     assert others.answer is not None
-    assert actions(others.answer) == ["show", "member"]
+    assert actions(others.answer) == ["show", "member", "block"]
     turn_to(desk, 2, 1)
     await desk.slash(ada, "profile")
     assert "year" not in actions(newest_private_message(ada))

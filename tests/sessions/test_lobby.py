@@ -93,7 +93,7 @@ async def test_members_join_and_leave_a_lobby_and_its_host_starts_the_match(sess
     with pytest.raises(SeatTaken, match="error-already-seated"):
         await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.join(ask(2), match.id)
-    with pytest.raises(SeatTaken, match="error-table-full"):
+    with pytest.raises(SeatTaken, match="error-no-free-seat"):
         await sessions.lobby.join(ask(3), match.id)
     parted = await sessions.lobby.leave(ask(1), match.id)
     assert [(seat.seat, seat.name) for seat in parted.seats] == [(0, "Ada"), (1, "Cleo")]

@@ -215,7 +215,7 @@ REFUSED: dict[str, list[tuple[str, Callable[[Sessions, str], Awaitable[object]]]
         ("error-nothing-asked", lambda one, id_: one.votes.vote(ask(1), id_, Seat(0), "skip")),
         ("error-not-host-to-move", lambda one, id_: one.presence.move(ask(1), id_, ELSEWHERE)),
     ],
-    "full lobby": [("error-table-full", lambda one, id_: one.lobby.join(ask(3), id_))],
+    "full lobby": [("error-no-free-seat", lambda one, id_: one.lobby.join(ask(3), id_))],
     "in play": [
         ("error-too-late-to-join", lambda one, id_: one.lobby.join(ask(3), id_)),
         ("error-already-started", lambda one, id_: one.lobby.leave(ask(1), id_)),

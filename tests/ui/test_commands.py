@@ -14,7 +14,7 @@ from tests.texts.loaded import all_texts
 TEXTS = all_texts()
 SIGNS_OF_A_COMMAND = 8_000
 # All other commands work in servers only.
-IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme"}
+IN_DIRECT_MESSAGES = {"block", "turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme"}
 IN_MEMBERS_MENU = 2  # Discord's type of such a command; members read its name and never type it
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 

@@ -167,6 +167,7 @@ OF_NO_MATCH = {
     "error-no-table-to-end",
     "error-no-solo",
     "error-no-solo-but-table",
+    "error-cannot-take",
     "error-no-challenges",
     "error-challenge-unseen",
 }

@@ -17,6 +17,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, company, language, rematch
+from bot.sessions.play.apart import Blocks
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
@@ -27,6 +28,8 @@ from bot.sessions.unplayed import unplayed
 from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
+
+NewMatch = Callable[[str, Command], Change]  # from the id of a new match
 
 TRIES = 5  # the most attempts to open a match, because its id or channel may be taken
 
@@ -107,7 +110,7 @@ def _take_seat(change: Change) -> Change:
     match = change.match
     seat = Seat(len(match.seats))
     if seat >= match.limits.high:
-        raise SeatTaken("error-table-full", seats=match.limits.high)
+        raise refusals.no_free_seat()
     kept = rematch.seats_kept(match, member.user)
     if seat + len(kept) >= match.limits.high:
         key = "error-seat-kept" if rematch.is_challenge(match) else "error-seats-kept"
@@ -224,6 +227,7 @@ class Lobby:
     _matches: Matches
     _database: Database
     _settings: Settings
+    _blocks: Blocks
     _games: Mapping[str, AnyGame]
     _seeds: Callable[[], int]
     _match_ids: Callable[[], str]
@@ -256,7 +260,7 @@ class Lobby:
         if computers is not None:
             company.check_company(computers, rules, options)
             await self._settings.check_computers(place.guild)
-        await self._settings.check_challenge(guest, request.member.user)
+        await self._blocks.check_challenge(guest, request.member.user)
 
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())
@@ -371,13 +375,7 @@ class Lobby:
                 raise
 
     async def _open(
-        self,
-        request: Request,
-        place: Place,
-        game: str,
-        solo: bool,
-        decide: Callable[[str, Command], Change],
-        parent: int | None,
+        self, request: Request, place: Place, game: str, solo: bool, decide: NewMatch, parent: int | None
     ) -> Match:
         host = request.member.user if solo else None
         for _ in range(TRIES):

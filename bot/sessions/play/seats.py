@@ -10,7 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
+from bot.errors import OptionError, SeatTaken, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
@@ -18,7 +18,7 @@ from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import DAY, Away, FormerOwner, Offer, StandIn, Why, of_others
-from bot.sessions.play import turns
+from bot.sessions.play import apart, turns
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import (
     check_cover,
@@ -44,8 +44,9 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     to: the only member who may take the seat; None: anybody may.
     for_good: whether the taker also gets the score.
 
-    Raises SeatTaken if the other member already has a seat. Raises SessionError if the match has not started, the
-    member offers the seat to themselves, or the same offer exists. Raises NotSeated, Over.
+    Raises SeatTaken if the other member already has a seat, and NotAllowed if they may have none here. Raises
+    SessionError if the match has not started, the member offers the seat to themselves, or the same offer exists.
+    Raises NotSeated, Over.
     """
     match, member = change.match, change.member
     seat = turns.playing_seat(change)
@@ -58,6 +59,8 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     offer = Offer(seat, "handed", None if to is None else to.user, for_good)
     if offer in match.terms.offers:
         raise SessionError("error-offered-already")
+    if to is not None:
+        apart.check_offer(change, to)
     offered = change.with_terms(offers=(*of_others(match.terms.offers, seat), offer))
     return offered.with_notice("offered", seat, user=offer.to, by=member, why="handed", for_good=for_good)
 
@@ -85,7 +88,7 @@ def take_seat(change: Change, seat: Seat | None, for_good: bool | None = None) -
         raise SessionError("error-no-offer")
     offer = next((offer for offer in offers if offer.to in (None, member.user)), None)
     if offer is None:
-        raise NotAllowed("error-seat-meant-for-other")
+        raise refusals.not_free_for_you()
     if for_good not in (None, offer.for_good):
         raise SessionError("error-offer-changed")
     before = match.terms.stand_in_of(offer.seat)
@@ -186,7 +189,17 @@ class Seats:
     _settings: Settings
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
-        return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
+        """Offer the member's seat. Raises NotAllowed if the member who is asked already plays too many matches."""
+
+        async def check(match: Match) -> None:
+            if to is None:
+                return
+            try:
+                await self._settings.check_seat(match, to.user)
+            except SessionError as full:
+                raise refusals.cannot_take(to) from full
+
+        return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request, check)
 
     async def withdraw(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, withdraw_offer, request)

@@ -91,14 +91,18 @@ error-seated-at-rematch = Du hast an diesem Tisch einen Platz. Drück auf **{ LA
 error-not-a-guest = Diese Frage geht an die Leute aus der letzten Partie. Drück auf **{ LABEL("ui-come") }**, wenn du mitspielen willst.
 error-seat-kept = Der freie Platz ist für { $name } reserviert: Die Herausforderung läuft noch. Lehnt { $name } ab, ist er für alle frei.
 error-not-challenged = Diese Herausforderung gilt { $name }.
-error-no-challenges = { $name } möchte keine Herausforderungen. Eröffne stattdessen einen Tisch.
-error-too-many-blocked = Du hast schon { $most } Leute gesperrt, mehr geht nicht. In `/reminders` kannst du jemanden wieder zulassen.
+error-no-challenges = Du kannst { $name } nicht herausfordern. Eröffne stattdessen einen Tisch.
+error-too-many-blocked = Du hast schon { $most } Leute gesperrt, mehr geht nicht. In `/block` kannst du jemanden wieder zulassen.
 error-challenge-self = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus oder spiel gegen den Computer.
 error-challenge-me = Ich selbst spiele nicht. Drück auf **{ LABEL("guide-ui-new") }**, um gegen den Computer zu spielen.
-error-block-unknown = Über dieses Mitglied ist nichts mehr gespeichert, deshalb kannst du es jetzt nicht sperren. Das geht wieder, sobald es dich noch einmal herausfordert.
+error-block-self = Dich selbst kannst du nicht sperren. Such dir jemand anderen aus.
+error-block-bot = Ein Bot spielt nie und braucht keine Sperre. Such dir ein Mitglied aus.
+error-block-unknown = Über diese Person weiß ich nichts mehr, daher kann dieser alte Knopf sie nicht sperren. `/block` kann es.
 error-challenge-bot = Ein Bot kann nicht mitspielen. Such dir ein Mitglied aus.
 error-challenge-gone = Dieses Mitglied ist nicht mehr auf dem Server. Such dir jemand anderen aus.
 error-challenge-unseen = { $name } kann { $place } nicht sehen. Nimm einen Kanal, den ihr beide seht.
+error-no-free-seat = An diesem Tisch ist für dich kein Platz frei. Schau zu oder eröffne einen Tisch in einem anderen Kanal oder Thread.
+# To the host, who adds a computer player
 error-table-full =
     { $seats ->
         [one] Der einzige Platz an diesem Tisch ist besetzt.
@@ -164,7 +168,9 @@ error-not-elector = Solange du weg bist oder deinen Platz anbietest, stimmst du 
 error-offered-already = Dein Platz wird schon angeboten. `/seat keep` nimmt das Angebot zurück.
 error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.
 error-offer-changed = Dieses Angebot hat sich inzwischen geändert. Die neueste Nachricht über den Platz sagt, was jetzt gilt.
-error-seat-meant-for-other = Dieser Platz ist für jemand anderen reserviert.
+error-seat-meant-for-other = Dieser Platz ist für dich nicht frei.
+# $name: who was to get the seat
+error-cannot-take = { $name } kann diesen Platz nicht nehmen. Nenn jemand anderen oder niemanden, dann darf ihn nehmen, wer will.
 error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niemanden, dann darf ihn nehmen, wer will.
 # $name: wer den Platz bekommen sollte
 error-seated-already = { $name } hat in dieser Partie schon einen Platz. Nenn jemanden, der noch keinen hat.

@@ -532,14 +532,6 @@ wait-set-evenings = Abends an das Brett des Tages erinnern: { $value ->
        *[no] nein
     }
 
-wait-block = Herausforderungen von { $name } sperren
-wait-block-undo = Wieder zulassen
-wait-block-again = Wieder sperren
-wait-blocked = { $name } kann dich nicht mehr herausfordern und erfährt nicht, warum. `/reminders` zeigt, wen du gesperrt hast.
-wait-unblocked = { $name } darf dich wieder herausfordern.
-wait-set-blocked = Niemand ist gesperrt
-wait-reminders-blocked = Diese Leute dürfen dich nicht herausfordern. Nimm heraus, wen du wieder zulässt:
-
 ## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal
 
 wait-cmd-away = Wenn du nicht spielen kannst

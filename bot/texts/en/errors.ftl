@@ -100,15 +100,19 @@ error-not-a-guest = This question is for the members of the last match. Press **
 # $name: the member who is challenged
 error-seat-kept = The free seat is kept for { $name }, who is challenged. Anybody can take it if { $name } declines.
 error-not-challenged = This challenge is for { $name }.
-error-no-challenges = { $name } wants no challenges. Open a table instead.
-error-too-many-blocked = You already block { $most } members, and more is not possible. In `/reminders` you can allow somebody again.
-error-block-unknown = I know nothing about this member any more, so you cannot block them now. You can block them when they challenge you again.
+error-no-challenges = You cannot challenge { $name }. Open a table instead.
+error-too-many-blocked = You already block { $most } members, and more is not possible. In `/block` you can allow somebody again.
+error-block-self = You cannot block yourself. Choose somebody else.
+error-block-bot = A bot never plays, so it needs no block. Choose a member.
+error-block-unknown = I know nothing about this member any more, so this old button cannot block them. `/block` can.
 error-challenge-self = You cannot challenge yourself. Choose somebody else, or play against the computer.
 error-challenge-me = I do not play myself. Press **{ LABEL("guide-ui-new") }** to play against the computer.
 error-challenge-bot = A bot cannot play. Choose a member.
 error-challenge-gone = This member has left the server. Choose somebody else.
 # $place: a mention of the channel
 error-challenge-unseen = { $name } cannot see { $place }. Use a channel that you both see.
+error-no-free-seat = No seat at this table is free for you. You can watch, or open a table in another channel or thread.
+# To the host, who adds a computer player
 error-table-full =
     { $seats ->
         [one] The only seat at this table is taken.
@@ -180,7 +184,9 @@ error-not-elector = You do not vote while you are away or offer your seat. Use `
 error-offered-already = Your seat is already on offer. `/seat keep` takes it back.
 error-no-offer = No seat of this match is free: somebody has taken it, or its member is back.
 error-offer-changed = This offer has changed since. The newest message about the seat says how it stands now.
-error-seat-meant-for-other = This seat is kept for somebody else.
+error-seat-meant-for-other = This seat is not free for you.
+# $name: who was to get the seat
+error-cannot-take = { $name } cannot take this seat. Name somebody else, or name nobody and let anybody take it.
 error-seat-to-itself = This seat is already yours. Name somebody else, or name nobody and let anybody take it.
 # $name: who was to get the seat
 error-seated-already = { $name } already has a seat in this match. Name somebody who has none.

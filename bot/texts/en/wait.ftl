@@ -558,15 +558,6 @@ wait-set-evenings = Evening reminder of the daily: { $value ->
        *[no] no
     }
 
-# Below a declined challenge. $name: the challenger, on the button as plain text, in the sentence as a mention
-wait-block = Block challenges from { $name }
-wait-block-undo = Allow them again
-wait-block-again = Block them again
-wait-blocked = { $name } cannot challenge you any more, and is not told why. `/reminders` shows whom you block.
-wait-unblocked = { $name } may challenge you again.
-wait-set-blocked = Nobody is blocked
-wait-reminders-blocked = These members may not challenge you. Remove those whom you allow again:
-
 ## Away, seats, pace, another channel
 
 wait-cmd-away = When you cannot play

@@ -86,14 +86,18 @@ error-seated-at-rematch = Tienes asiento en esta mesa. Pulsa **{ LABEL("ui-more"
 error-not-a-guest = La pregunta es para los miembros de la última partida. Pulsa **{ LABEL("ui-come") }** si quieres jugar.
 error-seat-kept = El asiento libre está reservado para { $name }, por un desafío. Si { $name } lo rechaza, cualquiera puede ocuparlo.
 error-not-challenged = Este desafío es para { $name }.
-error-no-challenges = { $name } no quiere desafíos. Mejor abre una mesa.
-error-too-many-blocked = Ya bloqueas a { $most } miembros, y no se puede bloquear a más. En `/reminders` puedes desbloquear a alguien.
-error-block-unknown = Ya no sé nada de ese miembro, así que ahora no puedes bloquearlo. Podrás hacerlo cuando te desafíe otra vez.
+error-no-challenges = No puedes desafiar a { $name }. Mejor abre una mesa.
+error-too-many-blocked = Ya bloqueas a { $most } miembros, y no se puede bloquear a más. En `/block` puedes desbloquear a alguien.
+error-block-self = No puedes bloquearte a ti. Elige a otra persona.
+error-block-bot = Un bot nunca juega, así que no hace falta bloquearlo. Elige a un miembro.
+error-block-unknown = Ya no sé nada de ese miembro, así que este botón antiguo no puede bloquearlo. `/block` sí puede.
 error-challenge-self = Nadie puede desafiarse a sí mismo. Elige a otra persona o juega contra la máquina.
 error-challenge-me = Yo no juego. Pulsa **{ LABEL("guide-ui-new") }** para jugar contra la máquina.
 error-challenge-bot = Un bot no puede jugar. Elige a un miembro.
 error-challenge-gone = Ese miembro ya no está en el servidor. Elige a otra persona.
 error-challenge-unseen = { $name } no puede ver { $place }. Usa un canal que vean los dos.
+error-no-free-seat = En esta mesa no hay ningún asiento libre para ti. Puedes mirar, o abrir una mesa en otro canal o hilo.
+# To the host, who adds a computer player
 error-table-full =
     { $seats ->
         [one] El único asiento de esta mesa está ocupado.
@@ -154,7 +158,9 @@ error-not-elector = No votas mientras estás fuera u ofreces tu asiento. Usa ant
 error-offered-already = Tu asiento ya se está ofreciendo. `/seat keep` retira la oferta.
 error-no-offer = En esta partida no hay ningún asiento libre: alguien lo ocupó o su miembro ha vuelto.
 error-offer-changed = Esta oferta ha cambiado desde entonces. El último mensaje sobre el asiento dice cómo es ahora.
-error-seat-meant-for-other = Este asiento está reservado para otra persona.
+error-seat-meant-for-other = Este asiento no está libre para ti.
+# $name: who was to get the seat
+error-cannot-take = { $name } no puede ocupar este asiento. Nombra a otra persona, o no nombres a nadie para que lo ocupe cualquiera.
 error-seat-to-itself = Este asiento ya es tuyo. Nombra a otra persona, o no nombres a nadie para que lo ocupe cualquiera.
 error-seated-already = { $name } ya tiene asiento en esta partida. Nombra a alguien que no tenga.
 error-no-stand-in = Aquí nadie juega por ti, y tú no juegas por nadie.

@@ -533,15 +533,6 @@ wait-set-evenings = Recordatorio del tablero del día por la tarde: { $value ->
        *[no] no
     }
 
-# Bajo un desafío rechazado
-wait-block = Bloquear los desafíos de { $name }
-wait-block-undo = Desbloquear
-wait-block-again = Bloquear otra vez
-wait-blocked = { $name } ya no puede desafiarte, y no sabrá por qué. `/reminders` muestra a quién bloqueas.
-wait-unblocked = { $name } puede desafiarte otra vez.
-wait-set-blocked = No bloqueas a nadie
-wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes quieras desbloquear:
-
 ## Ausencias, asientos, ritmo, otro canal
 
 wait-cmd-away = Cuando no puedes jugar

@@ -77,14 +77,18 @@ error-seated-at-rematch = Tu as une place à cette table. Appuie sur **{ LABEL("
 error-not-a-guest = La question s’adresse aux membres de la dernière partie. Appuie sur **{ LABEL("ui-come") }** si tu veux jouer.
 error-seat-kept = La place libre est réservée à { $name }, qui doit répondre à un défi. En cas de refus, elle sera à qui la veut.
 error-not-challenged = Ce défi s’adresse à { $name }.
-error-no-challenges = { $name } ne veut pas de défis. Ouvre plutôt une table.
-error-too-many-blocked = Tu bloques déjà { $most } membres, et c’est le maximum. Dans `/reminders`, tu peux en débloquer.
-error-block-unknown = Je ne sais plus rien de ce membre, donc tu ne peux pas le bloquer maintenant. Tu pourras le faire à son prochain défi.
+error-no-challenges = Tu ne peux pas défier { $name }. Ouvre plutôt une table.
+error-too-many-blocked = Tu bloques déjà { $most } membres, et c’est le maximum. Dans `/block`, tu peux en débloquer.
+error-block-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
+error-block-bot = Un bot ne joue jamais, inutile de le bloquer. Choisis un membre.
+error-block-unknown = Je ne sais plus rien de ce membre, donc cet ancien bouton ne peut pas le bloquer. `/block` le peut.
 error-challenge-self = Tu ne peux pas te lancer un défi. Choisis quelqu’un d’autre, ou joue contre l’ordinateur.
 error-challenge-me = Moi, je ne joue pas. Appuie sur **{ LABEL("guide-ui-new") }** pour jouer contre l’ordinateur.
 error-challenge-bot = Un bot ne peut pas jouer. Choisis un membre.
 error-challenge-gone = Ce membre a quitté le serveur. Choisis quelqu’un d’autre.
 error-challenge-unseen = { $name } ne voit pas { $place }. Choisis un salon où { $name } a accès aussi.
+error-no-free-seat = Aucune place de cette table n’est libre pour toi. Tu peux regarder, ou ouvrir une table dans un autre salon ou fil.
+# To the host, who adds a computer player
 error-table-full =
     { $seats ->
         [one] La seule place de cette table est occupée.
@@ -145,7 +149,9 @@ error-not-elector = Tu ne votes pas tant que tu es absent ou que tu proposes ta 
 error-offered-already = Ta place est déjà proposée. `/seat keep` la reprend.
 error-no-offer = Il n’y a pas de place à prendre dans cette partie : quelqu’un l’occupe déjà, ou son membre est de retour.
 error-offer-changed = Cette offre a changé depuis. Le dernier message sur cette place dit ce qui vaut maintenant.
-error-seat-meant-for-other = Cette place est réservée à quelqu’un d’autre.
+error-seat-meant-for-other = Cette place n’est pas libre pour toi.
+# $name: who was to get the seat
+error-cannot-take = { $name } ne peut pas prendre cette place. Nomme quelqu’un d’autre, ou ne nomme personne et laisse-la à qui la veut.
 error-seat-to-itself = Cette place est déjà la tienne. Nomme quelqu’un d’autre, ou ne nomme personne et laisse-la à qui la veut.
 error-seated-already = { $name } a déjà une place dans cette partie. Nomme quelqu’un qui n’en a pas.
 error-no-stand-in = Personne ne joue pour toi ici, et tu ne joues pour personne.

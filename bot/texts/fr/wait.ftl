@@ -534,15 +534,6 @@ wait-set-evenings = Rappel du plateau du jour le soir : { $value ->
        *[no] non
     }
 
-# Sous un défi refusé
-wait-block = Bloquer les défis ({ $name })
-wait-block-undo = Débloquer
-wait-block-again = Bloquer de nouveau
-wait-blocked = { $name } ne peut plus te défier, et ne sait pas pourquoi. `/reminders` montre qui tu bloques.
-wait-unblocked = { $name } peut de nouveau te défier.
-wait-set-blocked = Personne n’est bloqué
-wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux que tu veux débloquer :
-
 ## Absence, places, temps, autre salon
 
 wait-cmd-away = Quand tu ne peux pas jouer

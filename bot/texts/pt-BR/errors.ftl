@@ -82,14 +82,18 @@ error-not-a-guest = A pergunta é para os membros da última partida. Aperte **{
 # $name: o membro desafiado
 error-seat-kept = O lugar livre está guardado para { $name }, que recebeu o desafio. Qualquer pessoa pode pegá-lo se { $name } recusar.
 error-not-challenged = Este desafio é para { $name }.
-error-no-challenges = { $name } não quer desafios. Em vez disso, abra uma mesa.
-error-too-many-blocked = Você já bloqueou { $most } membros, e não dá para bloquear mais. Em `/reminders` você pode desbloquear alguém.
-error-block-unknown = Não sei mais nada sobre este membro, então você não pode bloqueá-lo agora. Você poderá fazer isso no próximo desafio que ele mandar.
+error-no-challenges = Você não pode desafiar { $name }. Em vez disso, abra uma mesa.
+error-too-many-blocked = Você já bloqueou { $most } membros, e não dá para bloquear mais. Em `/block` você pode desbloquear alguém.
+error-block-self = Você não pode se bloquear. Escolha outra pessoa.
+error-block-bot = Um bot nunca joga, então não precisa de bloqueio. Escolha um membro.
+error-block-unknown = Não sei mais nada sobre este membro, então este botão antigo não pode bloqueá-lo. `/block` pode.
 error-challenge-self = Você não pode se desafiar. Escolha outra pessoa, ou jogue contra o computador.
 error-challenge-me = Eu não jogo. Aperte **{ LABEL("guide-ui-new") }** para jogar contra o computador.
 error-challenge-bot = Um bot não pode jogar. Escolha um membro.
 error-challenge-gone = Este membro saiu do servidor. Escolha outra pessoa.
 error-challenge-unseen = { $name } não vê { $place }. Use um canal que os dois lados vejam.
+error-no-free-seat = Nenhum lugar desta mesa está livre para você. Você pode assistir, ou abrir uma mesa em outro canal ou tópico.
+# To the host, who adds a computer player
 error-table-full =
     { $seats ->
         [1] O único lugar desta mesa está ocupado.
@@ -156,7 +160,9 @@ error-not-elector = Você não vota enquanto está fora ou oferece seu lugar. Us
 error-offered-already = Você já ofereceu seu lugar. Para desistir da oferta, use `/seat keep`.
 error-no-offer = Nenhum lugar desta partida está livre: alguém já o pegou, ou o membro voltou.
 error-offer-changed = Esta oferta mudou desde então. A mensagem mais recente sobre o lugar diz o que vale agora.
-error-seat-meant-for-other = Este lugar está guardado para outra pessoa.
+error-seat-meant-for-other = Este lugar não está livre para você.
+# $name: who was to get the seat
+error-cannot-take = { $name } não pode pegar este lugar. Indique outra pessoa, ou não indique ninguém e deixe o lugar para quem quiser.
 error-seat-to-itself = Este lugar já é seu. Indique outra pessoa, ou não indique ninguém e deixe o lugar para quem quiser.
 # $name: quem receberia o lugar
 error-seated-already = { $name } já tem um lugar nesta partida. Indique alguém que não tenha nenhum.

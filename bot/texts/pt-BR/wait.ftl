@@ -539,15 +539,6 @@ wait-set-evenings = Lembrete do tabuleiro do dia à noite: { $value ->
        *[no] não
     }
 
-# Abaixo de um desafio recusado. $name: quem desafiou, no botão como texto, na frase como menção
-wait-block = Bloquear desafios de { $name }
-wait-block-undo = Desbloquear
-wait-block-again = Bloquear de novo
-wait-blocked = { $name } não pode mais desafiar você, e não fica sabendo o porquê. `/reminders` mostra quem você bloqueou.
-wait-unblocked = { $name } pode desafiar você de novo.
-wait-set-blocked = Ninguém está bloqueado
-wait-reminders-blocked = Estes membros não podem desafiar você. Remova da lista quem você quer desbloquear:
-
 ## Ausências, lugares, ritmo, outro canal
 
 wait-cmd-away = Quando você não pode jogar

@@ -1,4 +1,4 @@
-"""Checks whether a member may be challenged, and offers to block the challenges of one member."""
+"""Checks whether a member may be challenged, and offers to block a challenger."""
 
 import discord
 from discord.abc import GuildChannel
@@ -6,29 +6,20 @@ from discord.abc import GuildChannel
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.pace import Guest
-from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.commands.blocks import block_button
 from bot.ui.entry.asked import member_of
-from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import given_in
 from bot.ui.entry.reasons import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention, plain_name
 
-AREA, BLOCK = "turns", "block"  # of the buttons that block a member's challenges, or allow them again
-MOST_BLOCKED = 25  # members in one select, Discord's limit
-
 
 def declined(challenger: Guest, words: Words) -> Layout:
     """Return the answer to a member who has declined a challenge: how to be left alone, by this member or by all."""
-    block = block_button(challenger.user, words("wait-block", name=plain_name(words.member(challenger.name))))
+    block = block_button(challenger.user, words("block-them", name=plain_name(words.member(challenger.name))))
     return panel(f"{words('ui-declined')}\n{words('guide-no-challenges')}", [block])
-
-
-def block_button(user: int, label: str, *, block: bool = True) -> Button:
-    """Return the button that blocks the challenges of a member. block: False to allow them again."""
-    return Button(Address("b", AREA, BLOCK, version=int(block), argument=str(user)), label)
 
 
 async def member_named(context: Context, user: int) -> discord.Member:
@@ -58,4 +49,4 @@ async def check_may_be_challenged(context: Context, client: Client, member: disc
     if isinstance(channel, GuildChannel | discord.Thread) and not given_in(channel, member).view_channel:
         place = channel_mention(context.place.channel)
         raise NotAllowed("error-challenge-unseen", refusals.member_named(member_of(member)), place=place)
-    await client.sessions.settings.check_challenge(member_of(member), context.user)
+    await client.sessions.blocks.check_challenge(member_of(member), context.user)

@@ -22,11 +22,10 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
-from bot.ui.boards.turn_list import Known, turn_list, twins_among
+from bot.ui.boards.turn_list import TURNS, Known, turn_list, twins_among
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
-from bot.ui.commands.challenges import AREA
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
@@ -36,7 +35,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     """Return the list, with buttons for votes and seats to take back, and for moves where Discord refuses the board."""
     guild = context.interaction.guild_id
     new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
-    row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
+    row = [*new, Button(Address("b", TURNS, "reminders"), context.words("guide-ui-reminders"))]
     found = await client.sessions.reminders.waiting(context.user, guild)
     votes = await client.sessions.votes.wanted(context.user, guild)
     lent = await client.sessions.reminders.lent(context.request, guild)

@@ -245,6 +245,13 @@ def sees(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thr
     return given.view_channel
 
 
+def is_unseen(channel: object, member: discord.Member) -> bool:
+    """Return whether a member surely does not see a channel. What Discord hides from the bot, they may see."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or is_hidden(channel):
+        return False
+    return not channel.permissions_for(member).view_channel
+
+
 def eyes_of(interaction: Interaction) -> Eyes:
     """Return what the member can see, in the form that the sessions take."""
     return Eyes(interaction.guild_id or 0, partial(may_see, interaction), may_moderate(interaction))

@@ -1,0 +1,22 @@
+# Whom a member blocks. How a sentence is written is told at the head of errors.ftl.
+
+block-cmd = Never play with a member, in any server, or see whom you block
+block-opt-member = The member to block; if you name none, you see your list
+# The command in a member’s menu
+block-menu = Block in games
+# Buttons: in the profile of a member, and below a declined challenge. $name: the challenger, as plain text
+block-ui = Block
+block-them = Block { $name }
+block-undo = Allow them again
+block-again = Block them again
+# $name: a mention
+block-done = { $name } is blocked, in every server. Neither of you can challenge the other or take a seat beside the other, and nobody is told why. Matches that you both play already go on.
+block-lifted = { $name } is not blocked any more.
+# Above a menu of these members
+block-list =
+    { $count ->
+        [one] You block 1 member. Take them out of the list to allow them again:
+       *[other] You block { $count } members. Take those out of the list whom you allow again:
+    }
+block-none = You block nobody. **{ block-menu }** in the menu of a member, under Apps, blocks them, and so does this command.
+block-empty = Nobody is blocked

@@ -1,0 +1,22 @@
+# A quién bloquea un miembro.
+
+block-cmd = No jugar nunca con un miembro, en ningún servidor, o ver a quién bloqueas
+block-opt-member = El miembro que quieres bloquear; sin él, ves tu lista
+# The command in a member’s menu
+block-menu = Bloquear en juegos
+# Buttons: in the profile of a member, and below a declined challenge. $name: the challenger, as plain text
+block-ui = Bloquear
+block-them = Bloquear a { $name }
+block-undo = Desbloquear
+block-again = Bloquear otra vez
+# $name: a mention
+block-done = Bloqueas a { $name } en todos los servidores: no habrá más desafíos ni asientos en la misma mesa entre tú y este miembro. Nadie sabrá por qué. Las partidas que ya juegas con este miembro siguen.
+block-lifted = Ya no bloqueas a { $name }.
+# Above a menu of these members
+block-list =
+    { $count ->
+        [one] Bloqueas a { $count } miembro. Quítalo de la lista para desbloquearlo:
+       *[other] Bloqueas a { $count } miembros. Quita de la lista a quienes quieras desbloquear:
+    }
+block-none = No bloqueas a nadie. **{ block-menu }**, en el menú de un miembro, en Aplicaciones, lo bloquea, y este comando también.
+block-empty = No bloqueas a nadie

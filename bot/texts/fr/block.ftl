@@ -1,0 +1,22 @@
+# Qui un membre bloque.
+
+block-cmd = Ne jamais jouer avec un membre, sur aucun serveur, ou voir qui tu bloques
+block-opt-member = Le membre à bloquer ; sans lui, tu vois ta liste
+# The command in a member’s menu
+block-menu = Bloquer en jeu
+# Buttons: in the profile of a member, and below a declined challenge. $name: the challenger, as plain text
+block-ui = Bloquer
+block-them = Bloquer { $name }
+block-undo = Débloquer
+block-again = Bloquer de nouveau
+# $name: a mention
+block-done = Tu bloques { $name } sur tous les serveurs : plus de défis entre toi et ce membre, ni de places à la même table. Personne ne sait pourquoi. Les parties où tu joues déjà avec ce membre continuent.
+block-lifted = Tu ne bloques plus { $name }.
+# Above a menu of these members
+block-list =
+    { $count ->
+        [one] Tu bloques { $count } membre. Retire-le de la liste pour le débloquer :
+       *[other] Tu bloques { $count } membres. Retire de la liste ceux que tu veux débloquer :
+    }
+block-none = Tu ne bloques personne. **{ block-menu }**, dans le menu d’un membre, sous Applications, le bloque, et cette commande aussi.
+block-empty = Personne n’est bloqué

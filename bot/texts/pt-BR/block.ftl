@@ -1,0 +1,22 @@
+# Quem um membro bloqueia.
+
+block-cmd = Nunca jogar com um membro, em nenhum servidor, ou ver quem você bloqueou
+block-opt-member = O membro a bloquear; sem ele, você vê sua lista
+# The command in a member’s menu
+block-menu = Bloquear em jogos
+# Buttons: in the profile of a member, and below a declined challenge. $name: the challenger, as plain text
+block-ui = Bloquear
+block-them = Bloquear { $name }
+block-undo = Desbloquear
+block-again = Bloquear de novo
+# $name: a mention
+block-done = Você bloqueou { $name } em todos os servidores. Vocês não podem mais se desafiar nem pegar lugares na mesma mesa, e ninguém fica sabendo o porquê. As partidas que vocês já jogam juntos continuam.
+block-lifted = { $name } não está mais na sua lista de bloqueio.
+# Above a menu of these members
+block-list =
+    { $count ->
+        [1] Você bloqueou { $count } membro. Remova-o da lista para desbloqueá-lo:
+       *[other] Você bloqueou { $count } membros. Remova da lista quem você quer desbloquear:
+    }
+block-none = Você não bloqueou ninguém. **{ block-menu }**, no menu de um membro, em Aplicativos, bloqueia esse membro, e este comando também.
+block-empty = Ninguém está bloqueado

@@ -1,0 +1,95 @@
+"""`/block`: whom a member never wants to play with. The panel lists them, and takes them out of the list again."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.errors import NotAllowed
+from bot.sessions.play.apart import MOST_BLOCKED
+from bot.storage.keeping import is_member
+from bot.ui.address import Address
+from bot.ui.client import Client
+from bot.ui.commands.blocks import AREA, BLOCK, block_button
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import MemberSelect, number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.panels import panel
+from bot.ui.sync import KEY
+from bot.ui.words import mention
+
+
+class Blocks(HouseCog):
+    area = AREA
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        name = app_commands.locale_str("Block in games", **{KEY: "block-menu"})
+        self.menu = app_commands.ContextMenu(name=name, callback=self.of_member)
+
+    async def cog_load(self) -> None:
+        self.client.tree.add_command(self.menu)
+
+    @app_commands.command(name="block", description="block-cmd")
+    @app_commands.describe(member="block-opt-member")
+    @entered_anywhere
+    async def block(self, context: Context, member: discord.User | None = None) -> None:
+        if member is None:
+            await self._show(context, "")
+        else:
+            await self._block(context, member)
+
+    @entered
+    async def of_member(self, context: Context, member: discord.Member | discord.User) -> None:
+        """Block a member from the member's menu."""
+        await self._block(context, member)
+
+    async def _block(self, context: Context, member: discord.Member | discord.User) -> None:
+        """Raises NotAllowed for the member themselves and for bots, and if too many are blocked."""
+        if member.id == context.user:
+            raise NotAllowed("error-block-self")
+        if member.bot:
+            raise NotAllowed("error-block-bot")
+        await self.sessions.blocks.block(context.user, member.id)
+        await self._show_blocked(context, member.id)
+
+    @action(BLOCK)
+    async def on_block(self, context: Context, press: Press) -> None:
+        """Block the member in the address, or allow them again.
+
+        Raises NotAllowed if too many are blocked, and SessionError if nothing is stored about a member to block.
+        """
+        user, blocks = number_in(press.argument), bool(press.version)
+        if not is_member(user) or user == context.user:
+            raise NotAllowed("error-unknown-button")
+        if blocks:
+            await self.sessions.blocks.block(context.user, user, by_old_button=True)
+            await self._show_blocked(context, user)
+        else:
+            await self.sessions.blocks.allow(context.user, user)
+            again = block_button(user, context.words("block-again"))
+            await self._show(context, context.words("block-lifted", name=mention(user)), [again])
+
+    @action("keep")
+    async def on_keep(self, context: Context, answers: Answers) -> None:
+        """Block only those any longer whom the menu still holds."""
+        await self.sessions.blocks.keep(context.user, map(number_in, answers.get("chosen", "").split()))
+        await self._show(context, "")
+
+    async def _show_blocked(self, context: Context, user: int) -> None:
+        undo = block_button(user, context.words("block-undo"), block=False)
+        await self._show(context, context.words("block-done", name=mention(user)), [undo])
+
+    async def _show(self, context: Context, said: str, buttons: Sequence[ui.Item[Any]] = ()) -> None:
+        """Show whom the member blocks, below a sentence and above buttons."""
+        words, blocked = context.words, await self.sessions.blocks.listed(context.user)
+        text = words("block-list", count=len(blocked)) if blocked else "" if said else words("block-none")
+        menu = MemberSelect(Address("s", AREA, "keep"), words("block-empty"), blocked, least=0, most=MOST_BLOCKED)
+        rows = [[menu]] if blocked else []
+        await context.show(panel("\n".join(filter(None, (said, text))), *rows, buttons))
+
+
+COG = Blocks

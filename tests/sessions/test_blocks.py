@@ -1,0 +1,289 @@
+"""Tests of blocks: whom a member blocks gets no seat beside them, by no door, and reads what anybody else would."""
+
+import json
+from collections.abc import Awaitable
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed, PlayerError, SeatTaken, SessionError
+from bot.sessions.model import GuildSettings, Match, Member, Phase, Place
+from bot.sessions.pace import DAY
+from bot.sessions.play.apart import MOST_BLOCKED
+from bot.sessions.sessions import Sessions
+from bot.storage import waiting
+from tests.databases import on_each_database
+from tests.sessions.heap import HeapOptions
+from tests.sessions.table import PLACE, TurnedClock, ask, member, named_in, set_guild
+from tests.sessions.test_profile import ELSEWHERE
+
+ADA, BEN, CLEO, DAN = range(4)
+WAYS = [(ADA, BEN), (BEN, ADA)]  # who blocks whom
+
+
+async def block(sessions: Sessions, who: int, whom: int) -> None:
+    await sessions.blocks.block(member(who).user, member(whom).user)
+
+
+async def table(sessions: Sessions, *others: int, seats: int = 3, place: Place = PLACE) -> Match:
+    """Return Ada's table, at which others have a seat."""
+    match = await sessions.lobby.open(ask(ADA), place, "heap", HeapOptions(seats=seats))
+    for number in others:
+        match = await sessions.lobby.join(ask(number), match.id)
+    return match
+
+
+async def playing(sessions: Sessions, *others: int, seats: int = 3, place: Place = PLACE) -> Match:
+    match = await table(sessions, *others, seats=seats, place=place)
+    return await sessions.lobby.begin(ask(ADA), match.id)
+
+
+async def over(sessions: Sessions, *others: int) -> Match:
+    """Return a match of Ada and others that is over."""
+    match = await playing(sessions, *others, seats=1 + len(others))
+    while match.phase is not Phase.OVER:
+        mover = next(one.user - 100 for one in match.seats if one.seat in match.to_move)
+        match = await sessions.turns.play(ask(mover), match.id, "3", None)
+    return match
+
+
+def users(match: Match) -> list[str]:
+    return [one.name for one in match.seats]
+
+
+async def refused(asked: Awaitable[Any]) -> PlayerError:
+    with pytest.raises(PlayerError) as caught:
+        await asked
+    return caught.value
+
+
+def same(one: PlayerError, other: PlayerError) -> bool:
+    """Return whether two refusals are one sentence."""
+    return (type(one), one.key, one.params, one.named) == (type(other), other.key, other.params, other.named)
+
+
+# ---- the doors ----
+
+
+@on_each_database
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+@pytest.mark.parametrize("place", [PLACE, ELSEWHERE])
+async def test_neither_joins_the_table_of_the_other_in_any_server(
+    sessions: Sessions, who: int, whom: int, place: Place
+) -> None:
+    match = await table(sessions, place=place)
+    await block(sessions, who, whom)
+    assert isinstance(await refused(sessions.lobby.join(ask(BEN), match.id)), SeatTaken)
+    assert await sessions.matches.match(match.id) == match
+    assert users(await sessions.lobby.join(ask(CLEO), match.id)) == ["Ada", "Cleo"]
+
+
+async def test_the_refusal_is_that_of_a_full_table(sessions: Sessions) -> None:
+    match = await table(sessions, CLEO, seats=3)
+    await block(sessions, ADA, BEN)
+    apart = await refused(sessions.lobby.join(ask(BEN), match.id))
+    await sessions.lobby.join(ask(DAN), match.id)
+    assert same(apart, await refused(sessions.lobby.join(ask(BEN), match.id)))
+    assert same(apart, await refused(sessions.lobby.join(ask(4), match.id)))
+
+
+async def test_who_sits_at_a_table_of_others_keeps_the_blocked_away_too(sessions: Sessions) -> None:
+    match = await table(sessions, CLEO)
+    await block(sessions, CLEO, BEN)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+    await sessions.lobby.leave(ask(CLEO), match.id)
+    assert users(await sessions.lobby.join(ask(BEN), match.id)) == ["Ada", "Ben"]
+
+
+async def test_no_computer_player_gives_way_to_who_is_refused(sessions: Sessions) -> None:
+    match = await table(sessions, CLEO, seats=3)
+    match = await sessions.lobby.add_computer(ask(ADA), match.id, "easy")
+    await block(sessions, ADA, BEN)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+    assert await sessions.matches.match(match.id) == match
+
+
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+async def test_neither_challenges_the_other(sessions: Sessions, who: int, whom: int) -> None:
+    ben = Member(101, "Ben")
+
+    async def challenge() -> Match:
+        return await sessions.lobby.open(ask(ADA), PLACE, "heap", HeapOptions(seats=2), guest=ben)
+
+    await block(sessions, who, whom)
+    apart = await refused(challenge())
+    assert named_in(apart) == ["Ben"]
+    await sessions.blocks.allow(member(who).user, member(whom).user)
+    await sessions.settings.change_member(101, lambda had: replace(had, challenges=False))
+    assert same(apart, await refused(challenge()))  # as of a member who wants no challenges
+
+
+async def test_a_challenge_that_waits_is_not_accepted_after_a_block(sessions: Sessions) -> None:
+    match = await sessions.lobby.open(ask(ADA), PLACE, "heap", HeapOptions(seats=2), guest=Member(101, "Ben"))
+    await block(sessions, BEN, ADA)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+    assert users(await sessions.lobby.decline(ask(BEN), match.id)) == ["Ada"]
+    assert users(await sessions.lobby.join(ask(CLEO), match.id)) == ["Ada", "Cleo"]
+
+
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+async def test_a_rematch_asks_nobody_who_is_apart_from_its_host(sessions: Sessions, who: int, whom: int) -> None:
+    old = await over(sessions, BEN, CLEO)
+    await block(sessions, who, whom)
+    again = await sessions.lobby.rematch(ask(ADA), old.id)
+    assert sorted(one.name for one in again.terms.guests) == ["Ada", "Cleo"]
+    await refused(sessions.lobby.rematch(ask(BEN), old.id))  # which would join the table that is open
+    await refused(sessions.lobby.join(ask(BEN), again.id))
+    assert users(await sessions.lobby.join(ask(CLEO), again.id)) == ["Cleo", "Ada"]
+
+
+async def test_a_rematch_of_two_who_are_apart_is_an_ordinary_table(sessions: Sessions) -> None:
+    old = await over(sessions, BEN)
+    await block(sessions, BEN, ADA)
+    again = await sessions.lobby.rematch(ask(ADA), old.id)
+    assert (again.phase, again.terms.guests, again.terms.rematch) == (Phase.LOBBY, (), None)
+    assert users(await sessions.lobby.join(ask(CLEO), again.id)) == ["Ada", "Cleo"]
+    await sessions.lobby.begin(ask(ADA), again.id)
+
+
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+@pytest.mark.parametrize("for_good", [False, True])
+async def test_neither_takes_a_seat_beside_the_other(
+    sessions: Sessions, who: int, whom: int, *, for_good: bool
+) -> None:
+    match = await playing(sessions, CLEO, DAN)
+    await sessions.seats.hand_on(ask(CLEO), match.id, None, for_good=for_good)
+    await block(sessions, who, whom)
+    offered = await sessions.matches.match(match.id)
+    apart = await refused(sessions.seats.take(ask(BEN), match.id))
+    assert await sessions.matches.match(match.id) == offered  # the offer stands, for everybody else
+    assert (await sessions.seats.take(ask(4), match.id)).seat_of(104) is not None
+
+    await sessions.seats.hand_on(ask(DAN), match.id, Member(105, "Eve"))
+    assert same(apart, await refused(sessions.seats.take(ask(BEN), match.id)))  # as of a seat for somebody else
+
+
+async def test_an_owner_whose_seat_another_plays_counts_as_seated(sessions: Sessions) -> None:
+    match = await playing(sessions, CLEO, seats=2)
+    await sessions.seats.hand_on(ask(ADA), match.id, None)
+    await sessions.seats.take(ask(DAN), match.id)
+    await sessions.seats.hand_on(ask(CLEO), match.id, None)
+    await block(sessions, BEN, ADA)
+    await refused(sessions.seats.take(ask(BEN), match.id))
+
+
+async def test_the_seat_of_who_is_on_holiday_is_not_for_who_is_apart(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await playing(sessions, CLEO, seats=2)
+    await sessions.holidays.take(member(CLEO).user, clock.now() + DAY)
+    await block(sessions, CLEO, BEN)
+    await refused(sessions.seats.take(ask(BEN), match.id))
+    await sessions.seats.take(ask(DAN), match.id)
+    await sessions.seats.hand_back(ask(CLEO), match.id)  # the owner comes back
+    assert users(await sessions.matches.match(match.id)) == ["Ada", "Cleo"]
+
+
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+async def test_no_seat_is_offered_by_name_to_who_could_not_take_it(sessions: Sessions, who: int, whom: int) -> None:
+    match = await playing(sessions, CLEO, seats=2)
+    await block(sessions, who, whom)
+    for offers in (ADA, CLEO):  # who offers it need not be the one who blocks
+        apart = await refused(sessions.seats.hand_on(ask(offers), match.id, Member(101, "Ben")))
+        assert (type(apart), named_in(apart)) == (NotAllowed, ["Ben"])
+    assert (await sessions.matches.match(match.id)).terms.offers == ()
+    await sessions.blocks.allow(member(who).user, member(whom).user)
+
+    await set_guild(sessions, PLACE.guild, GuildSettings(match_limit=1))
+    await sessions.lobby.open(ask(BEN), Place(PLACE.guild, 77), "heap", HeapOptions())
+    assert same(apart, await refused(sessions.seats.hand_on(ask(ADA), match.id, Member(101, "Ben"))))
+
+
+# ---- what goes on ----
+
+
+@pytest.mark.parametrize(("who", "whom"), WAYS)
+async def test_a_match_that_both_play_goes_on(sessions: Sessions, who: int, whom: int) -> None:
+    match = await playing(sessions, BEN, seats=2)
+    lobby = await table(sessions, BEN, place=Place(PLACE.guild, 77))
+    await block(sessions, who, whom)
+    match = await sessions.turns.play(ask(match.seats[match.to_move[0]].user - 100), match.id, "1", None)
+    await sessions.seats.hand_on(ask(ADA), match.id, None)
+    await sessions.seats.take(ask(CLEO), match.id)
+    await sessions.seats.hand_back(ask(ADA), match.id)
+    assert users(await sessions.matches.match(match.id)) == ["Ada", "Ben"]
+    assert (await sessions.lobby.begin(ask(ADA), lobby.id)).phase is Phase.PLAYING
+
+
+async def test_who_has_left_a_table_does_not_come_back(sessions: Sessions) -> None:
+    match = await table(sessions, BEN)
+    await block(sessions, ADA, BEN)
+    await sessions.lobby.leave(ask(BEN), match.id)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+
+
+async def test_a_block_that_is_lifted_leaves_nothing(sessions: Sessions) -> None:
+    match = await table(sessions)
+    await block(sessions, ADA, BEN)
+    await block(sessions, ADA, CLEO)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+    await sessions.blocks.keep(100, [102, 103])
+    assert await sessions.blocks.listed(100) == (102,)
+    assert users(await sessions.lobby.join(ask(BEN), match.id)) == ["Ada", "Ben"]
+
+
+async def test_a_block_by_another_process_holds_at_once(sessions: Sessions) -> None:
+    """Settings stay in the memory of a process for minutes. What decides about a seat is read anew."""
+    match = await table(sessions)
+    await sessions.settings.of([100, 101])
+    elsewhere = partial(waiting.change_member, user=100, change=lambda _: '{"blocked":[101]}')
+    await sessions.database.run(elsewhere)
+    await refused(sessions.lobby.join(ask(BEN), match.id))
+
+
+# ---- the list, and what is stored ----
+
+
+async def test_twenty_five_members_can_be_blocked_each_once(sessions: Sessions) -> None:
+    for other in range(200, 200 + MOST_BLOCKED):
+        await sessions.blocks.block(100, other)
+    await sessions.blocks.block(100, 200)
+    assert len(await sessions.blocks.listed(100)) == MOST_BLOCKED
+    assert (await refused(sessions.blocks.block(100, 199))).key == "error-too-many-blocked"
+
+
+async def test_an_old_button_blocks_nobody_about_whom_nothing_is_stored(sessions: Sessions) -> None:
+    with pytest.raises(SessionError, match="error-block-unknown"):
+        await sessions.blocks.block(100, 101, by_old_button=True)
+    await table(sessions, BEN)
+    await sessions.blocks.block(100, 101, by_old_button=True)
+    assert await sessions.blocks.listed(100) == (101,)
+
+
+@on_each_database
+async def test_blocks_are_exported_by_their_owner_and_deleted_with_either(sessions: Sessions) -> None:
+    for who, whom in ((ADA, BEN), (CLEO, BEN), (CLEO, DAN), (BEN, DAN)):
+        await block(sessions, who, whom)
+    exported = json.loads(await sessions.privacy.export(102))
+    assert exported["kept"]["members"][0]["settings"]["blocked"] == [101, 103]
+    assert "blocked" not in (await sessions.privacy.export(103)).decode()  # who blocks them is not theirs to know
+    await sessions.privacy.forget(101)
+    assert [await sessions.blocks.listed(user) for user in (100, 101, 102)] == [(), (), (103,)]
+
+
+async def test_the_answers_to_others_do_not_depend_on_a_block(sessions: Sessions) -> None:
+    """What a third member, or the blocked one about others, reads is the same with the block and without."""
+
+    async def told() -> list[Any]:
+        match = await table(sessions, place=Place(PLACE.guild, 500 + len(seen)))
+        answers: list[Any] = [users(await sessions.lobby.join(ask(CLEO), match.id))]
+        turns = await sessions.reminders.waiting(101, PLACE.guild)
+        answers += [turns.mine, turns.others, await sessions.settings.member(101)]
+        await sessions.lobby.cancel(ask(ADA), match.id)
+        return answers
+
+    seen: list[list[Any]] = []
+    seen.append(await told())
+    await block(sessions, ADA, BEN)
+    seen.append(await told())
+    assert seen[0] == seen[1]
