@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands.blocks import AREA, BLOCK, block_button
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import MemberSelect, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
@@ -49,12 +49,25 @@ class Blocks(HouseCog):
 
     async def _block(self, context: Context, member: discord.Member | discord.User) -> None:
         """Raises NotAllowed for the member themselves and for bots, and if too many are blocked."""
-        if member.id == context.user:
-            raise NotAllowed("error-block-self")
         if member.bot:
             raise NotAllowed("error-block-bot")
-        await self.sessions.blocks.block(context.user, member.id)
-        await self._show_blocked(context, member.id)
+        await self._block_anew(context, member.id)
+
+    @action("add")
+    async def on_add(self, context: Context, answers: Answers) -> None:
+        """Block the member chosen in the menu."""
+        await self._block_anew(context, number_in(choice_in(answers)))
+
+    async def _block_anew(self, context: Context, user: int) -> None:
+        """Block somebody whom the member has named just now. Raises as `_block`."""
+        if user == context.user:
+            raise NotAllowed("error-block-self")
+        if self.client.user is not None and user == self.client.user.id:
+            raise NotAllowed("error-block-bot")
+        if not is_member(user):
+            raise NotAllowed("error-unknown-button")
+        await self.sessions.blocks.block(context.user, user)
+        await self._show_blocked(context, user)
 
     @action(BLOCK)
     async def on_block(self, context: Context, press: Press) -> None:
@@ -84,12 +97,16 @@ class Blocks(HouseCog):
         await self._show(context, context.words("block-done", name=mention(user)), [undo])
 
     async def _show(self, context: Context, said: str, buttons: Sequence[ui.Item[Any]] = ()) -> None:
-        """Show whom the member blocks, below a sentence and above buttons."""
+        """Show whom the member blocks, below a sentence. buttons: stand below that list."""
         words, blocked = context.words, await self.sessions.blocks.listed(context.user)
         text = words("block-list", count=len(blocked)) if blocked else "" if said else words("block-none")
-        menu = MemberSelect(Address("s", AREA, "keep"), words("block-empty"), blocked, least=0, most=MOST_BLOCKED)
-        rows = [[menu]] if blocked else []
-        await context.show(panel("\n".join(filter(None, (said, text))), *rows, buttons))
+        # The custom_ids must change with the list: otherwise Discord would go on showing what was chosen before.
+        keep, add = (Address("s", AREA, name, argument=str(len(blocked))) for name in ("keep", "add"))
+        menu = MemberSelect(keep, words("block-empty"), blocked, least=0, most=MOST_BLOCKED)
+        rows: list[Sequence[ui.Item[Any]]] = [[menu] if blocked else [], buttons]
+        if context.interaction.guild_id is not None:  # a direct conversation has no members to choose from
+            rows.append([MemberSelect(add, words("block-choose"))])
+        await context.show(panel("\n".join(filter(None, (said, text))), *rows))
 
 
 COG = Blocks

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Actor
+from bot.playground import Actor, Interaction
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
@@ -16,6 +16,12 @@ TABLE = "No seat at this table is free for you. You can watch, or open a table i
 
 async def blocked(desk: Desk, who: Actor) -> tuple[int, ...]:
     return await desk.sessions.blocks.listed(who.id)
+
+
+def menus(sent: Interaction) -> list[str]:
+    """Return the menus of members in an answer: of those who are blocked, and of all."""
+    assert sent.answer is not None
+    return [part["custom_id"] for part in nested(sent.answer.components) if part["type"] == USER_SELECT]
 
 
 async def test_the_command_blocks_shows_the_list_and_undoes(desk: Desk) -> None:
@@ -32,9 +38,32 @@ async def test_the_command_blocks_shows_the_list_and_undoes(desk: Desk) -> None:
     assert f"<@{bela.id}> is not blocked any more." in said(undone)
     assert await blocked(desk, ada) == (chen.id,)
     assert undone.answer is not None
-    (select,) = (part for part in nested(undone.answer.components) if part["type"] == USER_SELECT)
-    await ada.select(undone.answer, select["custom_id"])
+    kept, _ = menus(undone)
+    await ada.select(undone.answer, kept)
     assert await blocked(desk, ada) == ()
+
+
+async def test_the_panel_blocks_whom_the_member_chooses(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    sent = await ada.slash("games", "block")
+    for who, sentence in (
+        (bela.id, f"<@{bela.id}> is blocked, in every server."),
+        (ada.id, "You cannot block yourself."),
+        (desk.playground.world.bot_id, "A bot never plays"),
+    ):
+        assert sent.answer is not None
+        sent = await ada.select(sent.answer, menus(sent)[-1], str(who))
+        await desk.answered(sent)
+        assert sentence in said(sent)
+    assert await blocked(desk, ada) == (bela.id,)
+
+
+async def test_a_direct_conversation_shows_the_list_alone(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await ada.menu("games", "Block in games", "Bela")
+    shown = await ada.slash(ada.open_dm(), "block")
+    assert "You block 1 member." in said(shown)
+    assert len(menus(shown)) == 1
 
 
 async def test_the_menu_of_a_member_and_their_profile_block_too(desk: Desk) -> None:

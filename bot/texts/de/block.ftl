@@ -18,5 +18,7 @@ block-list =
         [one] Du hast 1 Mitglied gesperrt. Nimm es aus der Liste, um es wieder zuzulassen:
        *[other] Du hast { $count } Leute gesperrt. Nimm aus der Liste, wen du wieder zulässt:
     }
-block-none = Du hast niemanden gesperrt. **{ block-menu }** im Menü eines Mitglieds, unter Apps, sperrt es, und dieser Befehl ebenso.
+block-none = Du hast niemanden gesperrt. Wähl hier jemanden aus, oder **{ block-menu }** im Menü dieser Person, unter Apps.
 block-empty = Niemand ist gesperrt
+# In the menu of all members
+block-choose = Jemanden sperren …

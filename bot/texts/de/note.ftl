@@ -7,7 +7,7 @@ note-ui = Private Notiz
 # $about: a game, or a member
 note-title = Private Notiz: { $about }
 note-label = Deine Notiz
-note-hint = Nur du siehst sie jemals. Eine leere Notiz wird gelöscht.
+note-hint = Nur du siehst sie jemals. Lass das Feld leer, um sie zu löschen.
 # $about: match or member
 note-saved =
     Gespeichert. Nur du siehst diese Notiz: { $about ->

@@ -18,5 +18,7 @@ block-list =
         [one] You block 1 member. Take them out of the list to allow them again:
        *[other] You block { $count } members. Take those out of the list whom you allow again:
     }
-block-none = You block nobody. **{ block-menu }** in the menu of a member, under Apps, blocks them, and so does this command.
+block-none = You block nobody. Choose a member here, or **{ block-menu }** in their menu, under Apps.
 block-empty = Nobody is blocked
+# In the menu of all members
+block-choose = Block somebody …

@@ -7,7 +7,7 @@ note-ui = Private note
 # $about: a game, or a member
 note-title = Private note: { $about }
 note-label = Your note
-note-hint = Only you ever see it. An empty note is deleted.
+note-hint = Only you ever see it. Leave it empty to delete it.
 # $about: match or member
 note-saved =
     Saved. Only you see this note: { $about ->

@@ -18,5 +18,7 @@ block-list =
         [one] Bloqueas a { $count } miembro. Quítalo de la lista para desbloquearlo:
        *[other] Bloqueas a { $count } miembros. Quita de la lista a quienes quieras desbloquear:
     }
-block-none = No bloqueas a nadie. **{ block-menu }**, en el menú de un miembro, en Aplicaciones, lo bloquea, y este comando también.
+block-none = No bloqueas a nadie. Elige aquí a un miembro, o **{ block-menu }** en su menú, en Aplicaciones.
 block-empty = No bloqueas a nadie
+# In the menu of all members
+block-choose = Bloquear a alguien…

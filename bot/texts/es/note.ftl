@@ -7,7 +7,7 @@ note-ui = Nota privada
 # $about: a game, or a member
 note-title = Nota privada: { $about }
 note-label = Tu nota
-note-hint = Solo tú la ves, siempre. Una nota vacía se borra.
+note-hint = Solo tú la ves, siempre. Déjala vacía para borrarla.
 # $about: match or member
 note-saved =
     Guardado. Solo tú ves esta nota: { $about ->

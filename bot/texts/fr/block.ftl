@@ -18,5 +18,7 @@ block-list =
         [one] Tu bloques { $count } membre. Retire-le de la liste pour le débloquer :
        *[other] Tu bloques { $count } membres. Retire de la liste ceux que tu veux débloquer :
     }
-block-none = Tu ne bloques personne. **{ block-menu }**, dans le menu d’un membre, sous Applications, le bloque, et cette commande aussi.
+block-none = Tu ne bloques personne. Choisis un membre ici, ou **{ block-menu }** dans son menu, sous Applications.
 block-empty = Personne n’est bloqué
+# In the menu of all members
+block-choose = Bloquer quelqu’un…

@@ -7,7 +7,7 @@ note-ui = Note privée
 # $about: a game, or a member
 note-title = Note privée : { $about }
 note-label = Ta note
-note-hint = Personne d’autre ne la voit jamais. Une note vide est supprimée.
+note-hint = Personne d’autre ne la voit jamais. Laisse vide pour la supprimer.
 # $about: match or member
 note-saved =
     Enregistré. Cette note n’est visible que par toi : { $about ->

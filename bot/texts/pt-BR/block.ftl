@@ -18,5 +18,7 @@ block-list =
         [1] Você bloqueou { $count } membro. Remova-o da lista para desbloqueá-lo:
        *[other] Você bloqueou { $count } membros. Remova da lista quem você quer desbloquear:
     }
-block-none = Você não bloqueou ninguém. **{ block-menu }**, no menu de um membro, em Aplicativos, bloqueia esse membro, e este comando também.
+block-none = Você não bloqueou ninguém. Escolha um membro aqui, ou **{ block-menu }** no menu dele, em Aplicativos.
 block-empty = Ninguém está bloqueado
+# In the menu of all members
+block-choose = Bloquear alguém…

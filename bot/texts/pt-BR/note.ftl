@@ -7,7 +7,7 @@ note-ui = Nota particular
 # $about: a game, or a member
 note-title = Nota particular: { $about }
 note-label = Sua nota
-note-hint = Só você a vê, sempre. Uma nota vazia é apagada.
+note-hint = Só você a vê, sempre. Deixe vazio para apagar a nota.
 # $about: match or member
 note-saved =
     Salvo. Só você vê esta nota: { $about ->
