@@ -1,15 +1,18 @@
 """Tests of blocks: whom a member blocks gets no seat beside them, by no door, and reads what anybody else would."""
 
 import json
-from collections.abc import Awaitable
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, PlayerError, SeatTaken, SessionError
-from bot.sessions.model import GuildSettings, Match, Member, Phase, Place
+from bot.sessions.model import GuildSettings, Match, Member, Phase, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.play.apart import MOST_BLOCKED
 from bot.sessions.sessions import Sessions
@@ -18,6 +21,8 @@ from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask, member, named_in, set_guild
 from tests.sessions.test_profile import ELSEWHERE
+
+pytestmark = pytest.mark.slow
 
 ADA, BEN, CLEO, DAN = range(4)
 WAYS = [(ADA, BEN), (BEN, ADA)]  # who blocks whom
@@ -287,3 +292,94 @@ async def test_the_answers_to_others_do_not_depend_on_a_block(sessions: Sessions
     await block(sessions, ADA, BEN)
     seen.append(await told())
     assert seen[0] == seen[1]
+
+
+# ---- all doors, at random ----
+
+MEMBERS, CHANNELS, STEPS = 5, 3, 500
+
+
+class Crowd:
+    """Members who block each other, and who come to sit together by every door, at random."""
+
+    def __init__(self, sessions: Sessions, seed: int) -> None:
+        self.sessions, self.dice = sessions, random.Random(seed)
+        self.ids: list[str] = []
+
+    async def act(self) -> None:
+        who, whom = self.dice.sample(range(MEMBERS), 2)
+        act = self.dice.choice((self._block, *[self._open] * 2, *[self._sit] * 6, *[self._go] * 3))
+        with suppress(PlayerError):  # most of what they ask for is not possible
+            await act(who, whom)
+
+    async def _block(self, who: int, whom: int) -> None:
+        if self.dice.random() < 0.5:
+            await block(self.sessions, who, whom)
+        else:
+            await self.sessions.blocks.keep(member(who).user, ())
+
+    async def _open(self, who: int, whom: int) -> None:
+        place = Place(PLACE.guild, 10 + self.dice.randrange(CHANNELS))
+        guest = self.dice.choice((None, member(whom)))
+        options = HeapOptions(heap=6, seats=self.dice.choice((2, 3)))
+        self.ids.append((await self.sessions.lobby.open(ask(who), place, "heap", options, guest=guest)).id)
+
+    async def _sit(self, who: int, whom: int) -> None:
+        lobby, seats, match_id = self.sessions.lobby, self.sessions.seats, self._any()
+        to, for_good = self.dice.choice((None, member(whom))), self.dice.random() < 0.3
+        doors: list[Callable[[], Awaitable[Match]]] = [
+            lambda: lobby.join(ask(who), match_id),
+            lambda: lobby.join(ask(who), match_id),
+            lambda: lobby.rematch(ask(who), match_id),
+            lambda: seats.hand_on(ask(who), match_id, to, for_good=for_good),
+            lambda: seats.take(ask(who), match_id),
+            lambda: seats.take(ask(who), match_id),
+        ]
+        match = await self.dice.choice(doors)()
+        self.ids += [] if match.id in self.ids else [match.id]
+
+    async def _go(self, who: int, _: int) -> None:
+        match = await self.sessions.matches.match(self._any())
+        host = Request(ask().id, Member(match.host, "?"), "en")
+        if match.phase is Phase.LOBBY:
+            ends = self.sessions.lobby.begin if len(match.seats) > 1 else self.sessions.lobby.cancel
+            await ends(host, match.id)
+        elif self.dice.random() < 0.3:
+            await self.sessions.seats.hand_back(ask(who), match.id)
+        elif match.to_move:
+            mover = match.seats[match.to_move[0]]
+            await self.sessions.turns.play(Request(ask().id, Member(mover.user, mover.name), "en"), match.id, "3", None)
+
+    def _any(self) -> str:
+        return self.dice.choice(self.ids[-2 * CHANNELS :]) if self.ids else "none"
+
+    async def apart(self) -> set[frozenset[int]]:
+        users = [member(number).user for number in range(MEMBERS)]
+        return {frozenset({user, other}) for user in users for other in await self.sessions.blocks.listed(user)}
+
+    async def together(self) -> set[tuple[str, frozenset[int]]]:
+        """Return the pairs who have a seat in a match, or own one, or are asked by its host, with the match's id."""
+        found = set[tuple[str, frozenset[int]]]()
+        for match_id in self.ids:
+            match = await self.sessions.matches.match(match_id)
+            here = {one.user for one in match.members} | {one.owner for one in match.terms.stand_ins}
+            pairs = [*combinations(sorted(here), 2), *((match.host, one.user) for one in match.terms.guests)]
+            pairs += [(match.host, one.to) for one in match.terms.offers if one.to is not None]
+            found |= {(match_id, frozenset(pair)) for pair in pairs if len({*pair}) == 2 and not match.over}
+        return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_by_no_door_does_anybody_come_to_sit_beside_who_is_apart(sessions: Sessions, seed: int) -> None:
+    crowd, together = Crowd(sessions, seed), set[tuple[str, frozenset[int]]]()
+    met = stayed = 0
+    for _ in range(STEPS):
+        apart = await crowd.apart()
+        await crowd.act()
+        now = await crowd.together()
+        assert [(match, pair) for match, pair in now - together if pair in apart] == []
+        met += len(now - together)
+        stayed += sum(pair in apart for _, pair in now & together)
+        together = now
+    assert met > 10
+    assert stayed > 0  # who had a seat before the block keeps it

@@ -14,6 +14,8 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, ask
 from tests.sessions.test_profile import contested
 
+pytestmark = pytest.mark.slow
+
 ADA, BEN, CLEO = 100, 101, 102
 
 
