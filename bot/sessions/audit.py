@@ -5,10 +5,11 @@ Rule 2: a log has each version once, from the first to the newest.
 Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. What older rules
 have played is not played again: its states are read, and the match goes on from the last of them. Lessons are not
 checked, since their positions are laid out.
-Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
+Rule 4: the seal of a match fits its seed.
+Rule 5: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
 the places, in the order of the matches. Whether a match moves ratings follows from when it and the others of its
 members began.
-Rule 5: an accuracy belongs to a member with a seat in a match that is over.
+Rule 6: an accuracy belongs to a member with a seat in a match that is over.
 """
 
 from collections import defaultdict
@@ -17,14 +18,17 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import AnyGame, Seat
+from bot.engine.game import AnyGame
 from bot.errors import LapidaryError, StorageError
+from bot.sessions.change import secrets_of
 from bot.sessions.contests import has_own_boards
 from bot.sessions.leaderboards import counting
 from bot.sessions.memory import archive
+from bot.sessions.memory.verifying import state_after
 from bot.sessions.model import Match, Phase
-from bot.sessions.packing import Packing
+from bot.sessions.packing import Packing, salt_of
 from bot.sessions.play.repeats import Beginning, beginners, begun_together, can_be_checked, contradictions
+from bot.sessions.seals import SaltedSeed
 from bot.storage.audit import KeptRows, Unchanged
 from bot.storage.eras import era_start
 from bot.storage.leaderboards import rated_tables
@@ -114,6 +118,7 @@ class DataCheck:
         if begun is not None and can_be_checked(users):
             counts = match.phase is Phase.PLAYING or (match.phase is Phase.OVER and bool(kept.changes))
             self._begun[match.place.guild, match.game, users].append(Beginning(match.id, begun.at, begun.rated, counts))
+        yield from _wrong_seal(match, stored.seed, rows)
         if match.terms.lesson is None and stored.seed is not None:
             replayed = Replayed(packing, match, stored.seed)
             yield from replayed.faults(rows)
@@ -143,12 +148,15 @@ class Replayed:
             self.older |= older
             try:
                 stored = self._packing.state_of(row)
-                state = self._after(state, row) if not older else state if stored is None else stored
+                if not older:
+                    state = state_after(self._game, self._match, self._seed, state, row)
+                elif stored is not None:
+                    state = stored
             except LapidaryError as problem:
-                yield f"version {row.version} ({row.kind} {row.notation}) cannot be played again: {problem}"
+                yield f"version {row.version} ({row.kind} {_notation(row)}) cannot be played again: {problem}"
                 return
             if stored is not None and stored != state:
-                yield f"version {row.version} ({row.kind} {row.notation}) has another state than the rules give"
+                yield f"version {row.version} ({row.kind} {_notation(row)}) has another state than the rules give"
                 return
         if state != self._match.state:
             yield "its state is not what its moves lead to"
@@ -159,19 +167,17 @@ class Replayed:
         else:
             self.whole = not self.older
 
-    def _after(self, state: Any, row: LogRow) -> Any:
-        """Return the state after an entry. Raises LapidaryError if the rules refuse it."""
-        if row.kind == "start":
-            return self._game.setup(self._seed, self._match.options, len(self._match.seats)).state
-        if row.kind not in ("move", "leave"):
-            return state
-        if state is None or row.seat is None or not 0 <= row.seat < len(self._match.seats):
-            raise StorageError("no seat can do this here")
-        if row.kind == "leave":
-            return self._game.leave(state, Seat(row.seat)).state
-        if row.seat not in (*self._game.to_move(state), *self._game.on_call(state)):
-            raise StorageError("it was not this seat's turn")
-        return self._game.apply(state, Seat(row.seat), self._game.parse(row.notation)).state
+
+def _notation(row: LogRow) -> str:
+    return "" if row.kind == "start" else row.notation  # a secret (`salt_of`)
+
+
+def _wrong_seal(match: Match, seed: int | None, rows: Sequence[LogRow]) -> Iterator[str]:
+    start = next((row for row in rows if row.kind == "start"), None)
+    if not match.terms.seal or seed is None or start is None:
+        return
+    if secrets_of(match, start.rules_version, SaltedSeed(seed, salt_of(start))).seal != match.terms.seal:
+        yield "its seal does not fit its seed"
 
 
 def _gaps(kept: KeptRows) -> Iterator[str]:

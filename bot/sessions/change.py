@@ -19,6 +19,7 @@ from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import Terms
+from bot.sessions.seals import SaltedSeed, Secrets, options_text
 from bot.storage.keeping import is_member
 
 if TYPE_CHECKING:  # A worker process reads matches without SQLAlchemy, which takes longer to load than all else there.
@@ -77,6 +78,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     head: Head
     state: Any | None
     interaction: int | None = None
+    salt: str = ""  # of the match's seal, in the entry with which it starts; it is stored, but no `Entry` has it
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -213,10 +215,16 @@ class Change(msgspec.Struct, frozen=True):
         newest = replace(self.entries[-1], state=state)
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
-    def with_start(self, step: Step[Any], seed: int) -> "Change":
-        """Start the match with the step that `Game.setup` returned. Undo cannot take this step back."""
+    def with_start(self, step: Step[Any], seed: SaltedSeed) -> "Change":
+        """Start the match with the step that `Game.setup` returned, and seal its seed. Undo cannot take this back."""
         host = self.match.seat_of(self.match.host)
-        return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
+        entered = self.with_entry("start", seat=host, events=step.events)
+        *earlier, start = entered.entries
+        entries = (*earlier, replace(start, salt=seed.salt))
+        started = replace(entered, seed=seed.seed, entries=entries).with_state(step.state)
+        match = started.match
+        seal = secrets_of(match, match.rules_version, seed).seal if seed.salt else ""
+        return started.with_terms(seal=seal)
 
 
 Decision: TypeAlias = Callable[[Change], Change]
@@ -233,6 +241,12 @@ def movers(game: AnyGame, state: Any, terms: Terms) -> tuple[Seat, ...]:
     if learning is None or terms.plays_on:
         return to_move
     return () if learning.done or learning.finished or LEARNER not in to_move else (LEARNER,)
+
+
+def secrets_of(match: Match, rules: int, seed: SaltedSeed) -> Secrets:
+    """Return what the seal of a match is made from. rules: the version of the rules with which the match began."""
+    options = options_text(match.options)
+    return Secrets(match.id, match.game, rules, len(match.seats), options, seed.seed, seed.salt)
 
 
 def with_undo(match: Match, head: Head) -> Match:

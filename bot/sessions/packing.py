@@ -129,7 +129,8 @@ class Packing:
                 raise
             events = ()
         kind = msgspec.convert(row.kind, EntryKind)
-        return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
+        notation = "" if kind == "start" else row.notation  # see `salt_of`
+        return Entry(row.version, kind, _seat(row.seat), row.user_id, notation, events, row.at)
 
     def state_of(self, row: MatchRow | LogRow) -> Any | None:
         """Return the state of a row for the current rules; None: the row has no state. Raises StorageError."""
@@ -211,7 +212,7 @@ class Packing:
             kind=entry.kind,
             seat=entry.seat,
             user_id=entry.user,
-            notation=entry.notation,
+            notation=logged.salt or entry.notation,
             events=self._codec.encode_events(entry.events),
             state=state,
             rules_version=match.rules_version,
@@ -245,6 +246,14 @@ def _check_seats(rows: Sequence[SeatRow], fewest: int) -> None:
 
 def clock_of(row: TurnRow) -> TurnClock:
     return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
+
+
+def salt_of(start: LogRow) -> str:
+    """Return the salt of a match's seal from the entry with which the match starts; "": it has no seal of its own.
+
+    It is stored as the notation, which such an entry does not need. No `Entry` has it, since it is a secret.
+    """
+    return start.notation
 
 
 def _seat(number: int | None) -> Seat | None:

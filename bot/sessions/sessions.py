@@ -19,6 +19,7 @@ from bot.sessions.memory.harvest import Harvest
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.private_notes import PrivateNotes
 from bot.sessions.memory.replays import Replays
+from bot.sessions.memory.verifying import Verifying
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
 from bot.sessions.play import apart, computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
@@ -37,6 +38,7 @@ from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.tried_turns import TriedTurns
 from bot.sessions.play.turns import Turns
+from bot.sessions.seals import SALT_BYTES, SaltedSeed
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
 from bot.sessions.time import calls, clocks, dues, pauses, proposals, reminders, silence, votes
@@ -99,6 +101,11 @@ def new_match_id(chance: Chance) -> str:
     return "".join(chance.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
 
+def new_seed(chance: Chance, seeds: Callable[[], int] | None) -> SaltedSeed:
+    """Return the seed of a new match. seeds: returns its number; None: chance draws it."""
+    return SaltedSeed(chance.bits(SEED_BITS) if seeds is None else seeds(), chance.token_hex(SALT_BYTES))
+
+
 class Sessions:
     """All services of the sessions, one attribute for each service."""
 
@@ -126,7 +133,7 @@ class Sessions:
         """
         self.share = share
         self.chance = chance = chance or SystemChance()
-        seeds, match_ids = seeds or partial(chance.bits, SEED_BITS), match_ids or partial(new_match_id, chance)
+        match_ids = match_ids or partial(new_match_id, chance)
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store, share)
         self.workers = workers(1)
@@ -154,7 +161,8 @@ class Sessions:
             },
         )
         self.lookup, self.blocks = Lookup(matches, database), Blocks(database, settings)
-        self.lobby = Lobby(matches, database, settings, self.blocks, games, seeds, match_ids)
+        salted = partial(new_seed, chance, seeds)
+        self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
@@ -175,7 +183,8 @@ class Sessions:
         self.presence = Presence(matches, database, settings)
         self.decisive = Decisive(games, self.workers)
         self.replays = Replays(matches, database, games, packings, self.workers)
-        self.accuracies, self.years = (
+        self.verifying, self.accuracies, self.years = (
+            Verifying(self.replays, games, self.workers),
             Accuracies(database, games, self.replays, self.decisive),
             Years(database, clock, settings, packings),
         )

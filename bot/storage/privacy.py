@@ -308,7 +308,9 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
 def _readable(row: Row, keeping: Keeping, user: int) -> Row:
     for column in keeping.settings.split():
         row[column] = json.loads(row[column])
-    if row.get("kind") == SEAT_CHANGED:
+    if row.get("kind") == "start":  # its notation is the salt of the match's seal, which may still be secret
+        row["notation"] = ""
+    elif row.get("kind") == SEAT_CHANGED:
         row["notation"] = re.sub(r"\d+", lambda found: found[0] if int(found[0]) == user else "?", row["notation"])
     return row
 
@@ -352,8 +354,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the ids of the servers that have rows."""
-    kept = (matches, guilds, troubles, departures, daily_places, boards)
-    found = union(*(select(table.c.guild_id) for table in kept))
+    found = union(*(select(one.c.guild_id) for one in (matches, guilds, troubles, departures, daily_places, boards)))
     return tuple(sorted(filter(None, await values_of(connection, found))))
 
 

@@ -160,6 +160,7 @@ FAULTS = {
         "UPDATE log SET seat = 1 WHERE match_id = :id AND version = 4",
         "version 4 (move 1) cannot be played again: it was not this seat's turn",
     ),
+    "seal": ("playing", "UPDATE matches SET seed = '5' WHERE id = :id", "its seal does not fit its seed"),
     "seed": ("playing", "UPDATE matches SET seed = '5' WHERE id = :id", "version 3 (start ) has another state"),
     "move after those of older rules": (
         "playing",

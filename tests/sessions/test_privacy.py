@@ -906,6 +906,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     told = {field.encode_name for field in msgspec.structs.fields(Terms)}
     assert told == {
         "pace",
+        "seal",
         "asks",
         "proposal",
         "offers",

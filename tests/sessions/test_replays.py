@@ -150,7 +150,7 @@ async def test_an_archive_does_not_name_the_players(tmp_path: Path) -> None:
         assert kept is not None
         rows = archive.unpack(kept)
         assert "seat" in [row.kind for row in rows]
-        assert all("10" not in row.notation for row in rows)
+        assert all("10" not in row.notation for row in rows if row.kind != "start")  # it has a random salt
         assert all(row.user_id is None for row in rows)
 
 

@@ -21,6 +21,7 @@ from bot.sessions.model import Match, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import HOUR, Guest, Pace, Rematch, StandIn, Why
 from bot.sessions.play import calling_off, choices, company, lobby, presence, rematch, seats, turns
+from bot.sessions.seals import SaltedSeed
 from bot.sessions.time import proposals
 from bot.ui.boards.notice_words import sentence
 from bot.ui.words import Words, safe_name, with_names
@@ -98,14 +99,14 @@ def played_for_out_of_turn(seat: Seat) -> Refused:
 def chosen(seat: Seat) -> Refused:
     match, dwarf = table(Phase.LOBBY), RUSH.game.about.choices[0]
     match = replace(match, options=choices.with_choice(match.options, seat, dwarf))
-    return match, user_of(match, seat), lambda: lobby.choose(asking(match, user_of(match, ADA)), dwarf, 7)
+    return match, user_of(match, seat), lambda: lobby.choose(asking(match, user_of(match, ADA)), dwarf, SaltedSeed(7))
 
 
 def kept(seat: Seat, **terms: Any) -> Refused:
     """Return a lobby whose last free seat is kept for a guest with the name of `seat`."""
     match = table(Phase.LOBBY, guests=(Guest(CLEO, NAMES[seat]),), **terms)
     match = replace(match, limits=SeatRange(2, 6), seats=match.seats[:5])
-    return match, CLEO, lambda: lobby.join(asking(match, DORA), 7)
+    return match, CLEO, lambda: lobby.join(asking(match, DORA), SaltedSeed(7))
 
 
 def challenged(seat: Seat) -> Refused:
@@ -156,7 +157,7 @@ CASES: dict[str, Callable[[Seat], Refused]] = {
     "error-owner-decides": owned,
     "error-not-host": partial(by_host, partial(calling_off.cancel, moderator=False), Phase.LOBBY),
     "error-not-host-to-seat": partial(by_host, partial(company.add_computer, level="easy"), Phase.LOBBY),
-    "error-not-host-to-start": partial(by_host, partial(lobby.start, seed=7), Phase.LOBBY),
+    "error-not-host-to-start": partial(by_host, partial(lobby.start, seed=SaltedSeed(7)), Phase.LOBBY),
     "error-not-host-for-pace": partial(by_host, partial(proposals.propose, pace=Pace(HOUR)), Phase.LOBBY),
     "error-not-host-to-move": partial(by_host, partial(presence.move_to, channel=5, moderator=False), Phase.PLAYING),
 }

@@ -64,8 +64,8 @@ async def test_sixty_universes_break_no_law_and_two_with_planted_faults_do(tmp_p
     all sentences nor rehearsed. The seed alone decides its steps.
     """
     days = [f"{seed} --days 0.03 --every 0.12 --tables {3 if seed % 10 == 0 else 2}" for seed in range(1, 61)]
-    planted = [("early-answers", "early", ""), ("no-check", "told apart", " --twins 1")]
-    more = [f"1 --days 0.05 --every 0.7 --tables 2 --plant {plant}{twins}" for plant, _, twins in planted]
+    planted = [("1", "early-answers", "early", ""), ("5", "no-check", "told apart", " --twins 1")]
+    more = [f"{seed} --days 0.05 --every 0.7 --tables 2 --plant {plant}{twins}" for seed, plant, _, twins in planted]
     asked = tmp_path / "asked.txt"
     asked.write_text("\n".join((*days, *more)))
     _, out, err = await command("--again", str(asked), "--json", "--jobs", "1", hashes="1")
@@ -77,7 +77,7 @@ async def test_sixty_universes_break_no_law_and_two_with_planted_faults_do(tmp_p
     assert sum(result.kept for result in whole) > 10 * len(whole)
     assert sum(sum(result.troubles.values()) for result in whole) > len(whole)
     assert len({result.digest for result in whole}) == len(whole)
-    assert [law in result.laws for result, (_, law, _) in zip(faulty, planted, strict=True)] == [True, True]
+    assert [law in result.laws for result, (_, _, law, _) in zip(faulty, planted, strict=True)] == [True, True]
 
     first = whole[5]
     [alone] = await lived(*days[5].split(), hashes="2")

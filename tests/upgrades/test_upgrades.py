@@ -89,6 +89,9 @@ async def replayed(sessions: Sessions, match: Match) -> None:
     if match.over:
         text, _ = await sessions.replays.text(replay)
         assert text
+        verdict = await sessions.verifying.of(looks(match.seats[0].user), match.id)
+        assert verdict.fits or not match.terms.seal  # matches begun before 0.23.1 have none
+        assert verdict.older or (verdict.wrong, verdict.same) == (None, True)
 
 
 async def used(url: str, path: Path) -> None:

@@ -12,6 +12,8 @@
     #2 leaves
 
 A tag such as [StandIns "#1 Normal Opal 2"] says that a computer player has played two turns of the first seat.
+The tag [Seal "..." "..." "..." "..." "..."] has the seal of the match (`bot.sessions.seals`), the match's id, the
+version of the rules at the start, the sealed options, and the salt. Game, seed and number of seats are sealed too.
 The tag [Key "..."] has the key of a daily's day, from which the seed comes (`bot.sessions.day_keys`).
 The tag [Result "none"] says that the match ended without a result, and [Unheard "#1"] that a computer player has played
 the first seat to the end, for a member who did not come back. [Unplaced "#1"] leaves this seat out of the ranking.
@@ -45,6 +47,7 @@ from bot.sessions.model import (
     new_member,
 )
 from bot.sessions.pace import StandIn
+from bot.sessions.seals import Secrets
 from bot.sessions.unplayed import unplayed
 from bot.storage.keeping import is_computer
 
@@ -83,6 +86,8 @@ class Replay(msgspec.Struct, frozen=True):
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
     key: str = ""  # the key of a daily's day, as hexadecimal digits; "" for other matches, and until the day is over
+    secrets: Secrets | None = None  # what the seal is made from; None: the match has no seal, or they are still secret
+    older: bool = False  # whether older rules have made some of the steps
     reseated: tuple[Entry, ...] = ()  # the entries of the kind "seat", oldest first; in an archive they name nobody
 
     @property
@@ -209,6 +214,9 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Seed": (str(replay.seed),),
         "Seats": tuple(stored_name(seat.user) or seat.name for seat in match.seats),
     }
+    if replay.secrets is not None:
+        sealed = replay.secrets
+        tags["Seal"] = (match.terms.seal, sealed.match, str(sealed.rules), sealed.options, sealed.salt)
     if replay.key:
         tags["Key"] = (replay.key,)
     lent = [f"#{seat + 1} {stored_name(user)} {turns}" for seat, user, turns in turns_by_computers(match, replay.steps)]

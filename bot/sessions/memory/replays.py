@@ -10,10 +10,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.machine import Workers
 from bot.sessions import refusals, sight
-from bot.sessions.change import AnyGame
+from bot.sessions.change import AnyGame, secrets_of
 from bot.sessions.database import Database
 from bot.sessions.day_keys import key_of, seed_of
 from bot.sessions.matches import Matches
@@ -22,7 +24,8 @@ from bot.sessions.memory.archive import without_undone
 from bot.sessions.memory.record import SHOWN, Moment, Replay
 from bot.sessions.model import UNANSWERED, Entry, Match, Place, Request
 from bot.sessions.pace import DAY
-from bot.sessions.packing import Packing
+from bot.sessions.packing import Packing, salt_of
+from bot.sessions.seals import SaltedSeed, Secrets
 from bot.storage import dailies, reads
 from bot.storage.reads import KeptMatch, ListedRow
 
@@ -98,14 +101,14 @@ class Replays:
             raise SessionError("replay-error-unplayed")
         stored = await self._database.read(reads.kept_match, match_id)
         try:
-            moments, steps, reseated = await asyncio.to_thread(self._moments, match, stored)
+            replay = await asyncio.to_thread(self._replay, match, stored)
         except StorageError as problem:
             raise refusals.no_replay() from problem
-        if not moments:
+        if not replay.moments:
             raise SessionError("replay-error-unplayed")
-        seed = int(stored.seed) if stored.seed is not None and self.is_open(match) else None
-        key = "" if seed is None or match.terms.closes is None else await self._key(match, match.terms.closes, seed)
-        return Replay(match, moments, seed, steps, key, reseated)
+        if replay.seed is None or match.terms.closes is None:
+            return replay
+        return replace(replay, key=await self._key(match, match.terms.closes, replay.seed))
 
     async def read(self, text: str) -> Replay:
         """Return the replay of a text that `record.write` has made. Raises NotationError, TooHeavy."""
@@ -156,16 +159,27 @@ class Replays:
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 
-    def _moments(
-        self, match: Match, stored: KeptMatch
-    ) -> tuple[tuple[Moment, ...], tuple[Entry, ...], tuple[Entry, ...]]:
-        """Return all moments whose position is stored, all steps, and the changes of players."""
+    def _replay(self, match: Match, stored: KeptMatch) -> Replay:
+        """Return the replay of a match without the key of its day. Its secrets are in it only if `is_open`."""
         packing = self._packings[match.game]
         rows = without_undone(stored.log, packing.left) if stored.archive is None else archive.unpack(stored.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         reseated = tuple(packing.entry(row) for row in rows if row.kind == "seat")
-        return tuple(moments), tuple(entry for _, entry in steps), reseated
+        seed = int(stored.seed) if stored.seed is not None and self.is_open(match) else None
+        start = next((row for row in rows if row.kind == "start"), None)
+        secrets: Secrets | None = None
+        if match.terms.seal and seed is not None and start is not None:
+            secrets = secrets_of(match, start.rules_version, SaltedSeed(seed, salt_of(start)))
+        return Replay(
+            match,
+            tuple(moments),
+            seed,
+            tuple(entry for _, entry in steps),
+            secrets=secrets,
+            older=any(row.rules_version != match.rules_version for row, _ in steps),
+            reseated=reseated,
+        )
 
 
 def _is_unplayed(match: Match) -> bool:

@@ -35,6 +35,7 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import new_match
 from bot.sessions.play.pars import Pars
+from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.sessions.streaks import Streaks, day_of_opening, streak
 from bot.sessions.time import dues
@@ -155,9 +156,9 @@ class Dailies:
         """
         return await self._pars.of(game, day)
 
-    async def seal(self, game: str) -> str:
-        """Return the seal of today's board of a game."""
-        return seal_of(await self._key(game, self.today))
+    async def seal(self, game: str, day: int | None = None) -> str:
+        """Return the seal of a day's board of a game. day: None for today."""
+        return seal_of(await self._key(game, self.today if day is None else day))
 
     async def key(self, game: str, day: int) -> str:
         """Return the key of a past day, as 64 hexadecimal digits. Raises NotAllowed if the day is not over."""
@@ -254,7 +255,7 @@ class Dailies:
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
-            change = new_match(command, match_id, IN_PRIVATE, rules, options, locale, seed)
+            change = new_match(command, match_id, IN_PRIVATE, rules, options, locale, SaltedSeed(seed))
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
             return change.with_match(board=board).with_terms(closes=closes)
 

@@ -21,6 +21,7 @@ from bot.sessions.play.apart import Blocks
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
+from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
 from bot.sessions.time.silence import give_way
@@ -38,7 +39,7 @@ TRIES = 5  # the most attempts to open a match, because its id or channel may be
 
 
 def new_match(
-    command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: int
+    command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: SaltedSeed
 ) -> Change:
     """Create a match with the host seated. A solo match starts at once; a table match begins in its lobby.
 
@@ -46,7 +47,7 @@ def new_match(
     """
     limits = game.seats(options)
     solo = limits.high == 1
-    step = game.setup(seed, options, limits.low)
+    step = game.setup(seed.seed, options, limits.low)
     host = command.member
     assert host is not None  # each match has a member who opens it
     seats = (MatchSeat(Seat(0), host.user, host.name),)
@@ -55,7 +56,7 @@ def new_match(
     return change.with_start(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 
 
-def new_match_with(change: Change, asked: Company, seed: int) -> Change:
+def new_match_with(change: Change, asked: Company, seed: SaltedSeed) -> Change:
     """Seat computer players at a new table. Start the match at once if the table has enough players."""
     change = company.seated_with(change, asked)
     if len(change.match.seats) < change.match.limits.low:
@@ -68,7 +69,7 @@ def new_rematch(
     match_id: str,
     old: Match,
     game: AnyGame,
-    seed: int,
+    seed: SaltedSeed,
     *,
     computers: bool = True,
     level: Level | None = None,
@@ -90,7 +91,7 @@ def new_rematch(
     return _begin(replace(change, entries=()).with_match(version=0), seed)
 
 
-def join(change: Change, seed: int) -> Change:
+def join(change: Change, seed: SaltedSeed) -> Change:
     """Give the member a seat. A rematch starts if all have answered only now.
 
     Raises SeatTaken, SessionError (the match has started), Over.
@@ -120,7 +121,7 @@ def _take_seat(change: Change) -> Change:
     return taken.with_entry("join", seat=taken.match.seat_of(member.user))
 
 
-def decline(change: Change, seed: int) -> Change:
+def decline(change: Change, seed: SaltedSeed) -> Change:
     """Note that the member does not come along to a rematch. It starts if all have answered.
 
     Raises SessionError (they have a seat, or the match has started), NotAllowed (nobody asks them), Over.
@@ -129,7 +130,7 @@ def decline(change: Change, seed: int) -> Change:
     return _begin_if_complete(rematch.decline(change), seed)
 
 
-def end_wait(change: Change, seed: int) -> Change:
+def end_wait(change: Change, seed: SaltedSeed) -> Change:
     """Start a rematch whose time for answers is over, if enough members have a seat."""
     match = change.match
     asked = match.terms.rematch
@@ -140,7 +141,7 @@ def end_wait(change: Change, seed: int) -> Change:
     return _begin(change, seed) if ready else change
 
 
-def _begin_if_complete(change: Change, seed: int) -> Change:
+def _begin_if_complete(change: Change, seed: SaltedSeed) -> Change:
     before = change.before
     assert before is not None  # somebody answers at a table that is there already
     if rematch.is_complete(before, change.match, change.member.user):
@@ -148,13 +149,13 @@ def _begin_if_complete(change: Change, seed: int) -> Change:
     return rematch.without_wait(change)
 
 
-def _begin(change: Change, seed: int) -> Change:
+def _begin(change: Change, seed: SaltedSeed) -> Change:
     match = change.match
-    step = change.game.setup(seed, match.options, len(match.seats))
+    step = change.game.setup(seed.seed, match.options, len(match.seats))
     return change.with_terms(rematch=None, guests=()).with_start(step, seed)
 
 
-def choose(change: Change, choice: str, seed: int) -> Change:
+def choose(change: Change, choice: str, seed: SaltedSeed) -> Change:
     """Set the member's choice, and give them a seat if they have none. A rematch starts if all have answered.
 
     Raises SeatTaken (no seat is free, or another member has this choice), NotAllowed (no such choice), SessionError
@@ -195,7 +196,7 @@ def leave_lobby(change: Change, user: int) -> Change:
     return rematch.without_wait(rematch.left(parted, user)).with_entry("part")
 
 
-def start(change: Change, seed: int, *, computers: bool = True) -> Change:
+def start(change: Change, seed: SaltedSeed, *, computers: bool = True) -> Change:
     """Start the match. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over.
 
     computers: whether computer players may play in the server.
@@ -220,7 +221,7 @@ class Lobby:
 
     Each method returns and raises as `Matches.change` does.
 
-    seeds: returns the seed of a new match, 0 <= seed < 2**64.
+    seeds: returns the seed of a new match, with the salt of its seal.
     match_ids: returns the id of a new match.
     """
 
@@ -229,7 +230,7 @@ class Lobby:
     _settings: Settings
     _blocks: Blocks
     _games: Mapping[str, AnyGame]
-    _seeds: Callable[[], int]
+    _seeds: Callable[[], SaltedSeed]
     _match_ids: Callable[[], str]
 
     async def open(
@@ -298,7 +299,6 @@ class Lobby:
             raise refusals.not_seated(old, request.member.user)
         left = (seat.seat for seat in old.seats if seat.user in gone)
         old = replace(old, terms=replace(old.terms, gone=(*old.terms.gone, *left)))
-
         computers = (await self._settings.guild(old.place.guild)).computers
 
         def decide(new_id: str, command: Command) -> Change:

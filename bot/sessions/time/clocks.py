@@ -56,6 +56,7 @@ def _close(change: Change) -> Change:
         decided=kept.decided,
         unheard=kept.unheard,
         unplaced=kept.unplaced,
+        seal=kept.seal,
         begun=kept.begun,
         closes=kept.closes,
         ranks=kept.ranks,
