@@ -25,6 +25,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.listed_matches import in_order, suggested
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
@@ -37,7 +38,6 @@ from cogs.replay.counting import count, moment_called, most, turn_ends, turn_up_
 from cogs.replay.decided import decided_panel
 from cogs.replay.eyes import MOVER, is_open, of_animation, seat_seen, to_share
 from cogs.replay.films import Films
-from cogs.replay.listed import in_order, suggested
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
 from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, button_to, rows_of

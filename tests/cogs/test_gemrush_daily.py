@@ -181,7 +181,7 @@ async def test_the_board_offers_doors_steps_and_undo_in_rows(desk: Desk) -> None
 async def test_more_leads_to_the_mine_the_hand_and_the_end_and_back(desk: Desk) -> None:
     ada = desk.actor("Ada")
     first = await begun_at(desk, ada, laid_out())
-    rest = ["Back to my board", "Whole mine", "My hand", "Rules", "End my board"]
+    rest = ["Back to my board", "Whole mine", "My hand", "Rules", "Fair chance", "End my board"]
     for label, filename in (("Whole mine", "mine.png"), ("My hand", "hand.png")):
         await desk.press(ada, "More", panel(ada))
         newest = (await private(desk, ada))[-1]

@@ -134,8 +134,8 @@ async def test_a_final_board_has_three_buttons_and_the_record_behind_more(desk: 
     await desk.drawn()
 
     assert actions(desk.board(ada)) == ["again", "decided", "more"]
-    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "open", "moment"]
-    assert actions(await desk.more(chen)) == [*OF_EVERY_MATCH, "open", "moment"]
+    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "open", "moment", "fair"]
+    assert actions(await desk.more(chen)) == [*OF_EVERY_MATCH, "open", "moment", "fair"]
     old = with_old_replay(desk.board(ada))
     assert (await desk.press(ada, "Replay", old)).answer is not None
     assert (await desk.press(ada, "Share this moment", old)).answer is not None
@@ -150,7 +150,7 @@ async def test_who_has_beaten_the_computer_finds_what_decided_it_behind_more(des
     await desk.slash(ada, "gemdrop play", move="1")
 
     assert list(buttons(desk.board(ada))) == ["Play again", "Play the normal computer", "More"]
-    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "decided", "mygame", "open", "moment"]
+    assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "decided", "mygame", "open", "moment", "fair"]
 
 
 async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk: Desk) -> None:

@@ -360,7 +360,7 @@ async def test_a_match_that_is_over_has_no_deadlines_or_votes(sessions: Sessions
     await sessions.proposals.propose(ask(1), match.id, HARD)
     for number, count in ((0, "3"), (1, "1")):
         match = await sessions.turns.play(ask(number), match.id, count, None)
-    assert (match.phase, match.clocks, replace(match.terms, ranks=(), begun=None, spoken=())) == (
+    assert (match.phase, match.clocks, replace(match.terms, ranks=(), begun=None, spoken=(), seal="")) == (
         Phase.OVER,
         (),
         type(match.terms)(pace=SOFT),

@@ -36,6 +36,7 @@ REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 COME_BACK = ButtonSpec("back", "wait-ui-back", discord.ButtonStyle.primary, area=AREA)  # from a computer player
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
 DECIDED = ButtonSpec("decided", "decided-ui-open", area="replay")
+FAIR = ButtonSpec("fair", "seal-ui-open", area="verify")
 MY_GAME = ButtonSpec("mygame", "review-ui-open", area="replay", seated=True)
 
 
@@ -368,11 +369,11 @@ def afterwards(match: Match, face: Face) -> Row:
     tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
     level = next_level(match)
     harder = () if level is None else (ButtonSpec("again", HARDER, argument=level, params=(("level", level),)),)
-    return (AGAIN, *harder, *((DECIDED, MY_GAME) if tells else ()), REPLAY, MOMENT)
+    return (AGAIN, *harder, *((DECIDED, MY_GAME) if tells else ()), REPLAY, MOMENT, FAIR)
 
 
 def behind_more(match: Match, face: Face) -> Row:
     """Return what members can do with the record of a match, or after it, and what is not on the board."""
     if match.over and match.state is not None:
         return afterwards(match, face)[NOW:]
-    return () if match.state is None else (REPLAY, MOMENT)
+    return () if match.state is None else (REPLAY, MOMENT, FAIR)

@@ -66,7 +66,9 @@ class Looking(MatchPart):
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         if match.private:  # no channel shows the board, and nobody may look back at it yet
-            own_rows = in_rows(messages.buttons(match, words, messages.BACK, *own, RULES, *((END,) if playing else ())))
+            sealed = (messages.FAIR,) if match.terms.closes is not None else ()
+            shown = (messages.BACK, *own, RULES, *sealed, *((END,) if playing else ()))
+            own_rows = in_rows(messages.buttons(match, words, *shown))
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
         replay = messages.behind_more(match, self.face)

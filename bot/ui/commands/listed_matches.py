@@ -1,4 +1,4 @@
-"""The matches that `/replay` suggests, and their names there."""
+"""The matches that `/replay` and `/verify` suggest, and their names there."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime

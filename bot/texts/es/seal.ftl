@@ -1,0 +1,59 @@
+# Que nadie ha cambiado una partida: su sello, y `/verify`. Cómo se escribe una frase: ver errors.ftl.
+
+seal-cmd = Comprueba una partida terminada: la rejuego desde su semilla
+seal-opt-match = Qué partida; si no la indicas, la última terminada aquí
+seal-ui-open = Azar limpio
+seal-working = Rejugando la partida …
+
+## Antes del final de una partida. $seal: 64 letras y cifras
+
+seal-sealed =
+    { "**" }Sello de esta partida**
+    `{ $seal }`
+    Aquí todo el azar sale de un solo número, la semilla. Se sacó antes de la primera jugada, y el sello no encaja con ninguna otra semilla. El sello no la revela.
+    Guarda el sello. Después del final, **{ seal-ui-open }** muestra que sigue encajando.
+seal-sealed-day =
+    { "**" }Sello de este tablero**
+    `{ $seal }`
+    Es igual para todo el mundo y solo encaja con la clave de este día. Guarda el sello. Cuando el día haya pasado, `/verify` muestra que sigue encajando.
+seal-unsealed = Esta partida empezó cuando las partidas aún no tenían sello. Después del final, puedo rejugarla igualmente desde su semilla.
+seal-lobby = El sello se hace cuando empieza la partida. Vuelve a mirar aquí antes de la primera jugada.
+
+## Después del final. Delante de cada línea, una marca dice si es correcto.
+
+# $daily: 1 si es el sello de un día, 0 si es el de una partida
+seal-fits =
+    El sello { $daily ->
+        [1] del día encaja con su clave
+       *[0] de la partida encaja con su semilla
+    }: `{ $seal }`. Debe ser el que se mostraba antes de la primera jugada.
+# $found: el sello que da la semilla
+seal-fails = El sello no encaja. Al principio era `{ $seal }`. La semilla da `{ $found }`.
+seal-no-seal =
+    { $daily ->
+        [1] La clave de ese día ya no se conoce, así que no puedo comprobar su sello.
+       *[0] Esta partida empezó cuando las partidas aún no tenían sello. Por eso nada demuestra que su semilla sea la primera.
+    }
+seal-moves =
+    { $count ->
+        [one] Se rejugó 1 paso desde la semilla. Lleva
+       *[other] Se rejugaron { $count } pasos desde la semilla. Llevan
+    } a las mismas posiciones.
+seal-result = El resultado es el mismo.
+seal-other-result = El resultado es otro.
+# $number: qué paso, 0 es el comienzo · $move: como se escribe · $moved: 0 si alguien se fue
+seal-step =
+    { $number ->
+        [0] Ya el comienzo es otro.
+       *[other] El paso { $number }{ $moved ->
+            [1] {" "}(`{ $move }`)
+           *[0] { "" }
+        } lleva a otra posición.
+    }
+seal-older = La partida se jugó con reglas anteriores, así que esto no demuestra nada.
+seal-alone = **{ replay-ui-text }** tiene todo lo necesario para comprobarlo sin mí.
+# $name: quien lo muestra
+seal-shared = **{ $name }** ha hecho comprobar esta partida:
+
+seal-error-empty = Aquí aún no ha terminado ninguna partida que puedas comprobar.
+seal-error-unknown = No hay ninguna partida así que puedas ver. Elige una de la lista en `/verify match:`.

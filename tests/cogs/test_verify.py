@@ -1,0 +1,177 @@
+"""Tests of the seals that members see before the first move, and of `/verify`, by button and by command."""
+
+import asyncio
+import re
+
+import pytest
+from sqlalchemy import update
+
+from bot.playground import Actor, Message
+from bot.sessions.model import Match
+from bot.sessions.pace import DAY
+from bot.storage.schema import matches
+from tests.cogs.desk import Desk, actions, buttons, private, resign, said, solo, started
+from tests.sessions.test_seals import unseal
+
+SEALED = re.compile(r"`([0-9a-f]{64})`")
+
+
+async def fair(desk: Desk, who: Actor) -> Message:
+    """Press **Fair chance** behind **More** of the newest board, and return the panel that this shows."""
+    await desk.press_behind_more(who, "Fair chance")
+    return (await private(desk, who))[-1]
+
+
+def text(message: Message) -> str:
+    return "\n".join(message.texts)
+
+
+async def verified(desk: Desk, who: Actor, match: str | None = None) -> Message:
+    """Use the command, and return the panel that it shows."""
+    await desk.slash(who, "verify", **({} if match is None else {"match": match}))
+    return (await private(desk, who))[-1]
+
+
+def public(desk: Desk, who: Actor) -> list[Message]:
+    return [message for message in who.messages("games") if message.only_for is None]
+
+
+async def ended(desk: Desk, who: Actor) -> Match:
+    """Play one move of a solo match of Gems 3D, and give it up."""
+    await desk.slash(who, "gems new")
+    match = await desk.match(who)
+    await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal(who))[0], None)
+    await resign(desk, who)
+    return await desk.sessions.matches.match(match.id)
+
+
+@pytest.mark.parametrize("new", ["gembatan new", "rush new", "gemdrop new"])
+async def test_everybody_finds_the_seal_before_the_first_move_but_not_on_the_board(desk: Desk, new: str) -> None:
+    desk.playground.world.join("dora", "Dora")
+    ada, _ = await started(desk, new, "Ada", "Bela")
+    match = await desk.match(ada)
+
+    for who in (ada, desk.actor("Dora")):
+        panel = await fair(desk, who)
+        assert SEALED.findall(text(panel)) == [match.terms.seal]
+        assert panel.only_for == who.id
+        assert "fits no other seed" in text(panel)
+    assert not any(match.terms.seal in text(message) for message in public(desk, ada))
+    assert match.terms.seal not in text(await desk.more(ada))
+
+
+async def test_a_finished_match_is_proved_by_a_button(desk: Desk) -> None:
+    ada = await solo(desk)
+    shown = SEALED.findall(text(await fair(desk, ada)))
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    await resign(desk, ada)
+
+    panel = await fair(desk, ada)
+    assert "✅ The seal of the match fits its seed" in text(panel)
+    assert SEALED.findall(text(panel)) == shown
+    assert "✅ 2 steps were played again from the seed. They lead to the same positions." in text(panel)
+    assert "✅ The result is the same." in text(panel)
+    assert list(buttons(panel)) == ["Show it in this channel", "As text"]
+
+
+async def test_the_proof_is_shown_to_the_channel_once(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await ended(desk, ada)
+    panel, before = await fair(desk, ada), len(public(desk, ada))
+
+    await asyncio.gather(*(desk.click(ada, panel, "Show it in this channel") for _ in range(2)))
+    await desk.client.door.empty()
+    shown = public(desk, desk.actor("Bela"))
+    assert len(shown) == before + 1
+    assert "**Ada** has had this match checked:" in text(shown[-1])
+    assert match.terms.seal in text(shown[-1])
+    assert list(buttons((await private(desk, ada))[-1])) == ["As text"]
+    assert list(buttons(await fair(desk, ada))) == ["As text"]
+
+
+async def test_the_command_verifies_the_newest_finished_match_of_the_channel(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    older = await ended(desk, ada)
+    desk.clock.turn(1)
+    newer = await ended(desk, ada)
+    desk.clock.turn(1)
+    await desk.slash(ada, "gems new")  # is in play, so it is not suggested
+
+    assert newer.terms.seal in text(await verified(desk, bela))
+    suggested = [one["value"] for one in await bela.autocomplete("games", "verify", "match", "")]
+    assert suggested == [newer.id, older.id]
+    assert older.terms.seal in text(await verified(desk, bela, older.id))
+
+
+async def test_a_match_of_another_channel_is_suggested_to_its_members_only(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match = await ended(desk, ada)
+
+    assert [one["value"] for one in await ada.autocomplete("lounge", "verify", "match", "")] == [match.id]
+    assert await bela.autocomplete("lounge", "verify", "match", "") == []
+    assert "No match has ended here yet" in await desk.slash(bela, "verify", "lounge")
+
+
+async def test_the_command_shows_the_seal_of_a_match_in_play(desk: Desk) -> None:
+    ada = await solo(desk)
+    match = await desk.match(ada)
+
+    assert SEALED.findall(text(await verified(desk, ada, match.id))) == [match.terms.seal]
+    assert "There is no such match" in await desk.slash(ada, "verify", match="nonsense")
+
+
+async def test_a_lobby_has_no_seal_yet(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+
+    assert "Look here again before the first move." in text(await verified(desk, ada, (await desk.match(ada)).id))
+
+
+async def test_a_changed_seed_is_told(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await ended(desk, ada)
+    await desk.sessions.database.run(
+        lambda connection: connection.execute(update(matches).where(matches.c.id == match.id).values(seed="8"))
+    )
+    desk.sessions.matches._live.drop([match.id])
+
+    told = text(await verified(desk, ada, match.id))
+    assert f"❌ The seal does not fit. At the start it was `{match.terms.seal}`." in told
+    assert "❌ Already the start is another one." in told
+    assert "✅" not in told
+
+
+async def test_a_daily_shows_the_seal_of_its_day_and_later_proves_it(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "rush daily")
+    board = (await private(desk, ada))[-1]
+    seal = await desk.sessions.dailies.seal("gemrush")
+    more = await desk.more(ada, board)
+    assert "fair" in actions(more)
+
+    sent = await desk.press(ada, "Fair chance", more)
+    assert SEALED.findall(said(sent)) == [seal]
+    assert sent.answer is not None
+    await desk.press(ada, "Back to my board", sent.answer)
+    assert buttons((await private(desk, ada))[-1]) == buttons(board)
+    (match,) = desk.sessions.matches._live._recent
+    await desk.sessions.seats.resign(desk.request(ada), match)
+    assert SEALED.findall(text(await verified(desk, ada, match))) == [seal]
+    desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
+
+    told = text(await verified(desk, ada, match))
+    assert f"✅ The seal of the day fits its key: `{seal}`." in told
+    assert "There is no such match" in await desk.slash(desk.actor("Bela"), "verify", match=match)
+
+
+async def test_a_match_from_before_the_seals_is_told_as_such(desk: Desk) -> None:
+    ada = await solo(desk)
+    match = await desk.match(ada)
+    await unseal(desk.sessions, match)
+
+    assert "This match began before matches had seals." in text(await fair(desk, ada))
+    await resign(desk, ada)
+    told = text(await fair(desk, ada))
+    assert "So nothing proves that its seed is the first one." in told
+    assert "✅ 1 step was played again from the seed." in told
