@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.machine import Chance, Clock, MakeWorkers, SystemChance, worker_processes
+from bot.machine import Chance, Clock, MakeWorkers, SystemChance, Workers, worker_processes
 from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
@@ -160,16 +160,15 @@ class Sessions:
                 **LogFacts(database, packings).sources,
             },
         )
-        self.lookup, self.blocks = Lookup(matches, database), Blocks(database, settings)
+        self.lookup = Lookup(matches, database)
+        self.blocks = Blocks(database, settings)
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.puzzles, self.tried_turns = (
-            Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids),
-            TriedTurns(matches, database, games, self.courses, chance, match_ids),
-        )
+        self.puzzles = Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids)
+        self.tried_turns = TriedTurns(matches, database, games, self.courses, chance, match_ids)
         self.pars = Pars(database, games, workers(1), clock)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
@@ -181,22 +180,9 @@ class Sessions:
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
-        self.decisive = Decisive(games, self.workers)
-        self.replays = Replays(matches, database, games, packings, self.workers)
-        self.verifying, self.accuracies, self.years = (
-            Verifying(self.replays, games, self.workers),
-            Accuracies(database, games, self.replays, self.decisive),
-            Years(database, clock, settings, packings),
-        )
-        self.emptying, self.private_notes = Emptying(database, clock), PrivateNotes(database)
-        self.privacy = Privacy(matches, database, clock, settings, self.emptying)
-        self.boards = Boards(matches, database)
-        self.afterwards = Afterwards(matches, database, packings)
-        self.harvest = Harvest(matches, database, settings, packings, workers(1))
-        self.silences, self.races = (
-            Silences(matches, database, settings, games),
-            Races(matches, database, settings, games),
-        )
+        self._connect_memory(clock, games, packings, workers(1))
+        self.silences = Silences(matches, database, settings, games)
+        self.races = Races(matches, database, settings, games)
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
         self.alarm = Alarm(
@@ -213,6 +199,23 @@ class Sessions:
             },
             self.reach.reachable,
         )
+
+    def _connect_memory(
+        self, clock: Clock, games: Mapping[str, AnyGame], packings: Mapping[str, Packing], harvesters: Workers
+    ) -> None:
+        """Connect the services that look back at matches, and those that delete. harvesters: look for puzzles."""
+        matches, database, settings = self.matches, self.database, self.settings
+        self.decisive = Decisive(games, self.workers)
+        self.replays = Replays(matches, database, games, packings, self.workers)
+        self.verifying = Verifying(self.replays, games, self.workers)
+        self.accuracies = Accuracies(database, games, self.replays, self.decisive)
+        self.years = Years(database, clock, settings, packings)
+        self.private_notes = PrivateNotes(database)
+        self.emptying = Emptying(database, clock)
+        self.privacy = Privacy(matches, database, clock, settings, self.emptying)
+        self.boards = Boards(matches, database)
+        self.afterwards = Afterwards(matches, database, packings)
+        self.harvest = Harvest(matches, database, settings, packings, harvesters)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match that has changed, right after its commit."""
