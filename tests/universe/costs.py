@@ -11,6 +11,7 @@ from bot.playground.rest.api import Request
 from bot.playground.world.model import Message
 from bot.sessions.live import Newest
 from bot.texts import Texts, sentences
+from bot.ui.boards import questions
 from bot.ui.client import Client
 from bot.ui.entry.fair import MOST_ACCOUNTS
 from bot.ui.entry.latest import REMEMBERED
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 MOST_TASKS = 40  # of a bot at rest: it has 30, and each board that waits for a permission three more
 MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest hold: they have at most 25
-# What keeps more until other members come, up to a limit of its own.
-OWN_LIMITS = {"Latest._shown": REMEMBERED, "Shares.accounts": MOST_ACCOUNTS}
+# What keeps more until other members come, up to a limit of its own. A question stays after it is settled.
+OWN_LIMITS = {"Latest._shown": REMEMBERED, "Shares.accounts": MOST_ACCOUNTS, "Questions._questions": questions.MOST}
 LIMITED = (Texts, sentences._Sentences, Newest)  # what has a limit of its own, or holds as much from the beginning
 PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)
 OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
