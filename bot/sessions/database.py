@@ -96,6 +96,10 @@ class Database:
                 await _refusing(stack.enter_async_context(self._store.mutual.held(name, shared)))
             yield
 
+    def suspect_damage(self) -> None:
+        """Have the whole file checked soon, because what was read from it contradicts itself."""
+        self._store.damage.suspected.set()
+
     def hurry(self) -> None:
         """Stop retrying after faults, because the bot is about to stop."""
         self._store.hurry()

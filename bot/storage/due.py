@@ -146,23 +146,28 @@ async def next_due(
     shards: Shards = None,
     before: int | None = None,
     only: Shards = None,
+    after: int | None = None,
 ) -> int | None:
     """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due.
 
     shards: of the process that asks.
     before: look only at rows that are due before this time, which an index finds.
     only: look only at rows about servers of these shards.
+    after: look only at rows that are due after this time.
     """
-    wanted = _next_due(queue, shards, before is not None, only)
-    [[[due]]] = await fetch(connection, (wanted, {} if before is None else {"before": before}))
+    wanted = _next_due(queue, shards, before is not None, only, after is not None)
+    bounds = {"before": before, "after": after}
+    [[[due]]] = await fetch(connection, (wanted, {name: at for name, at in bounds.items() if at is not None}))
     return due  # type: ignore[no-any-return]  # rows are untyped
 
 
 @cache
-def _next_due(queue: Queue[Any], shards: Shards, is_bounded: bool, only: Shards) -> Select[Any]:
+def _next_due(queue: Queue[Any], shards: Shards, is_bounded: bool, only: Shards, is_later: bool) -> Select[Any]:
     due = queue.due if shards is None else queue.due + _late(queue, shards)
     when = case((queue.claimed_until > due, queue.claimed_until), else_=due)
     wanted = select(func.min(when)).where(queue.due.is_not(None), queue.own, _of_shards(queue, only))
+    if is_later:
+        wanted = wanted.where(queue.due > bindparam("after", None))
     return wanted.where(queue.due < bindparam("before", None)) if is_bounded else wanted
 
 
@@ -178,14 +183,16 @@ async def claim(
     """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
     Two processes never claim the same row, because one statement finds and claims it. PostgreSQL skips rows that
-    another process has locked. For SQLite, which has one writer at a time, SQLAlchemy omits FOR UPDATE.
+    another process has locked. For SQLite, which has one writer at a time, SQLAlchemy omits FOR UPDATE. A damaged index
+    may lead the statement to rows that are not due: these are not returned.
 
     shards: of the process that claims.
     only: claim only rows about servers of these shards.
     """
     asked = {"now": now, "until": until, "most": limit} | ({} if shards is None else {"late": now - LATE})
     claimed = await rows_of(connection, _claim(queue, shards, only), queue.row, **asked)
-    return tuple(sorted(claimed, key=queue.order_of))
+    due = [row for row in claimed if (at := getattr(row, queue.when)) is not None and at <= now]
+    return tuple(sorted(due, key=queue.order_of))
 
 
 @cache

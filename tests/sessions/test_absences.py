@@ -349,8 +349,8 @@ async def test_a_shard_that_is_lost_right_before_its_row_is_claimed_keeps_nobody
         timer = through.sessions.alarm.timer
         next_due = timer._next_due
 
-        async def lost_after() -> int | None:
-            found = await next_due()
+        async def lost_after(after: int | None = None) -> int | None:
+            found = await next_due(after)
             if found is not None and found <= clock.now():
                 through.lose(1)
             return found

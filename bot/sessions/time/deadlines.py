@@ -8,13 +8,15 @@ due again when the bot starts or the claim ends. So the function may be called t
 
 Timers with the time of members fire only while those can reach the bot (`bot.sessions.time.reach`).
 
+Rows that stay due although they were claimed wait (`bot.sessions.time.stuck`).
+
 If several processes share a bot, each row is claimed by one of them (`bot.storage.due`). They also change each other's
 rows, so a timer looks every `POLL` for rows that are due. A start then releases no claims, which may be of the others.
 """
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any, Generic
@@ -28,6 +30,7 @@ from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.pace import HOUR
+from bot.sessions.time.stuck import StuckRows
 from bot.storage import due, reads, writes
 from bot.storage.due import DEADLINES, Queue, Row
 from bot.storage.rows import DeadlineRow
@@ -91,6 +94,7 @@ class Timer(Generic[Row]):
         self._fire = fire
         self._claim = claim
         self._at_once = at_once
+        self._stuck = StuckRows(queue, claim)
         self._earlier = asyncio.Event()
         self._asleep_until: float | None = None  # milliseconds since 1970; None: awake
         self._task: asyncio.Task[None] | None = None
@@ -128,15 +132,7 @@ class Timer(Generic[Row]):
                 if not released:
                     await self._database.run(lambda connection: due.release(connection, self.queue))
                     released = True
-                # A claim is a write, so look first whether a row is due.
-                while (wanted := await self._next_due()) is not None:
-                    if wanted > self._clock.now():
-                        break
-                    claimed = await self._database.run(self._claim_due)
-                    if not claimed and self._shards is not None:
-                        wanted = None  # another process claims these rows right now, or their shard is away by now
-                        break
-                    await self._fire_claimed(claimed)
+                wanted = await self._fire_due()
                 if self._shards is not None:
                     poll = self._clock.now() + POLL
                     wanted = poll if wanted is None else min(wanted, poll)
@@ -150,22 +146,42 @@ class Timer(Generic[Row]):
             await until_due_or_set(self._clock, wanted, self._earlier)
             self._asleep_until = None
 
+    async def _fire_due(self) -> int | None:
+        """Fire all rows that are due. Return when to look again, in milliseconds since 1970; None: at no time."""
+        fired = Counter[tuple[Any, ...]]()
+        # A claim is a write, so look first whether a row is due.
+        while (wanted := await self._next_due()) is not None and wanted <= self._clock.now():
+            claimed = await self._database.run(self._claim_due)
+            if not claimed and self._shards is not None:
+                return None  # another process claims these rows right now, or their shard is away by now
+            if ready := self._stuck.without(claimed, fired, self._clock.now()):
+                await self._fire_claimed(ready)
+            elif (until := self._stuck.wait(self._clock.now())) is not None:
+                if self._stuck.is_new:
+                    logger.error("%s: rows stay due although they were claimed, so they wait", self.queue.name)
+                    self._database.suspect_damage()
+                later = await self._next_due(after=self._clock.now())
+                return until if later is None else min(until, later)
+        self._stuck.clear()
+        return wanted
+
     def _only(self) -> due.Shards:
         """Return the shards whose rows may fire now; None: all rows may fire."""
         return None if self._reachable is None else self._reachable()
 
-    async def _next_due(self) -> int | None:
+    async def _next_due(self, after: int | None = None) -> int | None:
         only = self._only()
         if only is not None and not only[0]:
             return None
         before = None if self._shards is None else self._clock.now() + POLL
-        return await self._database.read(due.next_due, self.queue, self._shards, before, only)
+        return await self._database.read(due.next_due, self.queue, self._shards, before, only, after)
 
     async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
         now, only = self._clock.now(), self._only()
         if only is not None and not only[0]:
             return ()
-        return await due.claim(connection, self.queue, now, now + self._claim, self._at_once, self._shards, only)
+        most = self._stuck.places(self._at_once)
+        return await due.claim(connection, self.queue, now, now + self._claim, most, self._shards, only)
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:

@@ -105,9 +105,9 @@ def oversleep_starts() -> None:
     begun: set[Any] = set()
 
     @instead_of(Timer, "_next_due")
-    async def next_due(honest: Any, timer: Any) -> Any:
+    async def next_due(honest: Any, timer: Any, **bounds: Any) -> Any:
         if timer in begun:
-            return await honest(timer)
+            return await honest(timer, **bounds)
         queue, now = timer.queue, timer._clock.now()
         later = select(func.min(queue.due)).where(queue.due > now, queue.own)
         found = await timer._database.read(value_of, later)
