@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,11 +17,12 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.sessions.time.absences import SHORT, give_back, is_told
 from bot.sessions.time.deadlines import RETRY
+from bot.sessions.time.reach import MOST_IN_VAIN
 from bot.storage import reach
 from bot.storage.set_back import set_back
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
-from tests.databases import on_each_database
+from tests.databases import on_each_database, url_of
 from tests.sessions import absent
 from tests.sessions.absent import Through, through_discord
 from tests.sessions.heap import HeapOptions
@@ -124,6 +126,39 @@ async def test_the_first_start_after_an_upgrade_ends_no_turn_at_once(
         assert (await now_of(through, match)).version == match.version
         assert await left_of(through, match) == left
         assert await rows(through, "SELECT away_until FROM reach") == [(None,)]
+
+
+async def test_an_absence_that_a_damaged_database_does_not_keep_is_tried_again_with_pauses(
+    clock: TurnedClock, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url, tries = url_of(tmp_path / "bot.db"), 0
+    async with through_discord(url, clock) as through:
+        match = await table(through.sessions, pace=HARD)
+    clock.turn(10 * HOUR)
+    async with through_discord(url, clock, connects=False) as through:
+        ignored = "CREATE TRIGGER ignored BEFORE UPDATE ON reach BEGIN SELECT raise(IGNORE); END"
+        await through.store.run(lambda connection: connection.exec_driver_sql(ignored))
+        came_back = through.sessions.reach._came_back
+
+        async def counted(shard: int) -> bool:
+            nonlocal tries
+            tries += 1
+            return await came_back(shard)
+
+        through.sessions.reach._came_back = counted  # type: ignore[method-assign]
+        through.sessions.reach.connected(0)
+        for _ in range(10):
+            await through.rest()
+        assert tries == MOST_IN_VAIN
+        assert "so it waits" in caplog.text
+        assert through.store.damage.suspected.is_set()
+
+        await through.store.run(lambda connection: connection.exec_driver_sql("DROP TRIGGER ignored"))
+        await through.pass_by(RETRY)
+        async with asyncio.timeout(20):
+            while 0 not in through.sessions.reach._open:
+                await through.rest()
+        assert await left_of(through, match) == DAY
 
 
 # -- Discord is away -------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from bot.storage.due import Shards
 
 BEAT = MINUTE  # between two heartbeats
 SOON = HOUR  # so no limit of up to an hour loses anything, and a longer one at most a small part
+MOST_IN_VAIN = 10  # attempts to return after which a damaged database may be why, and not another process
 AT_ONCE = 50  # so many matches get their time at the same time, which need few commits then
 
 logger = logging.getLogger(__name__)
@@ -169,13 +170,19 @@ class Reach:
 
     async def _return(self, shard: int) -> None:
         """Give the time of a shard's absence back, until this has succeeded or the shard is lost again."""
+        in_vain = 0
         while shard in self._connected and shard not in self._open:
             try:
                 if await self._came_back(shard) and shard in self._recorded:
                     self._open.add(shard)
                     self._changed.set()
                     self._resume()
-                continue
+                in_vain += 1
+                if in_vain < MOST_IN_VAIN:
+                    continue
+                if in_vain == MOST_IN_VAIN:
+                    logger.error("shard %d: what is noted of its absence does not stay, so it waits", shard)
+                    self._database.suspect_damage()
             except NotKept as problem:
                 logger.warning("the time of an absence is not given back yet: %s", cause_of(problem))
             except Exception:
