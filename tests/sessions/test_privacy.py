@@ -825,6 +825,27 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
     assert lasting(await sessions.database.read(rows_of, THERE.guild)) == there
 
 
+async def test_a_left_server_whose_matches_cannot_be_deleted_is_tried_again_later(
+    sessions: Sessions, clock: TurnedClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A damaged index finds the matches of a server, and another one does not find them by their ids."""
+    await played_out(sessions, ADA, BEN)
+    ignored = "CREATE TRIGGER ignored BEFORE DELETE ON matches BEGIN SELECT raise(IGNORE); END"
+    await sessions.database.run(lambda connection: connection.exec_driver_sql(ignored))
+    await gone(sessions, HERE.guild)
+    clock.turn(GRACE)
+    async with asyncio.timeout(20):
+        while await sessions.database.read(leaving.departure, HERE.guild) != clock.now() + HOUR:
+            pass
+    await sessions.database.run(lambda connection: connection.exec_driver_sql("DROP TRIGGER ignored"))
+    clock.turn(HOUR)
+    async with asyncio.timeout(20):
+        await until_no_server_is_due(sessions)
+
+    assert "its matches cannot be deleted now" in caplog.text
+    assert await sessions.database.read(rows_of, HERE.guild) == {}
+
+
 @on_each_database
 async def test_a_left_server_is_deleted_on_its_day_even_after_restarts(database_url: str) -> None:
     clock, box = TurnedClock(), NoticeBox()

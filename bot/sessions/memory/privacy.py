@@ -210,16 +210,25 @@ class Privacy:
     async def _delete(self, row: DepartureRow) -> None:
         guild, count = row.guild_id, 0
         if not self._is_gone(guild):
-            later = self._matches.now() + HOUR
-            await self._database.run(partial(put_off, queue=DEPARTURES, row=row, until=later))
+            await self._try_later(row)
             return
         some = partial(privacy.drop_some_matches, guild=guild, most=MATCHES_AT_ONCE)
+        before: tuple[str, ...] = ()
         while ids := await self._database.run(some):
+            if ids == before:  # a damaged index does not lead to them, so they would be found for ever
+                logger.error("Server %s was left: its matches cannot be deleted now", guild)
+                self._database.suspect_damage()
+                await self._try_later(row)
+                return
             self._matches.drop(ids)
-            count += len(ids)
+            before, count = ids, count + len(ids)
         await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
         await self._emptying.empty()
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
+
+    async def _try_later(self, row: DepartureRow) -> None:
+        later = self._matches.now() + HOUR
+        await self._database.run(partial(put_off, queue=DEPARTURES, row=row, until=later))
 
 
 # -- the decision ----------------------------------------------------------------------------------------------------
