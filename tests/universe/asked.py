@@ -161,6 +161,11 @@ def parser(where: str = "") -> Parser:
         default=TWINS,
         help=f"the chance of a look at two futures, every six hours ({TWINS:g})",
     )
+    made.add_argument(
+        "--spoil",
+        action="store_true",
+        help="spoil a page of each database while members play, and look at nothing else",
+    )
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
@@ -189,7 +194,9 @@ def parser(where: str = "") -> Parser:
 
 
 def plan_of(given: argparse.Namespace, seed: int) -> Plan:
-    return Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant, given.twins)
+    return Plan(
+        seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant, given.twins, given.spoil
+    )
 
 
 def kept(file: Path) -> list[Plan]:

@@ -87,10 +87,14 @@ class Ledger(Books):
     """The database, read at once and from outside the bot, so that no other task runs meanwhile.
 
     Lessons and other matches of one member are left out: no board in a channel shows them.
+
+    Attributes:
+        is_damaged: whether the file has a damaged page. What cannot be read then is left out.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"sqlite+aiosqlite:///{path}")
+        self.is_damaged = False
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self.is_open = False
@@ -114,12 +118,17 @@ class Ledger(Books):
         return await self._tables("AND NOT solo")
 
     async def table(self, channel: int) -> Table | None:
-        found = await self._tables("AND NOT solo AND channel_id = :channel", channel=channel)
+        try:
+            found = await self._tables("AND NOT solo AND channel_id = :channel", channel=channel)
+        except Exception:  # a damaged page may have any values
+            if not self.is_damaged:
+                raise
+            return None
         return found[0] if found else None
 
     def language(self) -> str | None:
         """Return the language that the managers of the server have set for its boards, as it was when a bot lived."""
-        if self.is_open:
+        if self.is_open and not self.is_damaged:
             rows = self.read("SELECT settings FROM guilds")
             self._language = msgspec.json.decode(rows[0][0], type=GuildSettings).locale if rows else None
         return self._language
@@ -130,7 +139,12 @@ class Ledger(Books):
             return []
         if self._connection is None:
             self._connection = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, isolation_level=None)
-        return self._connection.execute(query, values).fetchall()
+        try:
+            return self._connection.execute(query, values).fetchall()
+        except sqlite3.DatabaseError:
+            if not self.is_damaged:
+                raise
+            return []
 
 
 class Watch(Audit):

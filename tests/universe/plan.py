@@ -17,6 +17,7 @@ class Plan(msgspec.Struct, frozen=True):
         without: numbers of troubles that are left out. Others stay as they are.
         plant: the name of a planted fault; "" for none.
         twins: the chance that a look at the database is followed by a look at two futures.
+        spoil: whether a page of the database is spoiled at some moment, with which the days end (`spoiled`).
     """
 
     seed: int
@@ -27,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     without: tuple[int, ...] = ()
     plant: str = ""
     twins: float = TWINS
+    spoil: bool = False
 
     @property
     def words(self) -> str:
@@ -49,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append(f"--without {','.join(map(str, self.without))}")
         if self.twins != TWINS:
             more.append(f"--twins {self.twins:g}")
+        if self.spoil:
+            more.append("--spoil")
         return " ".join(more)
 
 

@@ -227,6 +227,25 @@ async def test_three_days_away_and_a_spoiled_page_break_no_law(act: str, told: s
     assert "the operator has restored the backup" in out
 
 
+SPOILED = ("--days", "0.03", "--every", "0.5", "--spoil", "--twins", "0")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_a_page_that_is_spoiled_while_members_play_breaks_no_law_and_is_seen() -> None:
+    results = await lived("1", "--n", "3", *SPOILED)
+    assert broken(results) == []
+    assert all(one.plan.spoil and one.lives > 1 for one in results)
+    *_, last = await lived("1", "--n", "19", *SPOILED, "--plant", "unseen-damage", "--until", "lost")
+    assert "lost" in last.laws
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1_800)
+async def test_many_spoiled_pages_break_no_law() -> None:
+    assert broken(await lived("1", "--n", "200", "--days", "0.1", *SPOILED[2:])) == []
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -28,7 +28,7 @@ from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.silence import Silence
-from tests.universe.spoiled import of_spoiling
+from tests.universe.spoiled import end_spoiled, of_spoiling, share_lived
 from tests.universe.story import Story
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
@@ -112,7 +112,8 @@ class Universe:
                 self.find("words", text)
         if isinstance(event, RequestAnswered):
             self._hear_answer()
-        if (shown := laws.board_shown_by(event, self.world)) is not None:
+        shown = None if self.books.is_damaged else laws.board_shown_by(event, self.world)
+        if shown is not None:
             assert isinstance(event, (MessageCreated, MessageUpdated))
             self.boards_posted += isinstance(event, MessageCreated)
             for law, text in laws.of_board(self.books, event.message, *shown):
@@ -220,7 +221,7 @@ class Universe:
         dice, alone = (random.Random(f"{self.plan.seed}:{what}") for what in ("members", "alone"))
         self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
         self.people.on_sent = self.lives.expect_answer
-        end = self.loop.now + self.plan.days * DAY
+        end = self.loop.now + self.plan.days * DAY * share_lived(self.plan)
         self.loop.ends_by = end + LONGEST_END
         works = (self.lives.live(), self.people.play(), self.reached.watch())
         tasks = [asyncio.create_task(work) for work in works]
@@ -240,7 +241,7 @@ class Universe:
         trouble.cancel()
         calm.cancel()
         language.cancel()
-        await self._end(tasks)
+        await (end_spoiled(self, tasks) if self.plan.spoil else self._end(tasks))
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         await self.silence.keep()
@@ -291,7 +292,7 @@ class Universe:
         """Check what is cheap to check in a bot at rest: its errors, its costs, and all that it has stored."""
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
             self.find("crash", text)
-        self._count()
+        self.count()
         for law, text in (
             *costs.of_requests(self),
             *self._repeats.broken(self),
@@ -389,7 +390,7 @@ class Universe:
                 for attachment in message.attachments:
                     self.world.files.pop(attachment.id, None)
 
-    def _count(self) -> None:
+    def count(self) -> None:
         result, told = self.result, Counter(one.told for one in self.people.attempts)
         [(result.matches,)] = self.books.read("SELECT count(*) FROM matches") or [(0,)]
         [(result.entries,)] = self.books.read("SELECT count(*) FROM kills_log") or [(0,)]
