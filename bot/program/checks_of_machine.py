@@ -19,6 +19,7 @@ from bot.program.settings import ENV_FILE, strange_settings
 from bot.storage.audit import OTHER_PLACE, opened_unchanging
 from bot.storage.backup import LAST_BACKUP, backed_up_at
 from bot.storage.database import parse_url
+from bot.storage.identity import refuse_another
 from bot.storage.noted import noted
 from bot.storage.places import hindrance, is_file, network_drive, no_folder
 from bot.storage.private import exposed
@@ -95,6 +96,7 @@ async def space(patient: Patient) -> Finding:
 async def database(patient: Patient) -> Finding:
     file = _file(patient.config)
     if file is not None and not is_file(file):
+        refuse_another(file)
         makes = "" if no_folder(file.parent) else " yet: the first start makes it"
         return nothing(f"there is no {file}{makes}")
     async with opened_unchanging(patient.config.database_url) as found:

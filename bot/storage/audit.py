@@ -108,12 +108,17 @@ async def unchanged(url: str) -> AsyncIterator[Unchanged]:
 
 @asynccontextmanager
 async def opened_unchanging(url: str) -> AsyncIterator[Unchanged]:
-    """Yield a database to read, of whichever version. Raises StorageError if there is none."""
+    """Yield a database to read, of whichever version. Raises StorageError if there is none.
+
+    Raises UnfitDatabase if there was one, or if another file is in its place.
+    """
     parsed = parse_url(url)
-    if parsed.get_backend_name() == "sqlite" and not await asyncio.to_thread(is_file, Path(str(parsed.database))):
-        raise StorageError(f"There is no database {parsed.database}.")
     if parsed.get_backend_name() == "sqlite":
-        refuse_another(Path(str(parsed.database)))
+        path = Path(str(parsed.database))
+        there = await asyncio.to_thread(is_file, path)
+        refuse_another(path)
+        if not there:
+            raise StorageError(f"There is no database {path}.")
     engine = unchanging_engine(parsed)
     try:
         yield Unchanged(engine, parsed)

@@ -47,9 +47,10 @@ def backup(url: str, target: Path, now: int) -> None:
     if parsed.get_backend_name() != "sqlite":
         raise StorageError(f"{database_name(parsed)} is PostgreSQL: back it up with its own pg_dump.")
     source = Path(str(parsed.database))
-    if not is_file(source):
-        raise StorageError(f"There is no database {source}: nothing was copied.")
+    there = is_file(source)
     refuse_another(source)
+    if not there:
+        raise StorageError(f"There is no database {source}: nothing was copied.")
     if source.stat().st_size == 0:  # a start that was killed at once may have left it
         raise StorageError(f"{database_name(parsed)} is empty: nothing was copied.")
     if log_is_needed(source):

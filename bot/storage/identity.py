@@ -38,11 +38,11 @@ _HEADER_BYTES, _NUMBER = 100, slice(68, 72)
 
 _GONE = (
     "The database {name} is gone or empty, and there was one here from {begun} on: restore a backup "
-    "(python -m bot restore FILE), or begin without it (--new)."
+    "(python -m bot restore FILE), or begin without it (python -m bot run --new)."
 )
 _LEFT = (
     "The database {name} is gone or empty, and its log {name}-wal is there: put the database back or restore a backup "
-    "(python -m bot restore FILE), or begin without it (--new)."
+    "(python -m bot restore FILE), or begin without it (python -m bot run --new)."
 )
 _ANOTHER = (
     "The database {name} is not the one that the bot used here last, so nothing was changed: move this file and its "
@@ -100,7 +100,7 @@ def number_in(database: Path) -> int | None:
     try:
         with database.open("rb") as file:
             header = file.read(_HEADER_BYTES)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return int.from_bytes(header[_NUMBER], "big", signed=True) if len(header) == _HEADER_BYTES else None
 
@@ -109,7 +109,7 @@ def recall(database: Path) -> Known | None:
     """Return what is known of a database; None if there was none. Of a small file that cannot be read: nothing."""
     try:
         return msgspec.json.decode(beside(database, KNOWN).read_bytes(), type=Known)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except msgspec.MsgspecError:
         return Known()
@@ -213,7 +213,7 @@ def has_log(database: Path) -> bool:
     """Return whether a write-ahead log with content is beside the database."""
     try:
         return beside(database, LOG).stat().st_size > 0
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False
 
 

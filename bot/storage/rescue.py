@@ -22,10 +22,11 @@ from bot.storage import salvage
 from bot.storage.backup import give_name
 from bot.storage.database import database_name, parse_url, sentence, writing_engine
 from bot.storage.eras import era_start
-from bot.storage.identity import LOG, beside, is_another, settle
+from bot.storage.identity import LOG, beside, is_another, refuse_another, settle
 from bot.storage.legible import LegibleConnection
 from bot.storage.lock import sole_use
 from bot.storage.migrate import revision_or_newest, upgrade
+from bot.storage.places import is_file
 
 # What follows from other rows (triggers count the honours), and what the migrations write themselves.
 _LEFT_OUT = ("honour_counts", "alembic_version", "sqlite_sequence")
@@ -72,7 +73,8 @@ def rescue(url: str, target: Path, now: int) -> Rescued:
     if parsed.get_backend_name() != "sqlite":
         raise StorageError(f"{database_name(parsed)} is PostgreSQL: restore it from a backup, see OPERATING.md.")
     database = Path(str(parsed.database))
-    if not database.is_file() or not database.stat().st_size:
+    if not is_file(database) or not database.stat().st_size:
+        refuse_another(database)
         raise StorageError(f"There is no database {database}: restore a backup (python -m bot restore FILE).")
     if target.exists():
         raise StorageError(f"{target} exists: name a file that does not, a rescue overwrites nothing.")

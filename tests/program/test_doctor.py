@@ -27,6 +27,7 @@ from bot.sessions.audit import DataCheck
 from bot.storage import places, shards
 from bot.storage.audit import unchanged
 from bot.storage.backup import note_backup
+from bot.storage.identity import Known, remember
 from bot.storage.store import Store
 from tests.databases import database_url, postgres_server, postgres_tables, url_of
 from tests.storage.test_faults import NOBODY, folder, ordinary_user
@@ -250,6 +251,19 @@ async def test_a_database_that_no_version_has_made_is_not_older(
     with pytest.raises(StorageError, match="is no database of this"):
         async with unchanged(url_of(file)):
             pass
+
+
+@pytest.mark.parametrize("left", [None, b""])
+async def test_a_lost_database_is_ill_as_a_start_says(tmp_path: Path, left: bytes | None) -> None:
+    file = await kept(tmp_path)
+    remember(file, Known(begun=1_800_000_000_000))
+    file.unlink()
+    if left is not None:
+        file.write_bytes(left)
+    finding = await machine("database", patient(tmp_path))
+
+    assert (finding.mark, finding.seen) == (Mark.ILL, "is gone or empty, and there was one here from 2027-01-15 on")
+    assert finding.do.startswith("restore a backup")
 
 
 async def test_the_name_of_a_database_may_have_a_blank(tmp_path: Path) -> None:

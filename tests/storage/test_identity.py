@@ -14,11 +14,13 @@ from sqlalchemy import text
 
 from bot.errors import StorageError, UnfitDatabase
 from bot.storage import reads
+from bot.storage.audit import unchanged
 from bot.storage.backup import backup, dated, refuse_emptier
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.identity import KNOWN, Known, recall, remember
 from bot.storage.lock import Claim
 from bot.storage.migrate import migrate_apart
+from bot.storage.rescue import rescue
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from tests.storage.samples import opening
@@ -108,10 +110,19 @@ async def test_a_database_that_is_gone_is_not_begun_anew(lose: Callable[[Path], 
     said = await refusal(path)
     assert "is gone or empty, and there was one here from 2027-01-15 on" in said
     assert "restore" in said
-    assert "--new" in said
+    assert "python -m bot run --new" in said
     for command in (migrate_apart(url_of(path)), Store.open(url_of(path)), Store.open(url_of(path), alone=True)):
         with pytest.raises(UnfitDatabase, match="is gone or empty"):
             await command
+
+    for work in (backup, rescue):
+        with pytest.raises(UnfitDatabase) as refused:
+            await asyncio.to_thread(work, url_of(path), tmp_path / "new.db", NOW)
+        assert str(refused.value) == said
+    with pytest.raises(UnfitDatabase) as unread:
+        async with unchanged(url_of(path)):
+            pass
+    assert str(unread.value) == said
 
     await (await opened(path, anew=True)).close()
     await has(path, "m2")
