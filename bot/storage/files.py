@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bot.errors import StorageError
 from bot.storage.identity import Content, content, note_log
+from bot.storage.places import advice
 
 # Parts of the `-shm` file (https://sqlite.org/walformat.html). `_SALT` changes with each new log. A log consists of
 # frames (changed pages): checkpoints have copied `_DONE` of them, and have tried to copy `_TRIED`.
@@ -22,12 +23,14 @@ _INDEX_BYTES = 136
 _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 
 _GONE = "The database {name} is gone while the bot runs: put this very file back, or stop the bot and restore a backup."
+_UNREACHABLE = "The database {name} cannot be reached while the bot runs: {why}."
 _ANOTHER = (
     "The database {name} was replaced by another file while the bot runs: put the old one back, or stop the bot and "
     "restore the new one (see OPERATING.md)."
 )
 _OVERWRITTEN = (
-    "The database {name} was overwritten by another program while the bot runs: stop the bot and restore a backup."
+    "The database {name} was overwritten by another program while the bot runs: stop the bot, then "
+    "python -m bot check --data says whether it is still whole."
 )
 _BESIDE = "{name}, a part of the database, is gone while the bot runs: the bot tries to make it anew."
 
@@ -93,15 +96,17 @@ class DatabaseFiles:
         self._beside = beside
 
     def check(self) -> None:
-        """Raise FilesLost if the database file is gone, replaced or overwritten.
+        """Raise FilesLost if the database file is gone, replaced, overwritten or out of reach.
 
         Raise LogLost if only the log or the `-shm` file is gone or replaced.
         """
         before = self._counted()
         try:
             found = self._path.stat()
-        except OSError as error:
+        except (FileNotFoundError, NotADirectoryError) as error:
             raise FilesLost(_GONE.format(name=self._path)) from error
+        except OSError as error:  # the file is probably still there
+            raise FilesLost(_UNREACHABLE.format(name=self._path, why=advice(error))) from error
         if _identity(found) != self._file:
             raise FilesLost(_ANOTHER.format(name=self._path))
         self._check_beside()

@@ -41,6 +41,12 @@ def reason(error: OSError) -> str:
     return known.get(error.errno or 0) or (error.strerror or str(error)).rstrip(".")
 
 
+def advice(error: OSError) -> str:
+    """Return why a file cannot be reached, and what to do, as a part of a sentence."""
+    why = reason(error)
+    return why if ";" in why else f"{why}; look at its disk or drive (see `dmesg`)"
+
+
 def hindrance(path: Path) -> str | None:
     """Return why this process cannot write a database at this path; None if nothing is in the way."""
     folder = path.parent

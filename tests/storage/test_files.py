@@ -1,6 +1,7 @@
 """Tests of a database whose files are moved, deleted or overwritten during use: no acknowledged change is lost."""
 
 import asyncio
+import errno
 import logging
 import os
 import shutil
@@ -16,6 +17,9 @@ from bot.storage import reads, writer
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.store import Connection, Store
 from tests.storage.samples import opening
+from tests.storage.test_faults import allow, folder, ordinary_user
+
+__all__ = ["folder"]
 
 pytestmark = pytest.mark.slow
 
@@ -148,6 +152,41 @@ async def test_a_database_that_is_moved_away_takes_no_change_until_it_is_back(da
     await keeping.goes_on()
     await keeping.store.close()
     assert kept(database) == keeping.acknowledged
+
+
+async def test_a_database_that_this_user_may_no_longer_use_is_not_told_to_be_gone(folder: Path) -> None:
+    data = folder / "data"
+    data.mkdir()
+    keeping = await keeper(data / "bot.db")
+    allow(data, 0o700 if os.geteuid() == 0 else 0o000)
+    with ordinary_user():
+        said = await keeping.is_refused()
+    allow(data, 0o755)
+
+    assert f"has no right to {data / 'bot.db'}; give it to this user (chown)" in said
+    assert "gone" not in said
+    await keeping.goes_on()
+    await keeping.store.close()
+
+
+async def test_a_drive_that_does_not_answer_is_not_told_to_have_lost_the_database(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeping = await keeper(database)
+    stat, lost = Path.stat, OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+
+    def answer(path: Path, **how: bool) -> os.stat_result:
+        if path == database:
+            raise lost
+        return stat(path, **how)
+
+    monkeypatch.setattr(Path, "stat", answer)
+    said = await keeping.is_refused()
+    monkeypatch.undo()
+
+    assert said.endswith(f"cannot be reached while the bot runs: {lost.strerror}; look at its disk or drive (see `dmesg`).")
+    await keeping.goes_on()
+    await keeping.store.close()
 
 
 async def test_a_change_during_which_the_file_is_deleted_is_not_acknowledged(database: Path) -> None:
