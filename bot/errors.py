@@ -107,7 +107,14 @@ class Draining(SessionError):
 
 
 class NotKept(SessionError):
-    """The database did not store the change. With the key "error-in-doubt", perhaps it did."""
+    """The database did not store the change, or did not answer. With the key "error-in-doubt", perhaps it stored it.
+
+    In the log it tells the fault of the database that caused it.
+    """
+
+    def __str__(self) -> str:
+        cause = self.__cause__
+        return f"{self.key}: {cause}" if isinstance(cause, StorageError) else super().__str__()
 
 
 class NotAllowed(PlayerError):

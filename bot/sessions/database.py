@@ -44,13 +44,13 @@ class Database:
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return the result of a function that reads in one transaction."""
-        return await _refusing(self._store.read(query, *args, **kwargs))
+        return await _refusing(self._store.read(query, *args, **kwargs), refusals.unanswered)
 
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Wait until all writes under way have ended, then do what `read` does."""
-        return await _refusing(self._store.read_last(query, *args, **kwargs))
+        return await _refusing(self._store.read_last(query, *args, **kwargs), refusals.unanswered)
 
     async def write(self, rows: Writes, publish: Publish | None = None) -> None:
         """Store all rows or none. publish: called right after the commit, even if the caller is cancelled.
@@ -105,14 +105,14 @@ class Database:
         self._store.hurry()
 
 
-async def _refusing(call: Awaitable[T]) -> T:
+async def _refusing(call: Awaitable[T], refusal: Callable[[], NotKept] = refusals.not_kept) -> T:
     try:
         return await call
     except StorageError as error:
-        raise refusals.not_kept() from error
+        raise refusal() from error
     except asyncio.CancelledError as error:
         task: asyncio.Task[Any] | None = asyncio.current_task()
         if task is None or task.cancelling():
             raise
         # Nobody has cancelled this task, so the store has cancelled the call.
-        raise refusals.not_kept() from error
+        raise refusal() from error

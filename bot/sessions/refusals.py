@@ -166,6 +166,11 @@ def not_kept() -> NotKept:
     return NotKept("error-storage")
 
 
+def unanswered() -> NotKept:
+    """Return the refusal for a request that the database could not answer."""
+    return NotKept("error-database")
+
+
 # -- whom a refusal names --------------------------------------------------------------------------------------------
 
 

@@ -320,7 +320,7 @@ async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: D
 async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk) -> None:
     ada, _ = await relay(desk)
     desk.fail_reads(reads.open_match, len(desk.client.faces))
-    assert "I could not save that" in await desk.slash(ada, "seat offer")
+    assert "My database does not work at the moment" in await desk.slash(ada, "seat offer")
 
 
 async def test_away_says_where_a_clock_stops_and_where_somebody_may_stand_in(desk: Desk) -> None:

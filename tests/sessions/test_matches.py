@@ -440,7 +440,7 @@ async def test_a_change_that_cannot_be_looked_up_is_reported_as_in_doubt(databas
         store.losing, store.failing, store.unread = done, not done, True
         with pytest.raises(NotKept, match="error-in-doubt"):
             await sessions.turns.play(request, match_id, "2", None)
-        with pytest.raises(NotKept, match="error-storage"):
+        with pytest.raises(NotKept, match="error-database: planted"):
             await sessions.matches.match(match_id)
         assert heard.matches == []
         store.losing = store.failing = store.unread = False

@@ -19,6 +19,7 @@
 error-bug = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher: Versuch es noch einmal. Passiert es wieder, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.
 error-in-doubt = Ich weiß noch nicht, ob das gezählt hat. Sieh in einer Minute auf das Brett, bevor du es noch einmal versuchst.
 error-storage = Ich konnte das nicht speichern, also hat sich nichts geändert. Versuch es in einer Minute noch einmal.
+error-database = Meine Datenbank funktioniert gerade nicht, also hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 error-draining = Ich werde gerade neu gestartet. Alle Partien sind sicher: Versuch es in einer Minute noch einmal.
 error-unknown-button = Dieser Knopf geht nicht mehr. Nimm das neueste Brett der Partie.
 # $seconds: bis es wieder geht

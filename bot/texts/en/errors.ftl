@@ -20,6 +20,7 @@
 error-bug = Something went wrong on my side. Your match is safe: try again. If it happens again, tell those who run this bot: ticket **{ $ticket }**.
 error-in-doubt = I do not know yet whether that counted. Look at the board in a minute before you try again.
 error-storage = I could not save that, so nothing has changed. Try again in a minute.
+error-database = My database does not work at the moment, so nothing has changed. Try again in a minute.
 error-draining = I am being restarted. Every match is safe: try again in a minute.
 error-unknown-button = This button no longer works. Use the newest board of the match.
 # $seconds: until it works again

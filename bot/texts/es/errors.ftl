@@ -18,6 +18,7 @@
 error-bug = Algo salió mal por mi parte. Tu partida está a salvo: inténtalo otra vez. Si se repite, díselo a quien lleve este bot: incidencia **{ $ticket }**.
 error-in-doubt = Todavía no sé si eso contó. Mira el tablero dentro de un minuto antes de intentarlo otra vez.
 error-storage = No pude guardarlo, así que no ha cambiado nada. Inténtalo otra vez dentro de un minuto.
+error-database = Mi base de datos no funciona en este momento, así que no ha cambiado nada. Inténtalo otra vez dentro de un minuto.
 error-draining = Me estoy reiniciando. Todas las partidas están a salvo: inténtalo otra vez dentro de un minuto.
 error-unknown-button = Este botón ya no funciona. Usa el tablero más reciente de la partida.
 error-too-much = Vas demasiado rápido para mí. Inténtalo otra vez dentro de { $seconds ->

@@ -9,6 +9,7 @@
 error-bug = Quelque chose s’est mal passé de mon côté. Ta partie est intacte : réessaie. Si ça se reproduit, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
 error-in-doubt = Je ne sais pas encore si ça a compté. Regarde le plateau dans une minute avant de réessayer.
 error-storage = Je n’ai pas réussi à enregistrer, donc rien n’a changé. Réessaie dans une minute.
+error-database = Ma base de données ne fonctionne pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
 error-draining = Je redémarre. Aucune partie n’est perdue : réessaie dans une minute.
 error-unknown-button = Ce bouton ne marche plus. Utilise le plateau le plus récent de la partie.
 error-too-much = Ça fait beaucoup en peu de temps. Réessaie dans { $seconds ->

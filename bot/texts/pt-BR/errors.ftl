@@ -7,6 +7,7 @@
 error-bug = Algo deu errado comigo. Sua partida está salva: tente de novo. Se acontecer outra vez, avise quem cuida deste bot: código **{ $ticket }**.
 error-in-doubt = Ainda não sei se isso valeu. Olhe o tabuleiro daqui a um minuto antes de tentar de novo.
 error-storage = Não consegui salvar isso, então nada mudou. Tente de novo daqui a um minuto.
+error-database = Meu banco de dados não está funcionando agora, então nada mudou. Tente de novo daqui a um minuto.
 error-draining = Estou reiniciando. Todas as partidas estão salvas: tente de novo daqui a um minuto.
 error-unknown-button = Este botão não funciona mais. Use o tabuleiro mais recente da partida.
 # $seconds: até funcionar de novo
