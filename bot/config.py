@@ -82,6 +82,8 @@ def _database_url(text: str) -> str | None:
     }
     if not found or scheme not in drivers or not _names_a_database(text):
         raise ValueError("it must be like postgresql://user:password@host/name or sqlite:////folder/file.db.")
+    if urlsplit(text).netloc.count("@") > 1:
+        raise ValueError("write an @ in the password as %40.")
     _check_query(urlsplit(text).query, {} if scheme.startswith("sqlite") else OF_POSTGRESQL)
     return f"{drivers[scheme]}://{rest}"
 

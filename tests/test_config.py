@@ -112,6 +112,7 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("DATABASE_URL", "postgresql://user:password@host:abc/name"),
         ("DATABASE_URL", "postgresql://user:password@host:99999/name"),
         ("DATABASE_URL", "postgresql://host"),
+        ("DATABASE_URL", "postgresql://user:pass@word@host/name"),
         ("DATABASE_URL", "sqlite://foo.db"),
         *(("DATABASE_URL", f"postgresql://user@host/name?{query}") for query in BAD_QUERIES),
         ("DATABASE_URL", "sqlite:////tmp/x.db?mode=ro"),

@@ -222,6 +222,20 @@ async def test_an_env_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> No
     assert "Traceback" not in ended.err
 
 
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN s3cr3t", 'DISCORD_TOKEN="s3cr3t', "= s3cr3t"])
+async def test_a_line_of_the_env_file_that_says_nothing_is_told_by_its_number(tmp_path: Path, line: str) -> None:
+    (tmp_path / ".env").write_text(f"\ufeffLOG_LEVEL=ERROR\n\n{line}\nPORT=9000\n", encoding="utf-8")
+
+    checked, seen = await ran(tmp_path, "check"), await ran(tmp_path, "doctor")
+
+    assert (checked.code, seen.code) == (2, 1)
+    assert checked.err.splitlines()[1:] == [
+        "  .env, line 3: it must be like NAME=value; around a value stand two quotation marks or none."
+    ]
+    assert "✗ settings: .env, line 3: it must be like NAME=value" in seen.out
+    assert "s3cr3t" not in checked.err + seen.out
+
+
 async def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     text = GAME.write_position(GAME.setup(1, Options(), 1).state)
 

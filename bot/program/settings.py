@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import os
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from bot.config import Config, strange_names
 from bot.errors import ConfigError, StartError
@@ -15,6 +17,7 @@ from bot.program.log import set_up_log
 from bot.storage.places import hindrance, reason
 
 ENV_FILE = ".env"
+_NO_SETTING = "it must be like NAME=value; around a value stand two quotation marks or none."
 
 _log = logging.getLogger("bot")
 
@@ -39,12 +42,27 @@ def strange_settings() -> tuple[str, ...]:
 
 
 def _env_file() -> dict[str, str | None]:
+    """Return what the file `.env` says. Raises ConfigError, also for a line that says nothing."""
+    path = Path(ENV_FILE)
     try:
-        return dotenv_values(ENV_FILE)
+        if path.is_dir() or not path.exists():
+            return {}
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as problem:
         raise ConfigError([f".env cannot be read ({problem}): it must be a text file in UTF-8."]) from problem
     except OSError as problem:
         raise ConfigError([f".env cannot be read: {reason(problem)}."]) from problem
+    if faults := [f".env, line {number}: {_NO_SETTING}" for number in _spoilt_lines(text)]:
+        raise ConfigError(faults)  # without the line itself, which may have a secret
+    return dotenv_values(stream=StringIO(text))
+
+
+def _spoilt_lines(text: str) -> Iterator[int]:
+    """Yield the number of each line that is no setting, no comment and not empty."""
+    for part in parse_stream(StringIO(text)):
+        said = part.original.string
+        if part.error:
+            yield part.original.line + said[: len(said) - len(said.lstrip())].count("\n")  # empty lines go before
 
 
 def make_folder(folder: Path) -> None:
