@@ -20,9 +20,10 @@ from sqlalchemy.exc import DBAPIError
 from bot.errors import StorageError
 from bot.storage import salvage
 from bot.storage.backup import give_name
+from bot.storage.broken_log import cut_off
 from bot.storage.database import database_name, parse_url, sentence, writing_engine
 from bot.storage.eras import era_start
-from bot.storage.identity import LOG, beside, is_another, refuse_another, settle
+from bot.storage.identity import LOG, beside, is_another, log_is_needed, refuse_another, settle
 from bot.storage.legible import LegibleConnection
 from bot.storage.lock import sole_use
 from bot.storage.migrate import revision_or_newest, upgrade
@@ -55,7 +56,7 @@ class Rescued(msgspec.Struct, frozen=True):
     Attributes:
         matches: how many matches are in the new database.
         rows: how many rows each table has there.
-        lost: a line for each match that is not, and for each table with other rows that are not.
+        lost: a line for each match that is not, for each table with other rows that are not, and for a lost log.
     """
 
     matches: int
@@ -81,6 +82,7 @@ def rescue(url: str, target: Path, now: int) -> Rescued:
     if not target.parent.is_dir():
         raise StorageError(f"There is no folder {target.parent}: make it, or name a file in another one.")
     with sole_use(url):
+        without_log = _lost_with_log(database)
         try:
             with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{target.name}.rescue-") as name:
                 draft, done = _rescued(database, Path(name), now)
@@ -91,7 +93,18 @@ def rescue(url: str, target: Path, now: int) -> Rescued:
             raise StorageError(f"{target} cannot be written: {error.strerror}.") from error
         except (sqlite3.Error, DBAPIError) as error:
             raise StorageError(sentence(error, parsed.set(database=str(target)))) from error
-    return done
+    return msgspec.structs.replace(done, lost=(*without_log, *done.lost))
+
+
+def _lost_with_log(database: Path) -> list[str]:
+    """Return a line if the log beside a database has or had changes that a rescue cannot copy."""
+    log = beside(database, LOG)
+    if is_another(database):
+        return [f"all that came after {database}: it is not what the bot used here last, or its first page is damaged"]
+    if log_is_needed(database) and not log.exists():
+        return [f"the newest changes, which were in {log}"]
+    found = cut_off(database)
+    return [f"{found.commits} commits at the end of {log}, which is damaged"] if found and found.surely else []
 
 
 def _rescued(database: Path, folder: Path, now: int) -> tuple[Path, Rescued]:

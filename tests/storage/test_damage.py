@@ -432,6 +432,41 @@ async def test_all_that_is_below_a_damaged_inner_page_is_saved(which: str, tmp_p
     assert versions_in(tmp_path / "saved.db") == keeping.acknowledged
 
 
+def _spoil_log(path: Path, _copy: Path) -> None:
+    log = path.with_name(f"{path.name}-wal")
+    overwrite(log, log.stat().st_size // 2, b"\xff" * 8)
+
+
+@pytest.mark.parametrize(
+    ("harm", "told"),
+    [
+        (KINDS["log_deleted"], "the newest changes, which were in "),
+        (KINDS["copied_over"], "all that came after "),
+        (_spoil_log, " commits at the end of "),
+    ],
+    ids=["deleted", "of another file", "damaged"],
+)
+async def test_a_rescue_tells_what_was_in_a_log_that_it_cannot_read(harm: Any, told: str, tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    copy, killed = tmp_path / "copy.db", tmp_path / "killed" / "bot.db"
+    await asyncio.to_thread(backup, url_of(keeping.path), copy, NOW)
+    for name in NAMES[:20]:
+        await keeping.move(name)
+    killed.parent.mkdir()
+    for end in ("", "-wal", ".known"):
+        shutil.copy2(f"{keeping.path}{end}", f"{killed}{end}")
+    await keeping.store.close()
+    whole = await rescued(killed, tmp_path / "whole.db")
+    harm(killed, copy)
+
+    done = await rescued(killed, tmp_path / "saved.db")
+
+    assert whole.lost == ()
+    assert [line for line in done.lost if told in line and str(killed) in line] == [done.lost[0]]
+    assert versions_in(tmp_path / "whole.db") == keeping.acknowledged
+    assert versions_in(tmp_path / "saved.db") != keeping.acknowledged
+
+
 @pytest.mark.parametrize("missing", ["database", "folder", "name"])
 async def test_a_rescue_that_cannot_be_made_leaves_no_file(missing: str, tmp_path: Path) -> None:
     path, target = tmp_path / "bot.db", tmp_path / "saved.db"
