@@ -31,6 +31,6 @@ def restore_backup(config: Config, backup: Path | None) -> None:
         done = restore(config.database_url, backup, now)
         print(f"{backup} is the database now.")
     print(f"{done.matches} open matches are posted anew at the next start; older boards in Discord take no moves.")
-    print("Members who had their data deleted since the backup are in it again: see `bot forget`.")
+    print("Members who had their data deleted since the backup are in it again: see `python -m bot forget`.")
     if done.aside is not None:
         print(f"The database before is kept as {done.aside}: delete it once you do not need it.")

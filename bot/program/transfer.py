@@ -24,4 +24,6 @@ def copy_to_postgresql(config: Config, source: Path) -> None:
     """Copy a SQLite database into the empty one of the settings, and say how much it was."""
     copied = transfer(source, config.database_url)
     print(f"{copied['matches']} matches and {sum(copied.values())} rows in all are copied. {source} is as before.")
-    print("Run `bot check --data` now. Keep the file until the bot has run on the new database for some days.")
+    print(
+        "Run `python -m bot check --data` now. Keep the file until the bot has run on the new database for some days."
+    )

@@ -23,6 +23,7 @@ from bot.errors import StorageError
 from bot.storage.legible import LegibleConnection
 from bot.storage.one_call import OneCallDriver
 from bot.storage.places import hindrance, reason
+from bot.storage.private import give_to_owner_of
 from bot.storage.servers import postgres_engine, why_not_connected
 from bot.storage.typed import check_types
 
@@ -94,8 +95,12 @@ def begin_log(file: str) -> str:
 
     It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
     """
+    path = Path(file)
+    is_new = not path.exists()
     with closing(sqlite3.connect(file, BUSY_TIMEOUT / 1000, factory=LegibleConnection)) as connection:
         [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
+    if is_new:
+        give_to_owner_of(path.parent, path)  # root may begin it for another user; SQLite then makes its log for them
     return str(mode)
 
 

@@ -120,9 +120,10 @@ def remember(database: Path, known: Known) -> None:
     path = beside(database, KNOWN)
     unfinished = beside(database, f"{KNOWN}.unfinished")
     unfinished.write_bytes(msgspec.json.encode(known))
-    if database.exists():  # root may restore a database of another user
+    there = database.exists()
+    if there:
         unfinished.chmod(database.stat().st_mode & 0o777)
-        give_to_owner_of(database, unfinished)
+    give_to_owner_of(database if there else database.parent, unfinished)  # root may restore another user's database
     settle(unfinished)
     unfinished.replace(path)
     settle(path.parent)
@@ -158,7 +159,7 @@ def refuse_foreign(name: str, tables: Collection[str]) -> None:
 
 def refuse_foreign_file(database: Path) -> None:
     """Raise UnfitDatabase if another program has made the file. Nothing is written, also not beside it."""
-    address = f"file:{quote(str(database))}?immutable=1"
+    address = f"file:{quote(str(database))}?mode=ro&immutable=1"
     try:
         with closing(sqlite3.connect(address, uri=True, factory=LegibleConnection)) as file:
             tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

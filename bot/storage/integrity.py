@@ -20,6 +20,7 @@ from bot.machine import Clock
 from bot.storage.faults import Damage
 from bot.storage.legible import LegibleConnection
 from bot.storage.places import reason
+from bot.storage.private import give_to_owner_of
 
 LAST_CHECK = "last-integrity-check"
 EVERY = 24 * 60 * 60.0  # seconds between two checks
@@ -81,6 +82,7 @@ async def check_daily(check: Callable[[], Awaitable[None]], damage: Damage, fold
 
 def _note_check(folder: Path, now: int) -> None:
     (folder / LAST_CHECK).touch()
+    give_to_owner_of(folder, folder / LAST_CHECK)
     os.utime(folder / LAST_CHECK, ns=(now * 1_000_000, now * 1_000_000))
 
 

@@ -204,10 +204,12 @@ async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
 
 
 def _copy_owner(draft: Path, database: Path) -> None:
-    """Give the copy the old database's owner, so that the bot can write it, and nobody else any right."""
+    """Give the copy the old database's owner, so that the bot can write it, and nobody else any right.
+
+    If there is no old database, the owner of its folder gets it.
+    """
     draft.chmod(0o600)
-    if database.exists():
-        give_to_owner_of(database, draft)
+    give_to_owner_of(database if database.exists() else database.parent, draft)
 
 
 def _highest_version(database: Path) -> int:

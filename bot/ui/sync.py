@@ -17,6 +17,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.sessions.database import Database
 from bot.storage import shards
+from bot.storage.private import give_to_owner_of
 from bot.texts import FALLBACK, Texts
 
 _TRANSLATED = frozenset(
@@ -159,6 +160,7 @@ def write_file(memory: Path, remembered: msgspec.Struct) -> None:
     draft = memory.with_name(memory.name + ".new")
     try:
         draft.write_bytes(msgspec.json.encode(remembered))
+        give_to_owner_of(memory.parent, draft)  # root may run the bot for another user
     except OSError as error:  # that of a full disk names no file
         raise OSError(error.errno, error.strerror, str(draft)) from error
     draft.replace(memory)

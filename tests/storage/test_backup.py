@@ -11,9 +11,15 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageError
+from bot.machine import SystemClock
 from bot.storage.backup import LAST_BACKUP, backed_up_at, backup, dated, note_backup, thin_out, unreadable_in
+from bot.storage.identity import KNOWN, Known
+from bot.storage.integrity import LAST_CHECK, check_daily
+from bot.storage.lock import Claim
 from bot.storage.noted import note_done
+from bot.storage.restore import restore
 from bot.storage.store import Store
+from bot.ui.sync import write_file
 from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
 from tests.storage.test_faults import NOBODY, allow, folder, ordinary_user
@@ -21,6 +27,8 @@ from tests.storage.test_faults import NOBODY, allow, folder, ordinary_user
 __all__ = ["folder"]
 
 pytestmark = pytest.mark.slow
+
+ALONE = Claim((0,), 1)
 
 
 def url_of(path: Path) -> str:
@@ -264,6 +272,7 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a fil
 @as_root
 async def test_what_root_backs_up_by_hand_is_the_bots(folder: Path) -> None:
     data, copies = folder / "data", folder / "copies"
+    await (await Store.open(url_of(folder / "before.db"))).close()  # Python may be where only root can load from
     for path in (data, copies):
         path.mkdir()
         os.chown(path, NOBODY, NOBODY)
@@ -282,6 +291,44 @@ async def test_what_root_backs_up_by_hand_is_the_bots(folder: Path) -> None:
         assert unreadable_in(copies) == ()
         assert thin_out(copies, 1) == (by_hand,)
     assert {path.stat().st_uid for path in data.iterdir()} == {NOBODY}
+
+
+@as_root
+@pytest.mark.parametrize("lost", ["a backup is restored", "another database is begun", "the bot runs"])
+async def test_what_root_puts_in_the_place_of_a_lost_database_is_the_bots(folder: Path, lost: str) -> None:
+    data, copy = folder / "data", folder / "copy.db"
+    data.mkdir()
+    url = url_of(data / "bot.db")
+    await (await Store.open(url, claim=ALONE)).close()
+    for path in (data, *data.iterdir()):
+        os.chown(path, NOBODY, NOBODY)
+    backup(url, copy, NOW)
+    for path in data.iterdir():
+        if path.name != f"bot.db{KNOWN}":
+            path.unlink()
+
+    if lost == "a backup is restored":
+        await asyncio.to_thread(restore, url, copy, NOW)
+    else:
+        store = await Store.open(url, claim=ALONE, anew=True)
+        assert {path.name: path.stat().st_uid for path in data.iterdir() if path.stat().st_uid != NOBODY} == {}
+        if lost == "the bot runs":
+            write_file(data / "commands.json", Known())
+            noted = asyncio.Event()
+
+            async def check() -> None:
+                asyncio.get_running_loop().call_soon(noted.set)
+
+            checks = asyncio.create_task(check_daily(check, store.damage, data, SystemClock()))
+            await noted.wait()
+            checks.cancel()
+            await asyncio.wait({checks})
+            assert (data / LAST_CHECK).exists()
+        await store.close()
+
+    assert {path.name: path.stat().st_uid for path in data.iterdir() if path.stat().st_uid != NOBODY} == {}
+    with ordinary_user():
+        await (await Store.open(url, claim=ALONE)).close()
 
 
 @as_root

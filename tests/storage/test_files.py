@@ -184,7 +184,9 @@ async def test_a_drive_that_does_not_answer_is_not_told_to_have_lost_the_databas
     said = await keeping.is_refused()
     monkeypatch.undo()
 
-    assert said.endswith(f"cannot be reached while the bot runs: {lost.strerror}; look at its disk or drive (see `dmesg`).")
+    assert said.endswith(
+        f"cannot be reached while the bot runs: {lost.strerror}; look at its disk or drive (see `dmesg`)."
+    )
     await keeping.goes_on()
     await keeping.store.close()
 
