@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+import logging
+import shutil
+import socket
 from pathlib import Path
 
 import aiohttp
@@ -12,7 +15,10 @@ from bot.program.serving import serving, storage_check
 from bot.storage.store import Store
 from bot.texts import load_texts
 from bot.ui.health import HealthServer
+from bot.ui.metrics import LogCounter
 from render.memory import MEMORY
+from tests.storage.damages import overwrite
+from tests.storage.test_damage import keeper
 
 
 @pytest.mark.slow
@@ -25,6 +31,35 @@ async def test_painters_cache_no_more_than_the_setting_allows(tmp_path: Path) ->
     finally:
         MEMORY.limit_to(before)
         gc.set_threshold(*thresholds)
+
+
+@pytest.mark.slow
+async def test_an_error_of_the_start_is_counted(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "kept" / "lapidary.db")
+    killed = tmp_path / "killed" / "lapidary.db"
+    killed.parent.mkdir()
+    for end in ("", "-wal", ".known"):
+        shutil.copy2(f"{keeping.path}{end}", f"{killed}{end}")
+    await keeping.store.close()
+    log = killed.with_name("lapidary.db-wal")
+    overwrite(log, log.stat().st_size // 2, b"\xff" * 8)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    config = Config.from_env({"DATA_DIR": str(killed.parent), "HEALTH_PORT": str(port), "EMOJI": "off"})
+    thresholds = gc.get_threshold()
+    try:
+        async with (
+            serving(config, load_texts(strict=False)),
+            aiohttp.ClientSession() as client,
+            client.get(f"http://127.0.0.1:{port}/metrics") as answer,
+        ):
+            figures = (await answer.text()).splitlines()
+    finally:
+        gc.set_threshold(*thresholds)
+
+    assert "lapidary_errors_total 1.0" in figures
+    assert 'lapidary_log_records_total{level="error",logger="bot.storage.broken_log"} 1.0' in figures
+    assert not [one for one in logging.getLogger().handlers if isinstance(one, LogCounter)]
 
 
 async def test_healthz_says_that_the_database_is_deleted(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from bot.texts import Texts
 from bot.ui.client import Client
 from bot.ui.emoji import Plan
 from bot.ui.health import Check, HealthServer
+from bot.ui.metrics import LogCounter
 from bot.ui.sync import File, Memory, Note
 from bot.ui.watch import Watch
 from cogs import all_cogs
@@ -68,12 +69,16 @@ async def serving(
     make_client: makes the client from the arguments of `Client`.
     """
     machine = machine or Machine()
-    make_folder(config.data_dir)
-    _look_at_files(config)
-    MEMORY.limit_to(config.sprite_memory_mb * 2**20)
-    share = await _share(config, token)
+    counter = LogCounter()
     application = None if token is None or local else partial(_application, token)
     async with contextlib.AsyncExitStack() as stack:
+        if config.health_port:
+            logging.getLogger().addHandler(counter)
+            stack.callback(logging.getLogger().removeHandler, counter)
+        make_folder(config.data_dir)
+        _look_at_files(config)
+        MEMORY.limit_to(config.sprite_memory_mb * 2**20)
+        share = await _share(config, token)
         claim = Claim(share.shards, share.count, application)
         store = await Store.open(config.database_url, machine.clock, machine.chance, claim=claim, anew=anew)
         stack.push_async_callback(store.close)
@@ -105,7 +110,8 @@ async def serving(
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
                 where = (config.health_host, config.health_port)
-                figures = Watch(client, store, config.data_dir, lambda: MEMORY.used, machine.clock.monotonic)
+                turned = machine.clock.monotonic
+                figures = Watch(client, store, config.data_dir, lambda: MEMORY.used, turned, counter)
                 watch = stack.enter_context(figures)
                 await stack.enter_async_context(HealthServer(*where, checks, watch.text, store.probe))
             except OSError as problem:

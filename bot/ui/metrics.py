@@ -180,11 +180,24 @@ class Metrics:
 
 
 class LogCounter(logging.Handler):
-    """Counts warnings and errors. Add it to the root logger."""
+    """Counts warnings and errors. Add it to the root logger.
 
-    def __init__(self, metrics: Metrics) -> None:
+    It remembers what is logged before `begin`: a start logs what it finds before there are figures.
+    """
+
+    def __init__(self) -> None:
         super().__init__(logging.WARNING)
+        self._metrics: Metrics | None = None
+        self._early: list[logging.LogRecord] = []
+
+    def begin(self, metrics: Metrics) -> None:
+        """Count in these figures from now on, and what was logged before."""
         self._metrics = metrics
+        while self._early:
+            metrics.logged(self._early.pop())
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._metrics.logged(record)
+        if self._metrics is None:
+            self._early.append(record)
+        else:
+            self._metrics.logged(record)

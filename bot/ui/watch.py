@@ -31,17 +31,19 @@ class Watch:
         folder: Path,
         picture_memory: Callable[[], int],
         monotonic: Callable[[], float],
+        counter: LogCounter | None = None,
     ) -> None:
         """folder: the data folder. picture_memory: returns the bytes of cached pieces of pictures.
 
-        monotonic: as in `Clock`.
+        monotonic: as in `Clock`. counter: has remembered what was logged before; None: nothing was.
         """
         self._client = client
         self._store = store
         self._folder = folder
         self._picture_memory = picture_memory
         self._monotonic = monotonic
-        self._counter = LogCounter(client.metrics)
+        self._counter = counter or LogCounter()
+        self._counter.begin(client.metrics)
         self._figures: Figures | None = None
         self._noted: dict[str, float] = {}
         self._counted_at = float("-inf")
