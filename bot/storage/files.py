@@ -66,7 +66,8 @@ class DatabaseFiles:
 
     def close(self) -> None:
         """Close the `-shm` file. Close all connections before."""
-        os.close(self._index)
+        with suppress(OSError):  # that of a network drive that is gone
+            os.close(self._index)
 
     def leave_beside(self) -> None:
         """Allow SQLite to replace the log and the `-shm` file, because the write connection is closed."""
@@ -100,13 +101,17 @@ class DatabaseFiles:
 
         Raise LogLost if only the log or the `-shm` file is gone or replaced.
         """
-        before = self._counted()
         try:
-            found = self._path.stat()
+            self._check()
         except (FileNotFoundError, NotADirectoryError) as error:
             raise FilesLost(_GONE.format(name=self._path)) from error
         except OSError as error:  # the file is probably still there
             raise FilesLost(_UNREACHABLE.format(name=self._path, why=advice(error))) from error
+
+    def _check(self) -> None:
+        """Do what `check` does, but raise OSError if the database file cannot be looked at."""
+        before = self._counted()
+        found = self._path.stat()
         if _identity(found) != self._file:
             raise FilesLost(_ANOTHER.format(name=self._path))
         self._check_beside()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -90,7 +91,8 @@ class Watch:
         metrics.gauge("matches", told, counted, "game", "phase")
 
     def _set_storage(self, metrics: Metrics) -> None:
-        health, disk = self._store.health(), shutil.disk_usage(self._folder)
+        health = self._store.health()
+        size, free = _disk_of(self._folder)
         writable = health.writing and health.fault is None
         metrics.gauge("database_writable", "1 if the last write of the database succeeded, else 0", writable)
         damaged = "1 if a part of the database is known to be damaged, else 0"
@@ -98,8 +100,8 @@ class Watch:
         if self._store.is_file:
             told = "When the whole database was last checked without a fault, in seconds since 1970; 0: never"
             metrics.gauge("last_integrity_check_timestamp_seconds", told, checked_at(self._folder) or 0)
-        metrics.gauge("disk_free_bytes", "Free space on the disk of the data folder", disk.free)
-        metrics.gauge("disk_size_bytes", "Size of the disk of the data folder", disk.total)
+        metrics.gauge("disk_free_bytes", "Free space on the disk of the data folder", free)
+        metrics.gauge("disk_size_bytes", "Size of the disk of the data folder", size)
         told = "When the last backup was made, in seconds since 1970; 0: never"
         metrics.gauge("last_backup_timestamp_seconds", told, self._last("backup", backed_up_at(self._folder)) or 0)
         tried = self._last("drill", tried_at(self._folder))
@@ -121,3 +123,12 @@ class Watch:
         if self._client.identifies_left is not None:
             told = "Identifies that Discord still allowed when last asked; it counts anew each day"
             metrics.gauge("discord_identifies_left", told, self._client.identifies_left)
+
+
+def _disk_of(folder: Path) -> tuple[float, float]:
+    """Return the size and the free space of a folder's disk, in bytes; NaN if the disk is gone."""
+    try:
+        found = shutil.disk_usage(folder)
+    except OSError:  # the figures of the database say so, too
+        return math.nan, math.nan
+    return found.total, found.free

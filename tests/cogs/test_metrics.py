@@ -1,6 +1,7 @@
 """Tests of `/metrics` while members play: what is counted, and that no id and no name of anybody is told."""
 
 import logging
+import math
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -111,6 +112,15 @@ async def test_names_follow_the_conventions(desk: Desk, watch: Watch) -> None:
         assert not re.search(r"(_ms|_millis|_kb|_mb|_minutes|_count)$", family.name)
         if family.type == "counter":
             assert all(one.name.endswith(("_total", "_created")) for one in family.samples), family.name
+
+
+async def test_a_disk_that_is_gone_takes_no_other_figure_away(desk: Desk) -> None:
+    with Watch(desk.client, desk.store, desk.folder / "gone", lambda: 0, desk.client.clock.monotonic) as watch:
+        found = await figures_of(watch)
+
+    assert math.isnan(found["lapidary_disk_free_bytes",])
+    assert math.isnan(found["lapidary_disk_size_bytes",])
+    assert found["lapidary_database_writable",] == 1
 
 
 async def test_warnings_are_counted_by_logger(desk: Desk, watch: Watch) -> None:

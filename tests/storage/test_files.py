@@ -169,8 +169,9 @@ async def test_a_database_that_this_user_may_no_longer_use_is_not_told_to_be_gon
     await keeping.store.close()
 
 
+@pytest.mark.parametrize("which", ["file", "log's index"])
 async def test_a_drive_that_does_not_answer_is_not_told_to_have_lost_the_database(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, which: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeping = await keeper(database)
     stat, lost = Path.stat, OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
@@ -180,7 +181,13 @@ async def test_a_drive_that_does_not_answer_is_not_told_to_have_lost_the_databas
             raise lost
         return stat(path, **how)
 
-    monkeypatch.setattr(Path, "stat", answer)
+    def give_up(*_: object) -> bytes:
+        raise lost
+
+    if which == "file":
+        monkeypatch.setattr(Path, "stat", answer)
+    else:
+        monkeypatch.setattr(os, "pread", give_up)
     said = await keeping.is_refused()
     monkeypatch.undo()
 
