@@ -118,7 +118,8 @@ def sole_use(url: str) -> Iterator[None]:
         yield
     finally:
         # The file is not deleted. Otherwise one process could lock the deleted file, and another one a new file.
-        os.close(handle)
+        with suppress(OSError):  # that of a network drive that is gone
+            os.close(handle)
 
 
 def _opened(file: Path, name: str) -> int:

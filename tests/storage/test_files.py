@@ -198,6 +198,21 @@ async def test_a_drive_that_does_not_answer_is_not_told_to_have_lost_the_databas
     await keeping.store.close()
 
 
+async def test_a_bot_whose_drive_is_gone_ends_without_an_error(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, close, ended = await Store.open(url_of(database), alone=True), os.close, []
+
+    def lose(handle: int) -> None:
+        ended.append(os.readlink(f"/proc/self/fd/{handle}").removesuffix(" (deleted)"))
+        close(handle)
+        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+
+    with monkeypatch.context() as gone:
+        gone.setattr(os, "close", lose)
+        await store.close()
+
+    assert {f"{database}-shm", f"{database}.lock"} <= set(ended)
+
+
 async def test_a_change_during_which_the_file_is_deleted_is_not_acknowledged(database: Path) -> None:
     keeping = await keeper(database)
 
