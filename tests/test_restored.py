@@ -26,17 +26,24 @@ pytestmark = pytest.mark.slow
 
 
 class Tables:
-    """Solo matches of one member, each in its own channel."""
+    """Solo matches, each of its own member in its own channel: one member may not press so often.
+
+    Attributes:
+        members: the member of each match, by channel.
+    """
 
     def __init__(self, playground: Playground, database: Path, count: int) -> None:
-        self.ada: Actor = playground.actor("Ada")
         self.playground = playground
         self.database = database
-        self.channels = [playground.world.add_channel(f"table-{number}").id for number in range(count)]
+        world = playground.world
+        self.members: dict[int, Actor] = {
+            world.add_channel(f"table-{number}").id: playground.actor(world.join(f"ada{number}", f"Ada {number}").id)
+            for number in range(count)
+        }
 
     async def open(self) -> None:
-        for channel in self.channels:
-            await self.ada.slash(channel, "gems new")
+        for channel, member in self.members.items():
+            await member.slash(channel, "gems new")
             await self.playground.until(partial(self.boards, channel), "no board is posted")
 
     async def matches(self) -> dict[int, Match]:
@@ -52,19 +59,20 @@ class Tables:
     async def move(self, dice: random.Random) -> None:
         """Make one move in each match with the button of its board."""
         for channel, match in (await self.matches()).items():
-            asked = await self.ada.click(self.board(channel), "Move")
-            opened = await self.ada.click(await asked.panel(), "Type it")
+            member = self.members[channel]
+            asked = await member.click(self.board(channel), "Move")
+            opened = await member.click(await asked.panel(), "Type it")
             assert opened.modal is not None, said(opened)
             assert isinstance(match.state, State)
             chosen = dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
-            await self.ada.submit(opened, {"move": GAME.notate(chosen)})
+            await member.submit(opened, {"move": GAME.notate(chosen)})
             await self.shows(channel, match.version + 1)
 
     def board(self, channel: int) -> Message:
         return self.boards(channel)[-1]
 
     def boards(self, channel: int) -> list[Message]:
-        return [message for message in self.ada.messages(channel) if "Move" in buttons(message)]
+        return [message for message in self.members[channel].messages(channel) if "Move" in buttons(message)]
 
     def shown(self, channel: int) -> int:
         address = Address.read(buttons(self.board(channel))["Move"])
@@ -97,7 +105,7 @@ async def killed_and_restored(folder: Path, count: int) -> float:
             assert "is in use by another process" in in_use.err
             for _ in range(2):
                 await tables.move(dice)
-            lost = {channel: tables.board(channel) for channel in tables.channels}
+            lost = {channel: tables.board(channel) for channel in tables.members}
             process.kill()
             await process.wait()
         assert database.with_name("lapidary.db-wal").stat().st_size > 0
@@ -118,7 +126,7 @@ async def killed_and_restored(folder: Path, count: int) -> float:
                 assert now[channel].state == kept[channel].state
                 assert tables.board(channel).id > message.id
                 # This board shows moves that are lost, so the bot must remove its buttons.
-                await playground.until(lambda: is_put_away(tables.ada, message), "an old board is left")  # noqa: B023
+                await playground.until(lambda: is_put_away(tables.members[channel], message), "an old board is left")  # noqa: B023
             await tables.move(dice)
     return seconds
 

@@ -202,7 +202,7 @@ async def test_a_bot_whose_drive_is_gone_ends_without_an_error(database: Path, m
     store, close, ended = await Store.open(url_of(database), alone=True), os.close, []
 
     def lose(handle: int) -> None:
-        ended.append(os.readlink(f"/proc/self/fd/{handle}").removesuffix(" (deleted)"))
+        ended.append(str(Path(f"/proc/self/fd/{handle}").readlink()).removesuffix(" (deleted)"))
         close(handle)
         raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
 
