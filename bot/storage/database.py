@@ -50,6 +50,16 @@ _SQLITE = {
     sqlite3.SQLITE_CORRUPT: "{name} is damaged: " + _AFTER_DAMAGE,
     sqlite3.SQLITE_IOERR: "{name} could not be read or written: the disk is full or has a fault.",
 }
+_ACCOUNT = "look at the user and the password in DATABASE_URL"
+# What helps after PostgreSQL's own words, by its code.
+_POSTGRESQL = {
+    "28P01": _ACCOUNT,
+    "28000": _ACCOUNT,
+    "3D000": "make it (createdb), or name the right one in DATABASE_URL",
+    "42501": "let this user own the database (createdb --owner)",
+    "53100": "make space on the server's disk",
+    "53300": "raise max_connections, or let fewer programs connect",
+}
 # Faults whose reason is where the file lies: `bot.storage.places` finds it.
 _OF_PLACE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
 
@@ -212,7 +222,8 @@ def sentence(error: BaseException, url: URL) -> str:
     if isinstance(origin, OSError) and url.get_backend_name() != "sqlite":
         return f"{name} cannot be used: {why_not_connected(origin)}."
     lines = str(origin).strip().splitlines() or [type(origin).__name__]
-    return f"{name} cannot be used: {lines[0].rstrip('.')}."
+    helps = _POSTGRESQL.get(getattr(origin, "sqlstate", None) or "")
+    return f"{name} cannot be used: {lines[0].rstrip('.')}{'' if helps is None else f'; {helps}'}."
 
 
 def damaged(url: URL, what: str) -> str:

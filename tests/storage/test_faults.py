@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL, text
+from sqlalchemy.exc import DBAPIError
 
 from bot.errors import StorageError
 from bot.storage import reads
-from bot.storage.database import parse_url
+from bot.storage.database import parse_url, sentence
 from bot.storage.store import Store
 from tests.storage.disks import read_only, small_disk
 from tests.storage.samples import opening
@@ -204,6 +206,31 @@ async def test_a_read_only_server_is_refused(database_url: str) -> None:
     )
     await store.close()
     assert "read-only transaction" in await refusal(database_url)
+
+
+async def test_a_database_that_the_server_does_not_have_is_refused(postgres_server: URL) -> None:
+    url = postgres_server.set(database="nowhere").render_as_string(hide_password=False)
+    assert (await refusal(url)).endswith(
+        'database "nowhere" does not exist; make it (createdb), or name the right one in DATABASE_URL.'
+    )
+
+
+@pytest.mark.parametrize(
+    ("error", "helps"),
+    [
+        (asyncpg.InvalidPasswordError, "look at the user and the password in DATABASE_URL"),
+        (asyncpg.InvalidAuthorizationSpecificationError, "look at the user and the password in DATABASE_URL"),
+        (asyncpg.InsufficientPrivilegeError, "let this user own the database (createdb --owner)"),
+        (asyncpg.DiskFullError, "make space on the server's disk"),
+        (asyncpg.TooManyConnectionsError, "raise max_connections, or let fewer programs connect"),
+    ],
+)
+def test_what_helps_follows_what_the_server_says(error: type[Exception], helps: str) -> None:
+    url = parse_url("postgresql+asyncpg://ada@host/gems")
+    for fault in (error("no, no"), DBAPIError("SELECT 1", None, error("no, no"))):
+        assert (
+            sentence(fault, url) == f"The database postgresql+asyncpg://ada@host/gems cannot be used: no, no; {helps}."
+        )
 
 
 async def test_a_server_that_does_not_answer_is_refused() -> None:
