@@ -1,4 +1,4 @@
-"""Checks after each start and once a day whether the whole SQLite file is intact.
+"""Checks after each start, and again and again, whether the whole SQLite file is intact: at least once a day.
 
 The quick check before a start does not compare tables with their indexes, and leaves out a large file.
 
@@ -23,8 +23,11 @@ from bot.storage.places import reason
 from bot.storage.private import give_to_owner_of
 
 LAST_CHECK = "last-integrity-check"
-EVERY = 24 * 60 * 60.0  # seconds between two checks
+EVERY = 24 * 60 * 60.0  # seconds between two checks, at most
 AT_LEAST = 60.0  # seconds from one check to the next, even if a fault comes meanwhile
+RARER = 0.0  # seconds from then on until the next check if no fault comes, at least
+SHARE = 100  # a check takes at most a hundredth of the time: a small file is checked each minute
+NOTE_EVERY = 60 * 60.0  # seconds between two notes of a check, since a memory card wears out by writes
 MOST_FAULTS = 20  # that are told
 
 _log = logging.getLogger(__name__)
@@ -63,21 +66,34 @@ def _check(connection: sqlite3.Connection) -> tuple[str, ...]:
 
 
 async def check_daily(check: Callable[[], Awaitable[None]], damage: Damage, folder: Path, clock: Clock) -> None:
-    """Check now, each day, and soon after a fault that may come from a damaged page, until cancelled.
+    """Check now, at least each day, and soon after a fault that may come from a damaged page, until cancelled.
 
     check: as `Store.check_whole`. folder: the data folder.
     """
     while True:
+        begun = clock.monotonic()
         try:
             await check()
-            if damage.found is None:
+            if damage.found is None and not _noted_lately(folder, clock.now()):
                 _note_check(folder, clock.now())
         except StorageError as problem:
             _log.warning("The database was not checked: %s", problem)
         except OSError as problem:  # of the note, since `Store.check_whole` raises others as StorageError
             _log.warning("The check of the database cannot be noted in %s: %s", folder, reason(problem))
+        pause = pause_after(clock.monotonic() - begun)
         await asyncio.sleep(AT_LEAST)
-        await _until(damage.suspected, EVERY)
+        await _until(damage.suspected, pause)
+
+
+def pause_after(took: float) -> float:
+    """Return how many seconds after `AT_LEAST` the next check begins if no fault comes. took: seconds of the last."""
+    return min(EVERY, max(RARER, SHARE * took))
+
+
+def _noted_lately(folder: Path, now: int) -> bool:
+    """Return whether a check was noted within `NOTE_EVERY`. After the clock was set back, nobody knows."""
+    at = checked_at(folder)
+    return at is not None and 0 <= now / 1000 - at < NOTE_EVERY
 
 
 def _note_check(folder: Path, now: int) -> None:

@@ -29,7 +29,8 @@ from bot.errors import StorageError
 from bot.machine import SystemClock
 from bot.storage import faults, reads, writes
 from bot.storage.backup import backup
-from bot.storage.integrity import LAST_CHECK, check_daily, checked_at
+from bot.storage.integrity import EVERY as DAY
+from bot.storage.integrity import LAST_CHECK, check_daily, checked_at, pause_after
 from bot.storage.lock import Claim
 from bot.storage.rescue import Rescued, rescue
 from bot.storage.restore import restore
@@ -316,6 +317,7 @@ async def test_the_file_is_checked_at_the_start_and_after_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.integrity.AT_LEAST", 0)
+    monkeypatch.setattr("bot.storage.integrity.RARER", DAY)
     damage, checks, begun = faults.Damage(), count(1), asyncio.Queue[int]()
 
     async def check() -> None:
@@ -336,6 +338,43 @@ async def test_the_file_is_checked_at_the_start_and_after_a_fault(
             (tmp_path / LAST_CHECK).touch()
             os.utime(tmp_path / LAST_CHECK, (NOW / 1000, NOW / 1000))
     task.cancel()
+
+
+@pytest.mark.parametrize(("took", "pause"), [(0.0, 0.0), (3.0, 300.0), (DAY, DAY)])
+def test_a_check_takes_a_hundredth_of_the_time(took: float, pause: float) -> None:
+    assert pause_after(took) == pause
+
+
+async def test_a_small_file_is_checked_each_minute_and_noted_each_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that no move needs may be damaged, such as that of an old turn: no move and no test meets it."""
+    monkeypatch.setattr("bot.storage.integrity.AT_LEAST", 0)
+    keeping = await keeper(tmp_path / "bot.db")
+    for name in NAMES * 4:
+        await keeping.move(name)
+    with closing(sqlite3.connect(keeping.path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    checked, clock = asyncio.Queue[str | None](), Standing()
+
+    async def check() -> None:
+        await keeping.store.check_whole()
+        checked.put_nowait(keeping.store.health().damage)
+
+    checking = asyncio.create_task(check_daily(check, keeping.store.damage, tmp_path, clock))
+    assert await checked.get() is None
+    noted = (tmp_path / LAST_CHECK).stat().st_ctime_ns
+    assert await checked.get() is None
+    overwrite(keeping.path, (pages(keeping.path, "log")[3] - 1) * PAGE, bytes(PAGE))
+    async with asyncio.timeout(60):
+        while (found := await checked.get()) is None:
+            pass
+
+    assert "is damaged" in found
+    assert (tmp_path / LAST_CHECK).stat().st_ctime_ns == noted
+    checking.cancel()
+    await asyncio.wait({checking})
+    await keeping.store.close()
 
 
 async def test_a_check_that_is_cancelled_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.config import Config
 from bot.playground.world.interaction import Interaction
 from bot.program.run import run
-from bot.storage import database
+from bot.storage import database, integrity
 from tests.kills import child
 from tests.universe.libraries import RUNNING
 from tests.universe.machine import machine
@@ -63,6 +63,7 @@ class Lives:
         universe.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
         [self.shards] = random.Random(f"{self._seed}:shards").choices(SHARDS, FEW)
         database.CHECKPOINT_PAGES = random.Random(f"{self._seed}:checkpoints").choice(CHECKPOINTS)
+        integrity.RARER = integrity.EVERY  # checks of each simulated minute would take most of the time
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
