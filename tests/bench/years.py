@@ -12,9 +12,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import insert, text
 
 from bot.engine.codec import Codec
+from bot.engine.game import Outcome, Seat, Standing
 from bot.games import all_games
 from bot.games.gemrush import GAME
 from bot.games.gemrush.model import Options
@@ -82,19 +84,22 @@ async def fill(store: Store) -> None:
     of_match, of_seats, of_archives = [], [], []
     for number in range(MATCHES):
         id_, game, at = f"m{number}", GAMES[number % 3], dice.randrange(span.begin, span.end)
+        winner, scores = dice.randrange(SEATS), [dice.randrange(60) for _ in range(SEATS)]
+        places = [1 + (seat != winner) for seat in range(SEATS)]
+        standings = (Standing(Seat(seat), places[seat], scores[seat]) for seat in range(SEATS))
+        ending = Outcome("full", tuple(sorted(standings, key=lambda one: one.place)), None, 60)
+        outcome = msgspec.msgpack.encode(ending)
         of_match.append(
             {
                 "id": id_, "game": game, "guild_id": GUILD, "channel_id": 1, "solo": False, "phase": "over",
                 "host_id": 9, "locale": "en", "options": b"", "scoreboard": "", "seed": "1", "rules_version": 3,
-                "version": 60, "state": b"s" * 400, "outcome": b"o" * 60, "board_channel_id": 1, "board_version": 60,
+                "version": 60, "state": b"s" * 400, "outcome": outcome, "board_channel_id": 1, "board_version": 60,
                 "board_told": 0, "created_at": at, "updated_at": at,
             }
         )  # fmt: skip
-        winner = dice.randrange(SEATS)
         for seat, user in enumerate(table(number, dice)):
-            place, score = 1 + (seat != winner), dice.randrange(60)
             about = {"match_id": id_, "seat": seat, "user_id": user, "name": f"Member {user}", "present": True}
-            of_seats.append({**about, "undos": 0, "place": place, "score": score, "won": place == 1})
+            of_seats.append({**about, "undos": 0, "place": places[seat], "score": scores[seat], "won": seat == winner})
         if game == "gemrush":
             of_archives.append({"match_id": id_, "format": 1, "entries": entries})
     day = span.begin // 86_400_000
