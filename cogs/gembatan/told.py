@@ -42,7 +42,8 @@ def so_far(match: Match, context: Context, then: int = 0) -> str:
     parts = turn_parts(state.draft.tiles, tally, context.words)
     key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
     hand = state.hands[state.turn]
-    return context.words(key, parts=parts, points=tally.points, then=then, left=len(hand.tiles) + len(hand.gems))
+    left, joins = len(hand.tiles) + len(hand.gems), int(bool(hand.tiles and state.draft.tiles))
+    return context.words(key, parts=parts, points=tally.points, then=then, left=left, joins=joins)
 
 
 async def better_trade_said(state: State, words: Words) -> str:

@@ -104,6 +104,7 @@ async def test_the_picture_shows_the_board_where_nothing_is_left_to_choose(desk:
     await begun(desk, ada)
     await desk.slash(ada, "gembatan daily", move=first_lay(await state_of(desk, ada)))
     assert "Nothing else fits" in text_of(panel(ada))
+    assert "A further tile must share a socket with one that you laid this turn." in text_of(panel(ada))
     assert "stays hidden" not in alt_of(panel(ada))
     assert "Ada: 0 points." in alt_of(panel(ada))
 

@@ -209,3 +209,4 @@ async def test_a_member_who_has_played_all_is_told_so_and_ends_the_turn(desk: De
 
     assert "All is played: end your turn." in told
     assert "Nothing else fits" not in told
+    assert "further tile" not in told

@@ -536,7 +536,10 @@ gembatan-ui-no-step =
     Bisher { $parts }: **{ gembatan-sum }**. { $left ->
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
-    }: Beende deinen Zug.
+    }: Beende deinen Zug.{ $joins ->
+        [0] { "" }
+       *[1] {" "}Ein weiteres Plättchen muss eine Fassung mit einem aus diesem Zug teilen.
+    }
 gembatan-ui-frames = Deine Plättchen passen in die Felder mit markierten Ecken.
 gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Gerade passt keins deiner Plättchen und keiner deiner Steine.

@@ -550,12 +550,15 @@ gembatan-ui-so-far =
         [0] { "" }
        *[other] {" "}The best comes first: the next step can then bring +{ $then }.
     }
-# $left: how many tiles and gems the hand still holds
+# $left: how many tiles and gems the hand still holds · $joins: 1 if a further tile would have to join those of the turn
 gembatan-ui-no-step =
     So far { $parts }: **{ gembatan-sum }**. { $left ->
         [0] All is played
        *[other] Nothing else fits
-    }: end your turn.
+    }: end your turn.{ $joins ->
+        [0] { "" }
+       *[1] {" "}A further tile must share a socket with one that you laid this turn.
+    }
 # Below the question what to play, if a tile fits somewhere
 gembatan-ui-frames = Your tiles fit into the cells with marked corners.
 # If three gems are placed. $points: of a Gembatan

@@ -512,7 +512,10 @@ gembatan-ui-no-step =
     Por ahora { $parts }: **{ gembatan-sum }**. { $left ->
         [0] Lo has jugado todo
        *[other] No encaja nada más
-    }: termina tu turno.
+    }: termina tu turno.{ $joins ->
+        [0] { "" }
+       *[1] {" "}Otra loseta debe compartir un engaste con una que colocaste en este turno.
+    }
 gembatan-ui-frames = Tus losetas encajan en las casillas con esquinas marcadas.
 gembatan-ui-fourth = Tu próxima gema es la cuarta: un **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Ahora no encaja ninguna de tus losetas ni de tus gemas.

@@ -514,7 +514,10 @@ gembatan-ui-no-step =
     Jusqu’ici { $parts } : **{ gembatan-sum }**. { $left ->
         [0] Tout est joué
        *[other] Plus rien n’est jouable
-    } : finis ton tour.
+    } : finis ton tour.{ $joins ->
+        [0] { "" }
+       *[1] {" "}Une autre tuile doit partager une monture avec une tuile posée ce tour.
+    }
 gembatan-ui-frames = Tes tuiles vont dans les cases aux coins marqués.
 gembatan-ui-fourth = Ta prochaine gemme est la quatrième : un **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Aucune de tes tuiles ou gemmes n’est jouable maintenant.

@@ -518,7 +518,10 @@ gembatan-ui-no-step =
     Até agora { $parts }: **{ gembatan-sum }**. { $left ->
         [0] Você jogou tudo
        *[other] Nada mais cabe
-    }: encerre seu turno.
+    }: encerre seu turno.{ $joins ->
+        [0] { "" }
+       *[1] {" "}Outro ladrilho tem que dividir um engaste com um que você colocou neste turno.
+    }
 gembatan-ui-frames = Seus ladrilhos cabem nas casas com cantos verde-claros.
 gembatan-ui-fourth = Sua próxima gema é a quarta: um **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Nenhum dos seus ladrilhos e nenhuma das suas gemas cabe agora.
