@@ -332,7 +332,30 @@ async def test_a_played_board_leads_to_the_boards_of_other_games_until_all_are_p
     match = await daily_of(desk, ada, "gemrush")
     await desk.sessions.seats.resign(Request(1, Member(ada.id, "Ada"), "en"), match.id)
     await desk.slash(ada, "rush daily")
+    last = ["Show my result", "Puzzle", "Yesterday’s results", "Remind me in the evening"]
+    assert list(buttons(panel(ada))) == last
+    puzzles = (await desk.press(ada, "Puzzle", panel(ada))).answer
+    assert puzzles is not None
+    assert sorted(buttons(puzzles)) == ["Gem Rush", "Gembatan", "Gems 3D"]
+
+
+async def test_a_played_board_leads_to_no_puzzles_that_were_all_opened(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = desk.actor("Ada")
+
+    async def none(user: int, game: str) -> bool:
+        return False
+
+    monkeypatch.setattr(desk.sessions.puzzles, "is_new_today", none)
+    monkeypatch.setattr(desk.sessions.dailies, "ended_today", lambda user: _all(desk))
+    await desk.slash(ada, "gems daily")
+    await finish(desk, ada)
     assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results", "Remind me in the evening"]
+
+
+async def _all(desk: Desk) -> set[str]:
+    return set(desk.sessions.dailies.games)
 
 
 def public_of(who: Actor, channel: str = "lounge") -> list[Message]:

@@ -16,7 +16,7 @@ from bot.sessions.streaks import Streaks
 from bot.sessions.time.zones import as_typed
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.day_message import replay_of
+from bot.ui.boards.day_message import GUIDE, PUZZLES, replay_of
 from bot.ui.client import Client
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.day_table import table_text
@@ -34,6 +34,7 @@ YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
 PROOF = ButtonSpec("proof", "daily-ui-proof")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
 OTHERS = ButtonSpec("dailies", "daily-ui-others")
+PUZZLE = ButtonSpec(PUZZLES, "puzzle-ui-open", area=GUIDE)
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
 LEAST_STREAK = 2  # days; one day is no streak yet
 _TICK = "\N{CHECK MARK}"
@@ -49,6 +50,7 @@ class PlayedDaily(NamedTuple):
         par: the points of the computer player's best match on the same board; None: unknown.
         past: whether the day is over, so that nobody can play the board any more.
         others: whether some other game has a board of today that the member has not ended.
+        puzzles: whether some game has a puzzle of today that the member has not opened.
     """
 
     shared: bool
@@ -57,6 +59,7 @@ class PlayedDaily(NamedTuple):
     par: int | None = None
     past: bool = False
     others: bool = False
+    puzzles: bool = False
 
 
 class Daily(MatchPart):
@@ -87,7 +90,8 @@ class Daily(MatchPart):
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
         others = set(dailies.games) > await dailies.ended_today(user)
-        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others)
+        puzzles = not others and await self._has_puzzles(user)
+        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others, puzzles)
 
     @action("daily", where="anywhere")
     async def on_daily(self, context: Context) -> None:
@@ -154,6 +158,13 @@ class Daily(MatchPart):
         text = words("daily-proof", revealed=revealed, seal=seal)
         await context.show(panel(text, messages.buttons(match, words, messages.BACK, YESTERDAY)))
 
+    async def _has_puzzles(self, user: int) -> bool:
+        """Return whether some game with a daily has a puzzle of today that a member has not opened."""
+        for key in self.sessions.dailies.games:
+            if await self.sessions.puzzles.is_new_today(user, key):
+                return True
+        return False
+
     async def _server(self, context: Context) -> int:
         """Return the server in which a member plays the daily: in a direct message, that of the last one; or 0."""
         return await self.sessions.dailies.server_of(context.user, context.place.guild)
@@ -200,9 +211,10 @@ def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
 
 
 def done_buttons(played: PlayedDaily) -> Row:
-    """Return the buttons below a played board of the day."""
+    """Return the buttons below a played board of the day. After the last board of a day, puzzles come next."""
     first = () if played.shared else (SHARE,)
-    return (*first, *((OTHERS,) if played.others else ()), YESTERDAY, *(() if played.zone else (EVENINGS,)))
+    following = (OTHERS,) if played.others else (PUZZLE,) if played.puzzles else ()
+    return (*first, *following, YESTERDAY, *(() if played.zone else (EVENINGS,)))
 
 
 def streak_line(streaks: Streaks, words: Words) -> str:
