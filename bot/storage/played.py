@@ -13,7 +13,7 @@ def finished(*columns: Any, guild: int, user: int, to_others: bool) -> tuple[Sel
     """Return a select of a member's finished matches in a guild, and one of the dailies that they opened there.
 
     Their rows have the columns, and the day of a daily or None, from which `end_of` tells when it has ended. Those are
-    left out in which the member's seat has no result.
+    left out in which the member's seat has no result, and dailies without a turn, as no table has them.
 
     columns: of `matches` and `seats`, the last one `matches.updated_at`.
     to_others: whether other members will see these matches. If so, dailies that are still secret are left out.
@@ -29,6 +29,7 @@ def finished(*columns: Any, guild: int, user: int, to_others: bool) -> tuple[Sel
         *own,
         dailies.c.user_id == user,
         dailies.c.match_id == matches.c.id,
+        dailies.c.turns > 0,
         daily_places.c.day == dailies.c.day,
         daily_places.c.game == dailies.c.game,
         daily_places.c.guild_id == guild,

@@ -84,7 +84,7 @@ async def matches_in(
     rows = []
     for found in (
         here.where(matches.c.updated_at >= span.begin, matches.c.updated_at < span.end),
-        daily.where(dailies.c.turns > 0, dailies.c.day >= span.begin // DAY, dailies.c.day < span.end // DAY),
+        daily.where(dailies.c.day >= span.begin // DAY, dailies.c.day < span.end // DAY),
     ):
         for *about, updated_at, day in await connection.execute(found):
             values: list[Any] = [*about, end_of(updated_at, day), day is not None]

@@ -226,6 +226,7 @@ async def test_a_public_profile_omits_a_daily_of_today(desk: Desk) -> None:
     await scored(desk, ada)
     await desk.slash(ada, "gems daily")
     daily = await daily_of(desk, ada)
+    await desk.sessions.turns.play(desk.request(ada), daily.id, first_move(daily, 0), daily.version)
     await desk.sessions.seats.resign(desk.request(ada), daily.id)
     own = await ada.slash("games", "profile")
     assert own.answer is not None
@@ -234,6 +235,15 @@ async def test_a_public_profile_omits_a_daily_of_today(desk: Desk) -> None:
     await desk.press(ada, "Show everyone", own.answer)
 
     assert "Ada: 1 match" in picture(await public(desk, bela, "Ada shows everyone:"))
+
+
+async def test_a_daily_without_a_move_counts_in_no_profile(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await scored(desk, ada)
+    await desk.slash(ada, "gems daily")
+    await desk.sessions.seats.resign(desk.request(ada), (await daily_of(desk, ada)).id)
+    assert "Ada: 1 match" in picture(await ada.slash("games", "profile"))
+    assert "2 matches" not in picture(await ada.slash("games", "profile"))
 
 
 async def test_a_profile_tells_the_streak_and_shows_others_no_daily_of_today(desk: Desk) -> None:
