@@ -15,8 +15,9 @@ private panel of the hand.
 
 import discord
 
+from bot.errors import IllegalMove
 from bot.games.gemrush.abilities import asks_for
-from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use, cards_to_draw
+from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use, cards_to_draw
 from bot.games.gemrush.building import Place, has_step, points_of, ways
 from bot.games.gemrush.crisis import Burn, burns, target_reached
 from bot.games.gemrush.effects import Discard
@@ -136,7 +137,7 @@ def actions(state: State, *, private: bool) -> Row:
     """Return a button for each use of the mover's room, and for each way to draw.
 
     In a daily, they say that they end the turn. Where the hand is open or the panel private, a use that would be
-    refused is grey. On a public board of Rush, a use that asks for cards of the hand is always grey.
+    refused has no button. On a public board of Rush, a use that asks for cards of the hand is always grey.
     """
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None
@@ -144,12 +145,12 @@ def actions(state: State, *, private: bool) -> Row:
     found: list[ButtonSpec] = []
     shown = private or state.mode == "crisis"
     if tile.ability:
-        asks = any(isinstance(step, Discard) for step in tile.ability)
-        if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
-            style = PLAIN if (Use.barred(state, state.turn) if shown else asks) else LOUD
+        asks = not shown and any(isinstance(step, Discard) for step in tile.ability)
+        style = PLAIN if asks else LOUD
+        moving = tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps)
+        if moving and not _refuses(Use.barred(state, state.turn), shown=shown):
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style))
-        if tile.type in ("action", "movement"):
-            style = PLAIN if (Act.barred(state, state.turn) if shown else asks) else LOUD
+        if tile.type in AS_ACTION and not _refuses(Act.barred(state, state.turn), shown=shown):
             says = "-ends" if state.length and tile.type == "action" else ""
             found.append(do(Act(), f"gemrush-ui-act{says}", style, type=tile.type))
     says, drawn = "-ends" if state.length else "", cards_to_draw(state)
@@ -157,6 +158,11 @@ def actions(state: State, *, private: bool) -> Row:
     if has(state.mover, Skill.SCAVENGING) and state.discard:
         found.append(do(Scavenge(), f"gemrush-ui-scavenge{says}", count=cards_to_draw(state, scavenging=True)))
     return tuple(found)
+
+
+def _refuses(refusal: IllegalMove | None, *, shown: bool) -> bool:
+    """Return whether a button would be refused, as far as it may tell. shown: whether it may tell of the hand."""
+    return refusal is not None and (shown or refusal.key == "gemrush-nowhere")
 
 
 def ends_turn(state: State, *, alone: bool = False) -> str:
@@ -169,8 +175,7 @@ def ends_turn(state: State, *, alone: bool = False) -> str:
     draws = cards_to_draw(state) > 0 or notate_move(Scavenge()) in made
     if not draws:
         return "told"
-    usable = room is not None and not ((alone or state.mode == "crisis") and Act.barred(state, state.turn))
-    return "both" if room is not None and usable and dict(room.params)["type"] == "action" else "draw"
+    return "both" if room is not None and dict(room.params)["type"] == "action" else "draw"
 
 
 def usual(found: Row) -> Row:

@@ -9,10 +9,11 @@ import render.gemrush
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games.gemrush import GAME
+from bot.games.gemrush.actions import Act, Use
 from bot.games.gemrush.begin import DAILY, target_of
 from bot.games.gemrush.building import Place
 from bot.games.gemrush.crisis import needed_to_burn, offered
-from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE, GEMS, KINDS
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE, GEMS, KINDS, Gem
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.lessons import LESSONS
 from bot.games.gemrush.mine import mine_of
@@ -165,6 +166,8 @@ class RushFace(PicturedFace):
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
         lines += rooms_told(state, words)
+        if state.phase == "move" and (state.mode == "crisis" or plays_alone(match)):
+            lines += [words("gemrush-ui-small", text=one) for one in closed_told(state, words)]
         lines += last_round_told(match, words)
         return "\n".join(lines)
 
@@ -238,6 +241,17 @@ def rooms_told(state: State, words: Words) -> list[str]:
     elif state.phase == "move":
         tiles = (tile_at(state, state.mover.cell),)
     return [words("gemrush-ui-small", text=told) for tile in tiles if (told := does(tile, words))]
+
+
+def closed_told(state: State, words: Words) -> list[str]:
+    """Return a line that says why the mover's room cannot be used now; [] if it can, or does nothing."""
+    tile = TILES[tile_at(state, state.mover.cell)]
+    refused = [Use.barred(state, state.turn), Act.barred(state, state.turn)]
+    if not tile.ability or None in refused:
+        return []
+    lacks = any(one is not None and one.key == "gemrush-ability-cards" for one in refused)
+    dust = any(Gem.DIAMOND_DUST in KINDS[kind] for kind in state.mover.hand)
+    return [words("gemrush-ui-closed", room=tile.key, why="cards" if lacks else "nowhere", dust=int(dust))]
 
 
 def is_daily(match: Match) -> bool:

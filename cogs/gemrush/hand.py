@@ -30,7 +30,7 @@ from bot.ui.face import ButtonSpec, Row
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
-from cogs.gemrush.face import RushFace, codes_line, last_round_told, move_label, state_of
+from cogs.gemrush.face import RushFace, closed_told, codes_line, last_round_told, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows, undo_told, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
@@ -139,7 +139,7 @@ def _points(match: Match, seat: Seat, words: Words) -> list[str]:
 def _rooms_near(state: State, words: Words) -> list[str]:
     """Return what the mover's room does, and each room that one step leads to."""
     mine, here = mine_of(state.laid), state.mover.cell
-    lines = [does(mine.tile(here), words)]
+    lines = [does(mine.tile(here), words), *closed_told(state, words)]
     for way in moves_of(state, state.turn, Walk):
         told = does(mine.tile(mine.follow(here, way.side).cell), words)
         lines.append(f"{ARROWS[way.side]} {told}" if told else "")

@@ -82,7 +82,8 @@ def test_a_board_has_at_most_three_rows_of_buttons(kind: Kind, seed: int) -> Non
 
 
 def test_the_first_turn_of_a_crisis_in_a_movement_room_has_one_button_to_use_it() -> None:
-    state = arrange((Laid(START, TILE["bat-roost"], 0),), "ObEl", "SoDr", options=Options(mode="crisis"))
+    laid = (replace(TWO_ROOMS[0], tile=TILE["bat-roost"]), *TWO_ROOMS[1:])
+    state = arrange(laid, "ObEl", "SoDr", options=Options(mode="crisis"))
 
     _, actions = FACE.buttons(match_in(state, KINDS[7]), seen(state, None)).rows
 
@@ -389,8 +390,9 @@ def test_the_board_says_what_ends_the_turn(
     state = replace(state, doing=replace(state.doing, steps=steps))
     here = match_in(state, KINDS[7])
 
-    told, does = FACE.advice(here, seen(state, None), WORDS, "Ada").splitlines()
+    told, does, *why = FACE.advice(here, seen(state, None), WORDS, "Ada").splitlines()
     assert told == f"Ada: your turn, {said}"
+    assert bool(why) == (mode == "crisis" and room == "slag-heap")
     assert does == f"-# {ROOMS[room]}"
 
 

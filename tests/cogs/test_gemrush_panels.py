@@ -15,10 +15,11 @@ from bot.games.gemrush.view import layings, relaid, seen
 from bot.games.gemrush.wording import ways_said
 from bot.playground import Actor, Message
 from bot.sessions.model import Match
+from bot.ui.address import Address
 from bot.ui.words import Words
 from cogs.gemrush import hand
 from cogs.gemrush.buttons import actions
-from cogs.gemrush.face import RushFace
+from cogs.gemrush.face import RushFace, closed_told
 from cogs.gemrush.panels import offers
 from cogs.gemrush.shown import numbers
 from render import gemrush as painter
@@ -26,6 +27,7 @@ from render.gemrush import CardRow
 from render.gemrush import ways as drawn_ways
 from tests.cogs.desk import Desk, buttons, started_by_buttons
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
+from tests.cogs.test_challenge import pressed_as
 from tests.cogs.test_gemrush_labels import said_in
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, may, room
@@ -163,7 +165,10 @@ async def test_a_refused_press_keeps_the_panel(desk: Desk) -> None:
     panel = await hand_of(desk, ada)
     before, messages = list(buttons(panel)), len(ada.messages("games"))
 
-    await desk.press(ada, "Use room", panel)
+    assert "Use room" not in before
+    assert "The Powder Store asks for cards that you do not have." in "\n".join(panel.texts)
+    match = await desk.match(ada)
+    await pressed_as(desk, ada, panel, str(Address("b", "gemrush", "do", match.id, match.version, "act")))
 
     assert "asks for cards that you do not have: your hand is empty." in "\n".join(panel.texts)
     assert list(buttons(panel)) == before
@@ -298,12 +303,33 @@ def styled(state: State, *, private: bool) -> dict[str, ButtonStyle]:
 @pytest.mark.parametrize(
     ("tile", "hand", "works"), [("powder-store", "ObPe", False), ("powder-store", "ObPe ElSo StFi", True)]
 )
-def test_a_room_that_asks_for_cards_is_loud_only_where_it_works(tile: str, hand: str, works: bool) -> None:
+def test_a_room_that_asks_for_cards_has_a_button_where_it_works(tile: str, hand: str, works: bool) -> None:
     rush, crisis = (arrange(room(tile), hand, "SoDr", options=Options(mode=mode)) for mode in ("rush", "crisis"))
 
     assert styled(rush, private=False)["gemrush-ui-act"] is ButtonStyle.secondary  # The hand is secret.
-    assert (styled(rush, private=True)["gemrush-ui-act"] is ButtonStyle.primary) == works
-    assert (styled(crisis, private=False)["gemrush-ui-act"] is ButtonStyle.primary) == works
+    assert styled(rush, private=True).get("gemrush-ui-act") == (ButtonStyle.primary if works else None)
+    assert styled(crisis, private=False).get("gemrush-ui-act") == (ButtonStyle.primary if works else None)
+
+
+@pytest.mark.parametrize(
+    ("tile", "hand", "told"),
+    [
+        ("powder-store", "ObPe", "The Powder Store asks for cards that you do not have."),
+        ("crucible", "ObPe", "The Crucible asks for cards that you do not have."),
+        ("jade-carvery", "Di", "do not have. There, Diamond Dust counts only as itself."),
+        ("bat-roost", "ObPe", "The Bat Roost cannot move anything now."),
+        ("powder-store", "ObPe ElSo StFi", ""),
+        ("mine-cart", "ObPe", ""),
+    ],
+)
+def test_a_room_without_a_button_says_why(tile: str, hand: str, told: str) -> None:
+    words, laid = Words(all_texts(), "en"), room(tile)
+    assert told in "\n".join(closed_told(arrange(laid, hand, "SoDr"), words))
+    assert bool(told) == bool(closed_told(arrange(laid, hand, "SoDr"), words))
+
+
+def test_a_room_that_can_move_nothing_has_no_button_on_any_board() -> None:
+    assert "gemrush-ui-room-movement" not in styled(arrange(room("bat-roost"), "ObPe", "SoDr"), private=False)
 
 
 def test_a_room_that_asks_for_no_cards_stays_loud() -> None:

@@ -639,3 +639,11 @@ gemrush-feat-door = Eine Tür mit { $number } Punkten
 gemrush-feat-rooms = { $number } Räume in einer Partie
 gemrush-feat-comeback = Nach { $number } Punkten Rückstand gewonnen
 gemrush-feat-saved = Crisis mit { $number } Punkten gewonnen
+gemrush-ui-closed =
+    { $why ->
+        [nowhere] { WORD("gemrush-room", $room) } kann jetzt nichts bewegen.
+       *[cards] { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast.{ $dust ->
+            [1] { "" } Diamantstaub zählt dort nur als er selbst.
+           *[0] { "" }
+        }
+    }

@@ -637,3 +637,12 @@ gemrush-feat-door = A door of { $number } points
 gemrush-feat-rooms = { $number } rooms in a match
 gemrush-feat-comeback = Won from { $number } points behind
 gemrush-feat-saved = Won a Crisis with { $number } points
+# Why the room of the dwarf has no button. $why: nowhere if it could move nothing · $dust: 1 if a card of the hand shows Diamond Dust
+gemrush-ui-closed =
+    { $why ->
+        [nowhere] The { WORD("gemrush-room", $room) } cannot move anything now.
+       *[cards] The { WORD("gemrush-room", $room) } asks for cards that you do not have.{ $dust ->
+            [1] { "" } There, Diamond Dust counts only as itself.
+           *[0] { "" }
+        }
+    }

@@ -633,3 +633,11 @@ gemrush-feat-door = Una puerta de { $number } puntos
 gemrush-feat-rooms = { $number } salas en una partida
 gemrush-feat-comeback = Victoria tras ir { $number } puntos por detrás
 gemrush-feat-saved = Crisis ganada con { $number } puntos
+gemrush-ui-closed =
+    { $why ->
+        [nowhere] «{ WORD("gemrush-room", $room) }» no puede mover nada ahora.
+       *[cards] «{ WORD("gemrush-room", $room) }» pide cartas que no tienes.{ $dust ->
+            [1] { "" } Allí, el Polvo de diamante solo cuenta como tal.
+           *[0] { "" }
+        }
+    }

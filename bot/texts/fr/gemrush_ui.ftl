@@ -635,3 +635,11 @@ gemrush-feat-door = Une porte à { $number } points
 gemrush-feat-rooms = { $number } salles en une partie
 gemrush-feat-comeback = Victoire après { $number } points de retard
 gemrush-feat-saved = Crisis gagnée avec { $number } points
+gemrush-ui-closed =
+    { $why ->
+        [nowhere] { WORD("gemrush-room", $room) } : cette salle ne peut rien déplacer maintenant.
+       *[cards] { WORD("gemrush-room", $room) } : cette salle demande des cartes que tu n’as pas.{ $dust ->
+            [1] { "" } La Poudre de diamant n’y compte que pour elle-même.
+           *[0] { "" }
+        }
+    }

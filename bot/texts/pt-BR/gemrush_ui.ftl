@@ -602,3 +602,11 @@ gemrush-feat-door = Uma porta de { $number } pontos
 gemrush-feat-rooms = { $number } salas numa partida
 gemrush-feat-comeback = Virada de { $number } pontos
 gemrush-feat-saved = Crisis vencida com { $number } pontos
+gemrush-ui-closed =
+    { $why ->
+        [nowhere] A sala { WORD("gemrush-room", $room) } não pode deslocar nada agora.
+       *[cards] A sala { WORD("gemrush-room", $room) } pede cartas que você não tem.{ $dust ->
+            [1] { "" } Ali, o Pó de diamante só conta como ele mesmo.
+           *[0] { "" }
+        }
+    }
