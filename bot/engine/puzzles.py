@@ -119,6 +119,18 @@ class Composer:
         """Return what a turn amounts to. It is the same for two turns that make the same moves in another order."""
         return moves
 
+    def answer(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> Turn:
+        """Return the moves of a turn in the position that is stored (`hidden`), where luck may decide about some."""
+        return turn
+
+    def is_right(self, game: AnyGame, state: Any, answer: Turn, made: Turn) -> bool:
+        """Return whether a turn is as good as the answer. state: before both."""
+        return self.key(made) == self.key(answer)
+
+    def onward(self, game: AnyGame, state: Any) -> Any:
+        """Return the position from which a puzzle is played on. state: after the answer."""
+        return state
+
     def motif(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> str:
         """Return what a turn is about: one word of lower case letters."""
         return "best"
@@ -139,6 +151,13 @@ class Composer:
         state = game.determinize(view, stream)
         *_, advice = game.advise(view, seat, list(game.legal_moves(state, seat)), stream, level)
         return advice.move
+
+    def finds(self, game: AnyGame, state: Any, seat: Seat, answer: Turn, stream: Stream, level: Level) -> bool:
+        """Return whether a computer player of this level finds the answer.
+
+        It does if it begins the turn as the answer does, or with another of its moves.
+        """
+        return self.first(game, game.view(state, seat), seat, stream, level) in answer
 
     def played(self, game: AnyGame, state: Any, seat: Seat, stream: Stream) -> Any:
         """Return the state after a whole turn of a computer player, in a match that is played for puzzles."""
@@ -176,8 +195,9 @@ def puzzle_in(game: AnyGame, state: Any, stream: Stream) -> Puzzle | None:
     hidden = composer.hidden(game, posed, seat, Stream.of(stream.state, HIDDEN))
     if hidden is None:
         return None
-    answer = tuple(game.notate(move) for move in found)
-    puzzle = Puzzle(game.write_position(hidden), answer, composer.motif(game, hidden, seat, found))
+    moves = composer.answer(game, hidden, seat, found)
+    answer = tuple(game.notate(move) for move in moves)
+    puzzle = Puzzle(game.write_position(hidden), answer, composer.motif(game, hidden, seat, moves))
     checks = (Stream.of(stream.state, label) for label in (CHECKED, CHECKED_AGAIN))
     if not all(check(game, puzzle, samples, spare=SPARE) for samples in checks):
         return None
@@ -203,8 +223,8 @@ def check(game: AnyGame, puzzle: Puzzle, stream: Stream, *, spare: float = 1.0) 
 
 def is_answer(game: AnyGame, puzzle: Puzzle, made: Sequence[str]) -> bool:
     """Return whether the moves of a turn are the answer of a puzzle. made: in notation."""
-    composer = composer_of(game) or Composer()
-    return composer.key(tuple(map(game.parse, made))) == composer.key(tuple(map(game.parse, puzzle.answer)))
+    composer, state = composer_of(game) or Composer(), game.read_position(puzzle.position)
+    return composer.is_right(game, state, tuple(map(game.parse, puzzle.answer)), tuple(map(game.parse, made)))
 
 
 def turn_is_over(game: AnyGame, state: Any, seat: Seat) -> bool:
@@ -226,15 +246,10 @@ def _best(
 
 
 def _solved(game: AnyGame, composer: Composer, puzzle: Puzzle, stream: Stream) -> tuple[Level, ...]:
-    """Return the levels whose computer players begin the turn as the answer does, or with another of its moves.
-
-    A level finds what a lower level finds.
-    """
-    state = game.read_position(puzzle.position)
-    seat = LEARNER
-    view, moves = game.view(state, seat), [game.parse(one) for one in puzzle.answer]
+    """Return the levels whose computer players find the answer. A level finds what a lower level finds."""
+    state, answer = game.read_position(puzzle.position), tuple(map(game.parse, puzzle.answer))
     for place, level in enumerate(LEVELS):
-        if composer.first(game, view, seat, stream, level) in moves:
+        if composer.finds(game, state, LEARNER, answer, stream, level):
             return LEVELS[place:]
     return ()
 
@@ -243,7 +258,7 @@ def _solved(game: AnyGame, composer: Composer, puzzle: Puzzle, stream: Stream) -
 
 
 def puzzles_of(game: AnyGame, seed: int, number: int = 0) -> Iterator[Puzzle]:
-    """Yield the puzzles of a match that computer players play.
+    """Yield the puzzles of a match that computer players play, but each answer once.
 
     seed: of the match. number: which of the deals; they follow each other again and again.
     """
@@ -253,12 +268,16 @@ def puzzles_of(game: AnyGame, seed: int, number: int = 0) -> Iterator[Puzzle]:
     deals = composer.deals or (Deal(game.about.samples[0], max(2, game.seats(game.about.samples[0]).low)),)
     deal = deals[number % len(deals)]
     state = game.setup(seed, deal.options, deal.seats).state
+    known = set[Hashable]()  # a turn that nobody plays is often the best in the next position, too
     for turn in range(MOST_TURNS):
         waited_for = game.to_move(state)
         if not waited_for:
             return
         stream = Stream.of(seed, turn)
-        if (found := puzzle_in(game, state, stream)) is not None:
+        found = puzzle_in(game, state, stream)
+        key = None if found is None else composer.key(tuple(map(game.parse, found.answer)))
+        if found is not None and key not in known:
+            known.add(key)
             yield found
         state = composer.played(game, state, waited_for[0], Stream.of(stream.state, PLAYED))
 

@@ -13,7 +13,7 @@ from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.play.courses import Course
 from bot.sessions.play.private_matches import laid_out
-from bot.sessions.play.riddles import answered
+from bot.sessions.play.riddles import onward
 from bot.sessions.play.turns import check_playing
 from bot.sessions.taught import Learning, Riddle
 
@@ -41,7 +41,7 @@ def play_on(change: Change, course: Course, version: int) -> Change:
     riddle, learning = _decided(change, version, ONWARD)
     if riddle is None:
         return change
-    state = answered(change.game, riddle)
+    state = onward(change.game, riddle)
     change = change.with_terms(riddle=replace(riddle, onward=True))
     return laid_out(change, course, Learning(learning.lesson, learning.task), state, ONWARD, LEVEL)
 

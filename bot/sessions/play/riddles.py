@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat, Step
 from bot.engine.lessons import LEARNER
-from bot.engine.puzzles import Puzzle, composer_of, is_answer, turn_is_over
+from bot.engine.puzzles import Composer, Puzzle, composer_of, is_answer, turn_is_over
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.model import Match, Phase
@@ -47,6 +47,11 @@ def answered(game: AnyGame, riddle: Riddle, *, end: bool = True) -> Any:
         if end or notation != END_TURN:
             state = game.apply(state, LEARNER, game.parse(notation)).state
     return state
+
+
+def onward(game: AnyGame, riddle: Riddle) -> Any:
+    """Return the position from which a puzzle is played on; nobody is to move there if the answer ends the match."""
+    return (composer_of(game) or Composer()).onward(game, answered(game, riddle))
 
 
 def may_become_puzzles(game: AnyGame, match: Match) -> bool:

@@ -18,6 +18,7 @@ from bot.errors import NotAllowed
 from bot.sessions.computers import thinkers
 from bot.sessions.model import IN_TODAYS_PUZZLE, Match
 from bot.sessions.pace import DAY
+from bot.sessions.play import riddles
 from bot.sessions.play.puzzles import FIRST_RATING, shown_rating
 from bot.sessions.play.riddles import END_TURN, answered
 from bot.sessions.taught import Riddle
@@ -116,7 +117,8 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
         picture = await client.pictures.board(face, match, words, _answer_seen(face.game, riddle), seat=LEARNER)
         below = [said, _result(riddle, words), *_explained(match, face, riddle, words)]
         again = () if riddle.solved or riddle.given_up else (AGAIN,)
-        onward = (ONWARD,) if face.game.to_move(answered(face.game, riddle)) else ()  # an answer may end the match
+        goes_on = face.game.to_move(riddles.onward(face.game, riddle))  # an answer may end the match
+        onward = (ONWARD,) if goes_on else ()
         others = await _others(match, client, context.user, words)
         rows = in_rows([*messages.buttons(match, words, NEXT, *again, *onward), *others], WIDTH_BELOW_PICTURE)
     if is_todays(match, client):
