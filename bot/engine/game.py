@@ -58,7 +58,7 @@ class About(msgspec.Struct, frozen=True):
         plays_itself: whether the game has computer players: `Game.advise`, `Game.determinize` and `Game.weigh`.
         weighs_chances: whether `Game.weigh` returns chances to win, 0..1. Otherwise it returns points.
         company: how many computer players make a good match with one member.
-        composer: a `bot.engine.puzzles.Composer` or NO_PUZZLES; None: that of games whose turns are single moves.
+        composer: a `bot.engine.puzzles.Composer`; None: that of games whose turns are single moves.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
         par: whether results of the daily match are told beside the points of the hard computer player on its board.

@@ -169,12 +169,9 @@ class Composer:
         return state
 
 
-NO_PUZZLES = "none"  # the `About.composer` of a game with turns of many moves that cannot compose puzzles yet
-
-
 def composer_of(game: AnyGame) -> Composer | None:
     """Return how puzzles of a game are made; None: it has none, as a game without computer players cannot check any."""
-    if not game.about.plays_itself or game.about.composer == NO_PUZZLES:
+    if not game.about.plays_itself:
         return None
     composer: Composer = game.about.composer or Composer()
     return composer

@@ -64,10 +64,11 @@ def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str
     return ButtonSpec("do", label, style, True, notate_move(move), tuple(params.items()))
 
 
-def rows(state: State, *, alone: bool = False) -> tuple[Row, ...]:
+def rows(state: State, *, alone: bool = False, marked: bool = True) -> tuple[Row, ...]:
     """Return the buttons of the moves that are possible now, in at most two rows.
 
-    alone: whether the mover is the only member in the match, here and below.
+    alone: whether the mover is the only member in the match, here and below. marked: whether doors that the mover can
+    pay for may be green.
     """
     match state.phase:
         case "choose-skill":
@@ -75,7 +76,7 @@ def rows(state: State, *, alone: bool = False) -> tuple[Row, ...]:
         case "discard":
             return ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            return ways_out(state, alone=alone), (*usual(actions(state, private=alone)), *_others(state))
+            return ways_out(state, alone=alone, marked=marked), (*usual(actions(state, private=alone)), *_others(state))
         case "place":
             return _places(state)
         case "effect":
@@ -96,7 +97,7 @@ def stops(state: State) -> Row:
     return (STOP, PLAY_ON) if any(agreed) else (STOP,)
 
 
-def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row:
+def ways_out(state: State, *, private: bool = False, alone: bool = False, marked: bool = True) -> Row:
     """Return a button for each way out of the room: a step, or a construction at a door.
 
     A step names the room that it leads to. On a public board, it does not if these names are too long for one line; in
@@ -112,7 +113,8 @@ def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row
     doors_hidden = alone and state.mode == "rush"
     if doors_hidden:
         opened = {side: one for side, one in opened.items() if ways(state, one)}
-    doors = {side: _build(state, one, alone=alone) for side, one in opened.items() if state.stack and has_step(state)}
+    can_build = state.stack and has_step(state)
+    doors = {side: _build(state, one, alone=alone, marked=marked) for side, one in opened.items() if can_build}
     wide = sum(_ARROW + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
     label = "gemrush-ui-walk" if private or wide <= _LINE * (2 if doors_hidden else 1) else "gemrush-ui-walk-short"
     walks = {side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key) for side, tile in steps.items()}
@@ -120,10 +122,10 @@ def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row
     return tuple(found[side] for side in sorted(found))
 
 
-def _build(state: State, opened: OpenDoor, *, alone: bool) -> ButtonSpec:
+def _build(state: State, opened: OpenDoor, *, alone: bool, marked: bool) -> ButtonSpec:
     points, door = announced(state, opened, alone=alone), door_name(opened.cell, opened.side)
     params = (("arrow", ARROWS[opened.side]), ("points", points))
-    payable = (alone or state.mode == "crisis") and bool(ways(state, opened))
+    payable = marked and (alone or state.mode == "crisis") and bool(ways(state, opened))
     return ButtonSpec("build", BUILD, GOOD if payable else PLAIN, True, door, params)
 
 

@@ -10,6 +10,7 @@ from bot.ui.commands.match.daily import YESTERDAY, PlayedDaily, done_buttons, do
 from bot.ui.commands.match.looking import RULES
 from bot.ui.words import Words
 from cogs.gemrush import hand
+from cogs.gemrush.explaining import explained
 from cogs.gemrush.face import RushFace, codes_line, state_of
 from cogs.gemrush.shown import Panel
 
@@ -31,7 +32,7 @@ def framed(shown: Panel, match: Match, seat: Seat, words: Words) -> Panel:
     head = head_lines(match, state.total, state.turns, words, fresh=fresh)
     below: list[str] = []
     if fresh:
-        told = (*hand.explained(state, words), codes_line(state, seat, words))
+        told = (*explained(state, words), codes_line(state, seat, words))
         head += [words("gemrush-ui-small", text=one) for one in told]
         goal = words("gemrush-ui-daily-goal", most=state.length, steps=state.doing.steps)
         below = [goal, *par_line(GAME.about, match, words)]

@@ -35,7 +35,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.turns import following_seat, rush_target_reached
-from bot.games.gemrush.view import layings
+from bot.games.gemrush.view import layings, seen
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
 from bot.texts.pictures import with_codes
@@ -46,6 +46,7 @@ from bot.ui.why_over import credited_by
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.course import course
+from cogs.gemrush.explaining import explained
 from cogs.gemrush.pictured import PicturedFace
 from cogs.gemrush.recap import TURN_BEFORE, built_in, result_of, turn_in_short, turn_line
 
@@ -61,8 +62,13 @@ CALLS = tuple(kind.word() for kind in ON_CALL)  # the first words of moves that 
 
 
 def letters(match: Match, seat: Seat, words: Words) -> tuple[str, ...]:
-    """Return a line that says what the letters on a seat's cards and on the plates of open doors mean."""
-    return (words("gemrush-ui-small", text=codes_line(state_of(match), seat, words)),)
+    """Return lines that say what the letters on a seat's cards and on the plates of open doors mean.
+
+    In a puzzle, whose solver has not seen the match, they also say what skills and special gems do.
+    """
+    state = state_of(match)
+    told = explained(state, words) if match.terms.riddle is not None and state.phase == "move" else []
+    return tuple(words("gemrush-ui-small", text=one) for one in (*told, codes_line(state, seat, words)))
 
 
 def codes_line(state: State, seat: Seat, words: Words) -> str:
@@ -84,6 +90,7 @@ class RushFace(PicturedFace):
     pages = PAGES
     lessons = LESSONS
     letters = staticmethod(letters)
+    scoring = "gemrush-scoring"
     course = staticmethod(course)
 
     def emoji(self) -> Iterable[Emoji]:
@@ -111,7 +118,7 @@ class RushFace(PicturedFace):
         heard: whether cards are told by their gems.
         """
         told = self.move(match, notation, words)
-        for way in layings(self.view(match)):
+        for way in layings(seen(state_of(match), None)):
             if notation == notate_move(Place(way.turn, other=way.other)):
                 return words("gemrush-marked-lay", room=told, number=way.number)
         return _with_gems(told, notation, words) if heard else told
@@ -179,7 +186,7 @@ class RushFace(PicturedFace):
         state = state_of(match)
         last = (buttons.HAND, *buttons.stops(state))
         more = buttons.WIDE, buttons.HELD if is_daily(match) else buttons.SKILLS
-        return Buttons(last, rows=buttons.rows(state, alone=plays_alone(match)), more=more)
+        return Buttons(last, rows=buttons.rows(state, alone=plays_alone(match), marked=match.tells_worth), more=more)
 
     def options_of(self, state: State) -> Options:
         usual = Options(mode=state.mode, variant=state.variant, target=state.target or "open")
@@ -255,8 +262,7 @@ def closed_told(state: State, words: Words) -> list[str]:
 
 
 def is_daily(match: Match) -> bool:
-    options: Options = match.options
-    return options.turns > 0
+    return match.terms.closes is not None
 
 
 def plays_alone(match: Match) -> bool:

@@ -10,17 +10,17 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import building, turns
+from bot.games.gemrush import building
 from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL
+from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Cell, cell_at, mine_of
-from bot.games.gemrush.model import Account, State, tile_at
+from bot.games.gemrush.model import State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, gem_name, skill_name, skill_rule, whereabouts
+from bot.games.gemrush.names import ARROWS, does, skill_name, whereabouts
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rules import moves_of, notate_move
-from bot.games.gemrush.skills import SKILLS, Skill
+from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import seen
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 from bot.sessions.model import Match
@@ -30,6 +30,7 @@ from bot.ui.face import ButtonSpec, Row
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
+from cogs.gemrush.explaining import explained
 from cogs.gemrush.face import RushFace, closed_told, codes_line, last_round_told, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows, undo_told, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
@@ -39,9 +40,6 @@ from render.gemrush import offers as payable_doors
 LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
 # The kinds of moves that have no button of their own.
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Reach)
-
-# The skills whose rule speaks of the dwarf's colour.
-OF_COLOUR = (Skill.EVOCATION, Skill.AFFINITY, Skill.PERMEATION, Skill.WAYFARING, Skill.DEEP_POCKETS)
 
 Rows = list[list[ui.Item[Any]]]
 MOST_DOORS = 15  # buttons that build, at most; a message holds no more beside the other buttons
@@ -70,6 +68,8 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
     near = list(_doors(match, seat, words, best_first))[: MOST_OWN_DOORS if more else None]
+    if not match.tells_worth:  # the way to a door is part of what the solver of a puzzle finds
+        near = [(button, one) for button, one in near if isinstance(one, Build) and one.cell == state.mover.cell]
     offered = near or (_far_door(state, words) if best_first else [])
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
@@ -85,14 +85,14 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True, mor
     else:
         rows = [*_rows(match, words, doors), *_rows(match, words, (*others, *undo)), *menus]
     known = () if more else (*explained(state, words), *codes)
-    text = _text(match, seat, words, cards, near=bool(near), known=known)
+    text = _text(match, seat, words, cards, near=bool(near) or not match.tells_worth, known=known)
     return Panel(text, rows, shows="hand")
 
 
 def _text(match: Match, seat: Seat, words: Words, cards: str, *, near: bool, known: Sequence[str]) -> str:
     """Return the text of a hand whose seat may walk and build.
 
-    cards: how many cards it has, in words. near: whether it can build at a door within reach. known: lines to add.
+    cards: how many cards it has, in words. near: whether not to tell that no door is within reach. known: lines to add.
     """
     state = state_of(match)
     unpaid = _unpaid(state, words)
@@ -108,11 +108,6 @@ def _text(match: Match, seat: Seat, words: Words, cards: str, *, near: bool, kno
 
 def _rows(match: Match, words: Words, found: Sequence[ButtonSpec]) -> Rows:
     return in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
-
-
-def explained(state: State, words: Words) -> list[str]:
-    """Return lines that say what the mover's skills and the special gems of the hand do."""
-    return [*own_skills(state, words), *_special_gems(state, words)]
 
 
 def held(match: Match, seat: Seat, words: Words) -> Panel:
@@ -158,43 +153,10 @@ def _unpaid(state: State, words: Words) -> list[str]:
     return [words("gemrush-ui-unpaid-doors", doors=" · ".join(found))] if found else []
 
 
-def own_skills(state: State, words: Words) -> list[str]:
-    """Return a line about each skill that the mover can use: its name, and what it does."""
-    done = (Skill.REMODELLING,) if state.doing.remodelled else ()
-    found = [SKILLS[skill] for skill in state.mover.skills if skill not in done]
-    lines = []
-    for one in found:
-        line = words("gemrush-ui-own-skill", skill=words.phrase(skill_name(one)), rule=words.phrase(skill_rule(one)))
-        colour = words("gemrush-ui-own-colour", gem=GEM_KEYS[state.mover.gem]) if one in OF_COLOUR else ""
-        lines.append(f"{line} {colour}".rstrip())
-    return lines
-
-
-def _special_gems(state: State, words: Words) -> list[str]:
-    """Return a line that says what each special gem of the hand does; [] if no card shows one."""
-    shown = {gem for kind in state.mover.hand for gem in KINDS[kind]}
-    told = [
-        words(
-            "gemrush-ui-own-skill",
-            skill=words.phrase(gem_name(gem)),
-            rule=words(f"gemrush-legend-gem-{GEM_KEYS[gem]}-note"),
-        )
-        for gem in SPECIAL
-        if gem in shown
-    ]
-    return [" · ".join(told)] if told else []
-
-
 def hand_said(match: Match, seat: Seat, words: Words) -> str:
     """Return the cards of a seat in words."""
     cards = state_of(match).seats[seat].hand
     return words("gemrush-ui-your-hand", cards=numbered(cards), count=len(cards))
-
-
-def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the captions of a hand: how many cards it has, and how many it may keep if it has too many."""
-    keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
-    return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
 
 
 # ---- building ----

@@ -24,6 +24,7 @@ from bot.ui.panels import LONGEST_TEXT, Layout, Picture, below_pictures, clip, p
 from bot.ui.words import Words
 from cogs.gemrush import daily, hand, panels
 from cogs.gemrush.face import is_daily, state_of
+from cogs.gemrush.pictured import hand_captions
 from cogs.gemrush.shown import Panel, cards_said
 from render import gemrush as painter
 
@@ -198,7 +199,7 @@ class PanelCog(GameCog):
             ways = (view, table, shown.ways)
             return await beside(painter.paint_ways, *ways, name="ways", alt=said, words=words, about=match.id)
         account = state_of(match).seats[seat]
-        with_hand = Table(table.seats, (*table.captions, *hand.hand_captions(account, words)))
+        with_hand = Table(table.seats, (*table.captions, *hand_captions(account, words)))
         if shown.shows in ("ways", "mine", "own"):
             said, paint = self.face.alt(match, view, words), _PAINTERS[shown.shows]
             table = with_hand if shown.shows == "own" else table

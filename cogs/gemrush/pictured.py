@@ -11,18 +11,18 @@ from bot.engine.naming import MARK
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import Param
-from bot.games.gemrush import GAME, events
+from bot.games.gemrush import GAME, events, turns
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.hidden import AnyView, HiddenView
 from bot.games.gemrush.mine import across, cell_at, down
-from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.model import Account, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, gem_name, room_name, skill_name
 from bot.games.gemrush.retelling import reached_beyond
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.view import View, lead, seen
+from bot.games.gemrush.view import View, lead, seen, unmarked
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.model import Entry, Match
 from bot.ui import face
@@ -68,8 +68,10 @@ class PicturedFace(Face):
             ("turn", _turn(view, words)),
             ("steps", words("gemrush-caption-steps", steps=state.doing.steps)),
             ("title", words("gemrush-name").upper()),
-            ("mode", self.settings(match.options, words, len(match.seats))),
+            ("mode", _mode(match, self, words)),
         ]
+        if match.terms.riddle is not None:  # its picture has the solver's cards, perhaps those after the answer
+            said += hand_captions(replace(state.mover, hand=view.seats[state.turn].hand or b""), words)
         if view.over is not None:
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             said.append(("uncounted", words("gemrush-caption-uncounted")))
@@ -88,6 +90,8 @@ class PicturedFace(Face):
     ) -> tuple[Any, Table]:
         """Return the arguments of the painter. While the match goes on, tiles laid in the story are marked as new."""
         shown: AnyView = self.view(match, seat) if view is None else view
+        if view is None and not match.tells_worth and isinstance(shown, View):
+            shown = unmarked(shown)
         if isinstance(shown, HiddenView):
             return super().scene(match, words, seat, shown, story)
         if match.outcome is None and story:
@@ -144,6 +148,18 @@ class PicturedFace(Face):
 
     def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
         return page_picture(self, self.legend(words), page, match, words)
+
+
+def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
+    """Return the captions of a hand: how many cards it has, and how many it may keep if it has too many."""
+    keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
+    return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
+
+
+def _mode(match: Match, face: Face, words: Words) -> str:
+    """Return the settings of a match in words. A puzzle has the length of a daily, but is none."""
+    is_puzzle = match.terms.riddle is not None
+    return words("puzzle-ui-open") if is_puzzle else face.settings(match.options, words, len(match.seats))
 
 
 def _turn(view: View, words: Words) -> str:

@@ -70,13 +70,17 @@ LARGE = 560 * 1024  # bytes; see `png.encode`
 
 @cached
 def paint(view: AnyView, table: Table) -> bytes:
-    """Return the picture for a phone as a PNG file.
+    """Return the picture for a phone as a PNG file: in a puzzle, with the solver's cards.
 
     Equal views and tables give equal files. Any thread may call this function.
     """
     if isinstance(view, HiddenView):
         return PALETTE.now.png(hidden.paint(table), LARGE)
-    return PALETTE.now.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
+    if view.over is not None:
+        return PALETTE.now.png(finale.paint(view, table), LARGE)
+    # A match with a length is a daily or a puzzle. Of a daily in play, nobody sees a board.
+    is_puzzle = view.length > 0 and view.viewer is not None
+    return PALETTE.now.png((portrait.paint_last if is_puzzle else portrait.paint)(view, table), LARGE)
 
 
 @cached

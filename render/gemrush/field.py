@@ -63,7 +63,7 @@ def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
 def _structure(field: Field, scene: Scene, order: list[Place]) -> Structure:
     spaces: dict[Place, bool] = {}
     for plate, glow in scene.plates():
-        if (plate.reachable or glow) and field.seen(plate.space):
+        if (plate.reachable or glow or scene.view.unmarked) and field.seen(plate.space):
             spaces[plate.space] = spaces.get(plate.space, False) or glow
     ways = (
         Way(*way, scene.lit_between(way[0], beyond(way[0], way[1])))
@@ -155,7 +155,7 @@ _PLAIN_DISCS = (0.0, 0.66, 0.50, 0.40, 0.34)
 
 def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> list[Edges]:
     """Paint the plates, and return where they lie."""
-    walking = scene.view.phase == "move"
+    walking = scene.view.phase == "move" and not scene.view.unmarked
     shown = [(plate, glow) for plate, glow in scene.plates() if field.seen(plate.at[:2])]
     moved = plate_shifts(field, [plate for plate, _ in shown])
     for plate, glow in shown:

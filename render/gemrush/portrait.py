@@ -24,6 +24,8 @@ WIDTH, HEAD, MINE, RIM = 1000, 100, 716, 42
 SIZE = 212  # the side of a tile in pixels if a part of the mine is shown; names on smaller tiles are illegible
 _SIZES = (284, 250, SIZE)  # the sides of a tile in pixels if the mine is shown whole
 _LOW_SIZES = (*_SIZES, fitting.LEAST_DETAILED)  # if the picture is to be low
+_ALONE_SIZES = (fitting.LEAST_DETAILED, 176, 164, 152)  # in a puzzle, whose doors must all be seen to be compared
+_TALL = 860  # the greatest height of the mine in a puzzle, in pixels
 _NO_CODES = 9999  # Plates have only gems: letters beside them would be illegible.
 _ROW, _OPEN_ROW, _BETWEEN = 60, 84, 6
 _PILES = 46
@@ -111,8 +113,24 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
 
 def paint_own(view: View, table: Table) -> Image.Image:
     """Return the picture (RGB) of a member who plays alone: the mine, below it the piles and the numbered cards."""
-    mine = paint(view, table, plan(Scene(view, table), seated=False))
-    cards = hand.paint(view, table, doors=0)
+    return _with_cards(view, table, plan(Scene(view, table), seated=False))
+
+
+def paint_last(view: View, table: Table) -> Image.Image:
+    """Return the picture (RGB) of a puzzle: as `paint_own`, but a mine of up to 4 x 4 rooms is shown whole."""
+    scene = Scene(view, table)
+    limits = fitting.bounds(scene, codes=False)
+    for most, sizes in (MINE, _LOW_SIZES), (_TALL, _ALONE_SIZES):
+        window = Window((0, HEAD, WIDTH, HEAD + most), RIM)
+        size = next((size for size in sizes if window.fits(limits, size)), None)
+        if size is not None:
+            mine = RIM + fitting.height(limits, size)
+            return _with_cards(view, table, plan(scene, mine, (size,), seated=False))
+    return paint_own(view, table)
+
+
+def _with_cards(view: View, table: Table, page: Page) -> Image.Image:
+    mine, cards = paint(view, table, page), hand.paint(view, table, doors=0)
     image = Image.new("RGB", (WIDTH, mine.height + cards.height))
     image.paste(mine, (0, 0))
     image.paste(cards, (0, mine.height))

@@ -39,6 +39,7 @@ from bot.ui.entry.buttons import Button
 from bot.ui.words import Words, with_names
 from cogs.gemrush import hand, panels
 from cogs.gemrush.buttons import stops
+from cogs.gemrush.explaining import OF_COLOUR
 from cogs.gemrush.shown import Panel
 from render import gemrush as painter
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS
@@ -318,7 +319,7 @@ def test_a_skill_that_speaks_of_ones_colour_names_it(skill: Skill, said: bool) -
 def test_every_skill_whose_rule_speaks_of_the_colour_names_it() -> None:
     speaking = {one for one in SKILLS if "your colour" in WORDS.phrase(skill_rule(one))}
 
-    assert speaking == set(hand.OF_COLOUR)
+    assert speaking == set(OF_COLOUR)
 
 
 def test_a_payment_that_saves_the_step_says_so() -> None:

@@ -18,8 +18,8 @@ from bot.ui.address import Address
 from bot.ui.faces.pictured import Captions
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
-from cogs.gemrush.hand import hand_captions
 from cogs.gemrush.panels import part_at, skills
+from cogs.gemrush.pictured import hand_captions
 from render import gemrush as painter
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay

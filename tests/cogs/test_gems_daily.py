@@ -399,7 +399,7 @@ async def test_the_tables_of_all_games_are_one_message(desk: Desk) -> None:
     assert lasting(whole) == ["Today’s puzzle"]
     puzzles = (await desk.press(bela, "Today’s puzzle", whole)).answer
     assert puzzles is not None
-    assert len(buttons(puzzles)) == 2
+    assert len(buttons(puzzles)) == 3
 
 
 async def test_the_message_of_several_games_is_short_and_a_press_shows_the_rest(desk: Desk) -> None:

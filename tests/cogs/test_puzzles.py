@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from discord import ButtonStyle
 
 from bot.engine.lessons import LEARNER
 from bot.engine.puzzles import Puzzle
 from bot.games.gembatan.model import State
+from bot.games.gemrush.mine import cell_name, mine_of
 from bot.playground import Actor, Interaction, Message
+from bot.playground.world.model import nested
 from bot.sessions.model import IN_PUZZLE, Match
 from bot.sessions.pace import DAY
 from bot.sessions.play.puzzle_files import shipped
@@ -98,7 +101,7 @@ async def test_without_a_game_it_asks_for_one(filed: Desk) -> None:
     ada = filed.actor("Ada")
     await filed.slash(ada, "puzzle")
     assert {"Gems 3D", "Gembatan"} <= set(buttons(shown(ada)))
-    assert "Gem Rush" not in buttons(shown(ada))
+    assert "Gem Rush" in buttons(shown(ada))
     await press(ada, "riddle")
     await press(ada, "puzzle", "answer")
     await filed.slash(ada, "puzzle")
@@ -152,6 +155,69 @@ async def test_a_wrong_turn_tells_below_the_picture_what_was_better(filed: Desk,
     assert "**BI61**" in below
     assert "`" not in below  # no notation of a move
     assert "end" not in below.split()
+
+
+async def rushed(desk: Desk, who: Actor, *moves: str) -> None:
+    """Make moves of Gem Rush by their buttons, or as the menus and panels make them."""
+    for move in moves:
+        shown_ones = (Address.read(one) for one in buttons(shown(who)).values())
+        if ("do", move) in {(one.action, one.argument) for one in shown_ones if one}:
+            await press(who, "do", move)
+            await desk.client.door.empty()
+        else:
+            await play(desk, who, "gemrush", move)
+
+
+@pytest.fixture
+def rush(desk: Desk) -> Puzzle:
+    """Return the only puzzle of Gem Rush that the desk has."""
+    puzzle = shipped("gemrush")[0]
+    desk.sessions.puzzles._files = lambda game: (puzzle,) if game == "gemrush" else ()
+    return puzzle
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+async def test_a_puzzle_of_gem_rush_is_solved_and_played_on(desk: Desk, rush: Puzzle, language: str) -> None:
+    ada, say = desk.actor("Ada"), desk.texts.say
+    ada.user.locale = language
+    await desk.slash(ada, "puzzle", game="gemrush")
+    assert say(language, "puzzle-asked", again=0).strip() in text(ada)
+    assert say(language, "gemrush-scoring").removeprefix("-# ").strip() in text(ada)
+    alt = shown(ada).attachments[0].description or ""
+    assert alt.count("+") >= len(mine_of(desk.games["gemrush"].read_position(rush.position).laid).open_doors())
+    await rushed(desk, ada, *rush.answer)
+    assert (await riddle_of(desk, ada, "gemrush")).solved
+    assert say(language, f"gemrush-motif-{rush.motif}") in text(ada)
+
+    await press(ada, "puzzle", "onward")
+    match = await match_of(desk, ada, "gemrush")
+    assert match.plays_on
+    await rushed(desk, ada, "draw")
+    assert (await match_of(desk, ada, "gemrush")).to_move == (LEARNER,)
+
+
+async def test_a_missed_puzzle_of_gem_rush_tells_the_points_and_is_tried_again(desk: Desk, rush: Puzzle) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "puzzle", game="gemrush")
+    await rushed(desk, ada, "draw")
+    assert "Not this time." in text(ada)
+    assert re.search(r"It brings \d+ points? at once, and yours none\.", text(ada))
+    await press(ada, "puzzle", "again")
+    await rushed(desk, ada, *rush.answer)
+    assert (await riddle_of(desk, ada, "gemrush")).solved
+
+
+async def test_nothing_in_a_puzzle_of_gem_rush_tells_which_doors_can_be_paid(desk: Desk, rush: Puzzle) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "puzzle", game="gemrush")
+    assert "you can pay" not in (shown(ada).attachments[0].description or "")
+    here = cell_name(state_of(await match_of(desk, ada, "gemrush")).mover.cell)
+    green = [part for part in nested(shown(ada).components) if part.get("style") == ButtonStyle.success.value]
+    assert [part["label"] for part in green] == ["My hand"]
+    await desk.press(ada, "My hand", shown(ada))
+    built = [read for one in buttons(shown(ada)).values() if (read := Address.read(one)) and read.action == "cheapest"]
+    assert all(one.argument[:-1] == here for one in built)
+    assert "Draw 1 · ends turn" in buttons(shown(ada))
 
 
 LATER, FULL = "1eefdcf3b3", "977ccf8b02"  # two puzzles of Gems 3D whose best moves make no line themselves

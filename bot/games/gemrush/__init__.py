@@ -24,18 +24,20 @@ wording      the texts of events and pictures
 position     the notation of positions
 worlds       matches that a view allows
 advice       the computer player, with advice_worth, advice_scene and advice_turn
+puzzles      puzzles: which doors make the most points in a last turn
+last_turn    all that a last turn can do
 """
 
 from collections.abc import Mapping
 from typing import Any, Union
 
 from bot.engine.game import About, Game
-from bot.engine.puzzles import NO_PUZZLES
 from bot.games.gemrush import advice, begin, hidden, position, retelling, rules, turns, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.model import DAILY_TURNS, DWARVES, Options, State
 from bot.games.gemrush.moves import Move
+from bot.games.gemrush.puzzles import RushComposer
 
 DAILY = Options(mode="crisis", target="open", solo=True, turns=DAILY_TURNS)
 
@@ -49,7 +51,7 @@ ABOUT = About(
     event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
     plays_itself=True,
-    composer=NO_PUZZLES,
+    composer=RushComposer(),
     company=2,
     samples=(
         Options(),

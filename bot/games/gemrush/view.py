@@ -135,6 +135,7 @@ class View(msgspec.Struct, frozen=True):
     unheard: tuple[Seat, ...] = ()  # of a Crisis that is over: the seats that have not won it, as nobody came back
     length: int = 0  # in a daily, after how many turns it ends; 0 for any other match
     way_only: bool = False  # whether a suggested way is marked, so that no door is marked as being within reach
+    unmarked: bool = False  # whether no door is marked, because the viewer of a puzzle is to find out which are useful
 
 
 # ---- building a view ----
@@ -188,6 +189,12 @@ def stopped(view: View) -> View:
     tiles = tuple(replace(tile, steps=None) for tile in view.tiles)
     plates = tuple(replace(plate, reachable=False) for plate in view.plates)
     return replace(view, turn=None, tiles=tiles, plates=plates, last_round=False, over=NO_RESULT)
+
+
+def unmarked(view: View) -> View:
+    """Return the view without marks of what the viewer can reach or pay for."""
+    plates = tuple(replace(plate, reachable=False, payable=None) for plate in view.plates)
+    return replace(view, plates=plates, unmarked=True)
 
 
 def _turn(state: State) -> Seat | None:

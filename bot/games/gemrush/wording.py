@@ -343,12 +343,14 @@ def _doors(view: View, listed: int, *, named: bool) -> list[Phrase]:
     """Return a line for each of the first reachable doors, and how many more there are.
 
     Doors that the viewer can pay for come first. Where all play together, the best come next. Otherwise doors come row
-    by row, so that nobody is advised. If rooms are named, the doors of the mover's room come before all others.
+    by row, so that nobody is advised. In a puzzle, all doors are told so. If rooms are named, the doors of the mover's
+    room come before all others.
     """
     if view.over or not view.stack or view.way_only:
         return []
-    reachable = [plate for plate in view.plates if plate.reachable]
-    if view.mode == "crisis":
+    reachable = [plate for plate in view.plates if plate.reachable or view.unmarked]
+    listed = len(reachable) if view.unmarked else listed
+    if view.mode == "crisis" and not view.unmarked:
         ordered = sorted(reachable, key=lambda plate: (not plate.payable, -plate.points, len(plate.cost)))
     else:
         ordered = sorted(reachable, key=lambda plate: (not plate.payable, plate.down, plate.across, plate.side))

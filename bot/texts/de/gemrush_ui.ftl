@@ -647,3 +647,16 @@ gemrush-ui-closed =
            *[0] { "" }
         }
     }
+
+## Wovon die Lösung eines Rätsels handelt
+
+gemrush-motif-three = drei Türen in einem Zug
+gemrush-motif-two = zwei Türen in einem Zug
+gemrush-motif-room = einen Raum, der dich weiterbringt
+gemrush-motif-rails = eine Fahrt mit der Lore
+gemrush-motif-warpstone = einen Warpstein
+gemrush-motif-skill = deine Fähigkeit
+gemrush-motif-far = eine Tür am Ende eines langen Wegs
+gemrush-motif-special = einen besonderen Edelstein, der mitbezahlt
+gemrush-motif-door = eine Tür, die viele Punkte bringt
+gemrush-scoring = -# Es ist der letzte Zug, also zählen nur Punkte. Du bekommst sie für die Türen, die du jetzt bezahlst.

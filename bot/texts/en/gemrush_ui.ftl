@@ -646,3 +646,17 @@ gemrush-ui-closed =
            *[0] { "" }
         }
     }
+
+## What the answer to a puzzle is about: "It is about two doors in one turn."
+
+gemrush-motif-three = three doors in one turn
+gemrush-motif-two = two doors in one turn
+gemrush-motif-room = a room that takes you farther
+gemrush-motif-rails = a ride in a mine cart
+gemrush-motif-warpstone = a Warpstone
+gemrush-motif-skill = your skill
+gemrush-motif-far = a door at the end of a long way
+gemrush-motif-special = a special gem that helps to pay
+gemrush-motif-door = one door that brings many points
+# Below a puzzle: what scores
+gemrush-scoring = -# It is the last turn, so only points count. You get them for the doors that you pay for now.

@@ -641,3 +641,16 @@ gemrush-ui-closed =
            *[0] { "" }
         }
     }
+
+## De qué trata la respuesta de un acertijo
+
+gemrush-motif-three = tres puertas en un turno
+gemrush-motif-two = dos puertas en un turno
+gemrush-motif-room = una sala que te lleva más lejos
+gemrush-motif-rails = un viaje en vagoneta
+gemrush-motif-warpstone = una Piedra de salto
+gemrush-motif-skill = tu habilidad
+gemrush-motif-far = una puerta al final de un largo camino
+gemrush-motif-special = una gema especial que ayuda a pagar
+gemrush-motif-door = una puerta que da muchos puntos
+gemrush-scoring = -# Es el último turno: solo cuentan los puntos. Los consigues con las puertas que pagas ahora.

@@ -643,3 +643,16 @@ gemrush-ui-closed =
            *[0] { "" }
         }
     }
+
+## De quoi il s’agit dans une énigme
+
+gemrush-motif-three = trois portes en un tour
+gemrush-motif-two = deux portes en un tour
+gemrush-motif-room = une salle qui t’emmène plus loin
+gemrush-motif-rails = un trajet en wagonnet
+gemrush-motif-warpstone = une Pierre de passage
+gemrush-motif-skill = ta compétence
+gemrush-motif-far = une porte au bout d’un long chemin
+gemrush-motif-special = une gemme spéciale qui aide à payer
+gemrush-motif-door = une porte qui rapporte beaucoup de points
+gemrush-scoring = -# C’est le dernier tour : seuls les points comptent. Tu les marques avec les portes que tu paies maintenant.

@@ -610,3 +610,16 @@ gemrush-ui-closed =
            *[0] { "" }
         }
     }
+
+## De que trata a resposta de um quebra-cabeça
+
+gemrush-motif-three = três portas em um turno
+gemrush-motif-two = duas portas em um turno
+gemrush-motif-room = uma sala que leva você mais longe
+gemrush-motif-rails = uma viagem de vagonete
+gemrush-motif-warpstone = uma Pedra de salto
+gemrush-motif-skill = sua habilidade
+gemrush-motif-far = uma porta no fim de um longo caminho
+gemrush-motif-special = uma gema especial que ajuda a pagar
+gemrush-motif-door = uma porta que dá muitos pontos
+gemrush-scoring = -# É o último turno: só os pontos contam. Você os faz com as portas que paga agora.
