@@ -196,6 +196,18 @@ async def test_a_puzzle_of_gem_rush_is_solved_and_played_on(desk: Desk, rush: Pu
     assert (await match_of(desk, ada, "gemrush")).to_move == (LEARNER,)
 
 
+async def test_a_puzzle_of_several_doors_goes_on_until_the_last_one(desk: Desk) -> None:
+    ada, puzzle = desk.actor("Ada"), next(one for one in shipped("gemrush") if one.motif == "two")
+    desk.sessions.puzzles._files = lambda game: (puzzle,) if game == "gemrush" else ()
+    await desk.slash(ada, "puzzle", game="gemrush")
+    first = next(number for number, move in enumerate(puzzle.answer) if move.startswith("build"))
+    await rushed(desk, ada, *puzzle.answer[: first + 2])
+    assert (await riddle_of(desk, ada, "gemrush")).solved is None
+    await rushed(desk, ada, *puzzle.answer[first + 2 :])
+    assert (await riddle_of(desk, ada, "gemrush")).solved
+    assert "It is about two doors in one turn." in text(ada)
+
+
 async def test_a_missed_puzzle_of_gem_rush_tells_the_points_and_is_tried_again(desk: Desk, rush: Puzzle) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "puzzle", game="gemrush")
