@@ -29,5 +29,5 @@ def next_pairings(
 def places(
     bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
 ) -> dict[Player, int]:
-    """Return the place, from 1, of each player who is out, and of the winner. Who went out in one round share a place."""
+    """Return the place, from 1, of the winner and of each player who is out. Who go out in one round share it."""
     raise NotImplementedError
