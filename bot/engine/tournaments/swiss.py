@@ -1,8 +1,29 @@
-"""Swiss: in each round, players with equal points meet who have not met."""
+"""Swiss: in each round, players with equal points meet who have not met.
 
-from collections.abc import Sequence
+The criteria are those of the FIDE Dutch system (Handbook C.04.3), but for one: nobody begins two times more than not,
+or the other way round, where FIDE allows a difference of two. All are weighed at once, the first before the second:
+a round is the cheapest way to pair everybody (`matching`), not the first that a list of exchanges comes to.
+"""
 
-from bot.engine.tournaments.model import Player, Result, Round
+from collections.abc import Iterator, Sequence
+from itertools import combinations, groupby, islice
+
+from bot.engine.tournaments.matching import cheapest_pairs
+from bot.engine.tournaments.model import WIN, Pairing, Player, Result, Round
+
+TRIES = 60  # so many changes of who begins are looked at if a round would leave the next one uneven
+
+
+class NoPairing(ValueError):
+    """No round is left in which nobody meets an opponent again or has a second bye."""
+
+
+def certain_rounds(players: int) -> int:
+    """Return how many rounds can be paired whatever the results, if all players stay.
+
+    Half of their number, by Dirac: who still may meet half of the others can be paired.
+    """
+    return (players + 1) // 2
 
 
 def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[Result]) -> Round:
@@ -10,14 +31,214 @@ def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[R
 
     results: those of the earlier rounds; a bye counts as a win. Raises NoPairing if nobody could be paired without a
     second match of the same two or a second bye; up to `certain_rounds` this cannot happen.
+
+    The criteria, in their order:
+    1. nobody meets an opponent again, and nobody has a second bye;
+    2. each has begun as often as not, or once more or less; where this is impossible, as few as possible differ by two;
+    3. the bye goes to a player with as few points as possible;
+    4. as few pairs as possible cross each border between groups of equal points, the highest border first;
+    5. as few as possible begin or follow twice in a row;
+    6. as few as possible have an opponent with more points, or with fewer, or a bye, in two rounds that follow;
+    7. as few pairs as possible are of one half of a group;
+    8. the best of each group meets the best of its lower half, the second best the second, and so on, in the order of
+       the Dutch system's transpositions; so who has no opponent in the group, or the bye, is as low as possible.
     """
-    raise NotImplementedError
+    field = _Field(players, played, results)
+    size = len(field.ranked)
+    odd = size % 2
+    pairs = cheapest_pairs(
+        size + odd, lambda one, other: field.cost(one, other) if other < size else field.bye_cost(one)
+    )
+    if pairs is None:
+        raise NoPairing(f"{size} players cannot be paired after {len(played)} rounds")
+    bye = next((field.ranked[one] for one, other in pairs if other == size), None)
+    met = [field.begin(*pair) for pair in sorted((pair for pair in pairs if pair[1] < size), key=field.board)]
+    made = (Round(len(played) + 1, tuple(turned), bye) for turned in _turned(met, field))
+    first = next(made)
+    if _goes_on(players, [*played, first]):
+        return first
+    return next((other for other in islice(made, TRIES) if _goes_on(players, [*played, other])), first)
 
 
-def certain_rounds(players: int) -> int:
-    """Return how many rounds can be paired whatever the results, if all players stay."""
-    raise NotImplementedError
+def _turned(met: Sequence[Pairing], field: "_Field") -> Iterator[list[Pairing]]:
+    """Yield the pairs as they are, then with one of them turned, then two, where it leaves both within one."""
+    free = [
+        at for at, pairing in enumerate(met) if not field.balance(pairing.first) and not field.balance(pairing.second)
+    ]
+    for count in range(3):
+        for turned in combinations(free, count):
+            yield [Pairing(each.second, each.first) if at in turned else each for at, each in enumerate(met)]
 
 
-class NoPairing(ValueError):
-    """No round is left in which nobody meets an opponent again or has a second bye."""
+def _goes_on(players: Sequence[Player], played: Sequence[Round]) -> bool:
+    """Return whether one more round can have all within one, whatever the results of this one."""
+    field = _Field(players, played, [])
+    size = len(players)
+
+    def cost(one: int, other: int) -> int | None:
+        if other == size:
+            return None if field.ranked[one] in field.byes else 0
+        return 0 if field.may_meet(one, other) and not field.uneven(one, other) else None
+
+    return cheapest_pairs(size + size % 2, cost) is not None
+
+
+def _wish(sides: Sequence[int]) -> int:
+    """Return 1 for who should begin, -1 for who should not, else 0: by the balance, else not as the last time."""
+    balance = sum(sides)
+    if balance:
+        return -1 if balance > 0 else 1
+    return -sides[-1] if sides else 0
+
+
+def _floats(played: Sequence[Round], results: Sequence[Result]) -> dict[Player, int]:
+    """Return 1 for each who had an opponent with fewer points in the last round, or a bye, and -1 for the opponents."""
+    if not played:
+        return {}
+    *before, last = played
+    points: dict[Player, int] = {}
+    scored = {frozenset((each.first, each.second)): each for each in results}
+    for each in before:
+        for pairing in each.pairings:
+            result = scored.get(frozenset((pairing.first, pairing.second)))
+            if result:
+                points[result.first] = points.get(result.first, 0) + result.score[0]
+                points[result.second] = points.get(result.second, 0) + result.score[1]
+        if each.bye is not None:
+            points[each.bye] = points.get(each.bye, 0) + WIN
+    floats = {} if last.bye is None else {last.bye: 1}
+    for pairing in last.pairings:
+        difference = points.get(pairing.first, 0) - points.get(pairing.second, 0)
+        if difference:
+            floats[pairing.first] = 1 if difference > 0 else -1
+            floats[pairing.second] = -floats[pairing.first]
+    return floats
+
+
+class _Field:
+    """Players before a round. ranked: by points and then by seed; all methods take places in it, from 0.
+
+    groups: the number of the group of equal points, from 0 for the highest. sides: for each player +1 for each match
+    begun and -1 for each other, in their order. floats: +1 if the last opponent had fewer points, or there was a bye;
+    -1 if they had more.
+    """
+
+    def __init__(self, players: Sequence[Player], played: Sequence[Round], results: Sequence[Result]) -> None:
+        points = dict.fromkeys(players, 0)
+        for result in results:
+            for player, halves in zip((result.first, result.second), result.score, strict=True):
+                points[player] = points.get(player, 0) + halves
+        for each in played:
+            if each.bye is not None:
+                points[each.bye] = points.get(each.bye, 0) + WIN
+        self.ranked = sorted(players, key=lambda player: -points[player])
+        self.seeds = {player: seed for seed, player in enumerate(players)}
+        self.points = [points[player] for player in self.ranked]
+        self.byes = {each.bye for each in played}
+        self.met = {frozenset((each.first, each.second)) for row in played for each in row.pairings}
+        self.sides: dict[Player, list[int]] = {player: [] for player in players}
+        for pairing in (pairing for row in played for pairing in row.pairings):
+            for player, side in ((pairing.first, 1), (pairing.second, -1)):
+                self.sides.setdefault(player, []).append(side)
+        self.floats = _floats(played, results)
+        self._group()
+
+    def _group(self) -> None:
+        """Note each player's group, their place in it from 0, and whether they are in its lower half."""
+        self.groups: list[int] = []
+        self.inside: list[int] = []
+        self.halves: list[bool] = []
+        for number, (_, group) in enumerate(groupby(self.points)):
+            size = len(list(group))
+            self.groups += [number] * size
+            self.inside += range(size)
+            self.halves += [place >= size // 2 for place in range(size)]
+
+    def balance(self, player: Player) -> int:
+        """Return how often a player has begun more than not."""
+        return sum(self.sides[player])
+
+    def may_meet(self, one: int, other: int) -> bool:
+        """Return whether two have not met."""
+        return frozenset((self.ranked[one], self.ranked[other])) not in self.met
+
+    def uneven(self, one: int, other: int) -> int:
+        """Return what it costs that a match takes its two players beyond a balance of one, the better way round."""
+        mine, theirs = self.balance(self.ranked[one]), self.balance(self.ranked[other])
+        return min(self._over(mine + turn) + self._over(theirs - turn) for turn in (1, -1))
+
+    def cost(self, one: int, other: int) -> int | None:
+        """Return what it costs that two meet, one < other; None if they have met."""
+        if not self.may_meet(one, other):
+            return None
+        players = self.ranked[one], self.ranked[other]
+        wishes = [_wish(self.sides[player]) for player in players]
+        upper, lower = self.groups[one], self.groups[other]
+        half = self.halves[one] == self.halves[other] and upper == lower
+        again = 0 if upper == lower else (self.floats.get(players[0]) == 1) + (self.floats.get(players[1]) == -1)
+        return self._sum(
+            self.uneven(one, other),
+            0,
+            range(upper, lower),
+            int(wishes[0] == wishes[1] != 0),
+            again,
+            int(half),
+            self._order(one, other),
+        )
+
+    def bye_cost(self, one: int) -> int | None:
+        """Return what it costs that a player has the bye; None if they had one."""
+        player = self.ranked[one]
+        if player in self.byes:
+            return None
+        again = int(self.floats.get(player) == 1)
+        return self._sum(0, self.points[one], range(0), 0, again, 0, 0)
+
+    def _over(self, balance: int) -> int:
+        """Return what it costs that a balance is beyond one. One beyond two costs more than all that are two."""
+        beyond = abs(balance) - 1
+        return int((len(self.ranked) + 1) ** (beyond - 1)) if beyond > 0 else 0
+
+    def _sum(self, uneven: int, bye: int, crossed: range, wishes: int, again: int, half: int, order: int) -> int:
+        """Return the criteria as one number: each outweighs all that follow, in any number of pairs."""
+        size = len(self.ranked) + 1
+        total = uneven
+        total = total * size * (max(self.points) + 1) + bye
+        for border in range(self.groups[-1]):
+            total = total * size + (border in crossed)
+        total = total * size + wishes
+        total = total * 2 * size + again
+        total = total * size + half
+        return total * int(size**size) + order
+
+    def _order(self, one: int, other: int) -> int:
+        """Return the pair's part of the order of transpositions: the opponent's place, for the best player first."""
+        size = len(self.ranked) + 1
+        return self.inside[other] * int(size ** (size - 1 - one))
+
+    def board(self, pair: tuple[int, int]) -> tuple[int, int, int]:
+        """Return the key by which the pairs of a round are ordered: most points first, then the sum, then the rank."""
+        one, other = pair
+        return -self.points[one], -self.points[other], one
+
+    def begin(self, one: int, other: int) -> Pairing:
+        """Return the pair with the one who begins, one < other (C.04.3, E)."""
+        upper, lower = self.ranked[one], self.ranked[other]
+        wishes = _wish(self.sides[upper]), _wish(self.sides[lower])
+        if wishes[0] != wishes[1]:
+            begins = wishes[0] > wishes[1]
+        elif not wishes[0]:
+            begins = self.seeds[upper] % 2 == 0
+        else:
+            begins = self._of_equal_wishes(upper, lower, wishes[0])
+        return Pairing(upper, lower) if begins else Pairing(lower, upper)
+
+    def _of_equal_wishes(self, upper: Player, lower: Player, wish: int) -> bool:
+        """Return whether the upper begins: who needs it more; else not as in the last round in which they differed."""
+        needs = abs(sum(self.sides[upper])), abs(sum(self.sides[lower]))
+        if needs[0] != needs[1]:
+            return (wish > 0) == (needs[0] > needs[1])
+        for mine, theirs in zip(reversed(self.sides[upper]), reversed(self.sides[lower]), strict=False):
+            if mine != theirs:
+                return mine < 0
+        return wish > 0

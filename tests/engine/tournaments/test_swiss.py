@@ -1,0 +1,179 @@
+"""Tests of Swiss rounds, against an oracle of the rules: FIDE Handbook C.04.1 and C.04.3, with a balance of one."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.chance import Stream
+from bot.engine.tournaments.model import Pairing, Result, Round
+from bot.engine.tournaments.swiss import NoPairing, certain_rounds, pair
+
+SCORES = ((2, 0), (2, 0), (1, 1), (0, 2), (0, 2))
+
+
+def tournament(size: int, rounds: int, seed: int) -> tuple[list[Round], list[Result]]:
+    """Play a Swiss with random results."""
+    played: list[Round] = []
+    results: list[Result] = []
+    stream = Stream.of(seed, size)
+    for _ in range(rounds):
+        played.append(pair(range(size), played, results))
+        for each in played[-1].pairings:
+            at, stream = stream.below(len(SCORES))
+            results.append(Result(each.first, each.second, SCORES[at]))
+    return played, results
+
+
+def check_absolute(players: Sequence[int], played: Sequence[Round]) -> None:
+    """Check each round as C.04.1 has it: b no second match, c and d byes, f and g the sides, in each round anew."""
+    met: set[frozenset[int]] = set()
+    byes: set[int] = set()
+    sides: dict[int, list[int]] = {player: [] for player in players}
+    for number, each in enumerate(played, 1):
+        assert each.number == number
+        there = [player for pairing in each.pairings for player in (pairing.first, pairing.second)]
+        assert sorted([*there, *([] if each.bye is None else [each.bye])]) == sorted(players)
+        assert (each.bye is None) == (len(players) % 2 == 0)
+        assert each.bye not in byes
+        byes |= set() if each.bye is None else {each.bye}
+        for pairing in each.pairings:
+            assert frozenset((pairing.first, pairing.second)) not in met
+            met.add(frozenset((pairing.first, pairing.second)))
+            sides[pairing.first].append(1)
+            sides[pairing.second].append(-1)
+        for history in sides.values():
+            assert abs(sum(history)) <= 1, history
+            assert abs(sum(history[-3:])) < 3, history
+
+
+def points_of(players: Sequence[int], played: Sequence[Round], results: Sequence[Result]) -> dict[int, int]:
+    points = dict.fromkeys(players, 0)
+    for result in results:
+        points[result.first] += result.score[0]
+        points[result.second] += result.score[1]
+    for each in played:
+        if each.bye is not None:
+            points[each.bye] += 2
+    return points
+
+
+def every_pairing(players: tuple[int | None, ...]) -> Iterator[list[tuple[int, int | None]]]:
+    """Yield all ways to pair the players. None, the last, stands for a bye."""
+    if not players:
+        yield []
+        return
+    one, *others = players
+    assert one is not None
+    for other in others:
+        for rest in every_pairing(tuple(each for each in others if each != other)):
+            yield [(one, other), *rest]
+
+
+def quality(
+    pairs: Sequence[tuple[int, int | None]], points: dict[int, int], balances: Counter[int]
+) -> tuple[int, int, list[int]]:
+    """Return criteria 2 to 4: players beyond a balance of one, the points of the bye, pairs over each border."""
+    met = [(one, other) for one, other in pairs if other is not None]
+    beyond = sum(
+        min((abs(balances[one] + turn) > 1) + (abs(balances[other] - turn) > 1) for turn in (1, -1))
+        for one, other in met
+    )
+    bye = next((points[one] for one, other in pairs if other is None), 0)
+    levels = sorted(set(points.values()), reverse=True)
+    over = [
+        sum(min(points[one], points[other]) < level <= max(points[one], points[other]) for one, other in met)
+        for level in levels[:-1]
+    ]
+    return beyond, bye, over
+
+
+@pytest.mark.parametrize(("size", "rounds"), [(8, 4), (9, 5), (16, 5), (21, 5), (12, 6)])
+@pytest.mark.slow
+def test_two_hundred_rounds_obey_the_absolute_criteria(size: int, rounds: int) -> None:
+    for seed in range(10):
+        played, _ = tournament(size, rounds, seed)
+        check_absolute(range(size), played)
+
+
+@pytest.mark.slow
+@given(st.integers(4, 8), st.integers(0, 10_000))
+@settings(max_examples=60, deadline=None)
+def test_no_other_round_keeps_groups_of_equal_points_better_together(size: int, seed: int) -> None:
+    """All pairings of up to eight players are looked at."""
+    rounds = certain_rounds(size) - 1
+    played, results = tournament(size, rounds, seed)
+    players: tuple[int | None, ...] = (*range(size), *([None] if size % 2 else []))
+    met: set[frozenset[int | None]] = {frozenset((row.bye, None)) for row in played if size % 2}
+    met |= {frozenset((each.first, each.second)) for row in played for each in row.pairings}
+    points = points_of(range(size), played, results)
+    balances: Counter[int] = Counter()
+    for each in (each for row in played for each in row.pairings):
+        balances.update({each.first: 1})
+        balances.subtract({each.second: 1})
+    allowed = [pairs for pairs in every_pairing(players) if not any(frozenset(each) in met for each in pairs)]
+    made = pair(range(size), played, results)
+    mine: list[tuple[int, int | None]] = [(each.first, each.second) for each in made.pairings]
+    mine += [] if made.bye is None else [(made.bye, None)]
+    assert quality(mine, points, balances) == min(quality(pairs, points, balances) for pairs in allowed)
+
+
+def test_the_first_round_is_that_of_the_dutch_system() -> None:
+    """C.04.3, B and E.5: the upper half meets the lower half, and every second of the best begins."""
+    assert pair(range(1, 9), [], []) == Round(1, (Pairing(1, 5), Pairing(6, 2), Pairing(3, 7), Pairing(8, 4)))
+    assert pair(range(1, 8), [], []) == Round(1, (Pairing(1, 4), Pairing(5, 2), Pairing(3, 6)), 7)
+
+
+def test_the_second_round_pairs_winners_and_losers() -> None:
+    """The better of each pair has won: 1, 2, 3 and 4 have a point. Who has begun does not begin again."""
+    first = pair(range(1, 9), [], [])
+    results = [
+        Result(each.first, each.second, (2, 0) if each.first < each.second else (0, 2)) for each in first.pairings
+    ]
+    second = pair(range(1, 9), [first], results)
+    assert [{each.first, each.second} for each in second.pairings] == [{1, 4}, {2, 3}, {5, 8}, {6, 7}]
+    assert {each.first for each in second.pairings} == {each.second for each in first.pairings}
+
+
+def test_who_has_crossed_down_does_not_cross_down_again() -> None:
+    """Three have one point each round: the odd one of the highest group is another in the third round."""
+    played, results = tournament(10, 4, 5)
+    check_absolute(range(10), played)
+    down = []
+    for number in range(1, 4):
+        points = points_of(range(10), played[:number], results[: 5 * number])
+        down.append(
+            {max(each.first, each.second, key=points.__getitem__) for each in played[number].pairings}
+            - {
+                player
+                for each in played[number].pairings
+                if points[each.first] == points[each.second]
+                for player in (each.first, each.second)
+            }
+        )
+    assert down[0]
+    assert not down[0] & down[1]
+
+
+def test_a_player_who_left_is_not_paired_and_one_who_comes_late_is() -> None:
+    first = pair([1, 2, 3, 4], [], [])
+    results = [Result(each.first, each.second, (2, 0)) for each in first.pairings]
+    second = pair([1, 2, 4, 5], [first], results)
+    there = sorted(player for each in second.pairings for player in (each.first, each.second))
+    assert (there, second.bye) == ([1, 2, 4, 5], None)
+
+
+def test_two_who_have_met_have_no_second_round() -> None:
+    with pytest.raises(NoPairing, match="2 players cannot be paired after 1 rounds"):
+        pair([1, 2], [Round(1, (Pairing(1, 2),))], [])
+
+
+def test_after_the_certain_rounds_there_may_be_none() -> None:
+    """Two threes, of whom each has met all of the others: what is left are two triangles."""
+    played = [Round(n + 1, tuple(Pairing(one, 3 + (one + n) % 3) for one in range(3))) for n in range(3)]
+    assert certain_rounds(6) == 3
+    with pytest.raises(NoPairing):
+        pair(range(6), played, [])
+    assert pair(range(6), played[:2], []).number == 3
