@@ -1,18 +1,34 @@
-"""Knockout: single and double elimination, in series of matches."""
+"""Knockout: single and double elimination, in series of matches.
+
+In single elimination, who loses a series is out. In double elimination they go on in the lower bracket, and are out
+when they lose there. Its winner meets that of the upper bracket in the final; if they win it, a second final decides.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
+from enum import Enum
 
 import msgspec
 
-from bot.engine.tournaments.model import Pairing, Player, Result
+from bot.engine.tournaments.model import WIN, Pairing, Player, Result
+
+EXTRA = 2  # matches after a series that ended level; then the better seed goes on
 
 
 class Bracket(msgspec.Struct, frozen=True):
-    """A knockout before its start. players: the best seed first. best_of: odd, matches of a series at most."""
+    """A knockout before its start. players: at least 2, the best seed first. best_of: matches in a series, if needed.
+
+    The best seeds have byes where the number of players is no power of 2.
+    """
 
     players: tuple[Player, ...]
     double: bool = False
     best_of: int = 1
+
+    def __post_init__(self) -> None:
+        if len(self.players) < 2 or len(set(self.players)) < len(self.players):
+            raise ValueError("a knockout needs at least two players, each once")
+        if self.best_of < 1 or self.best_of % 2 == 0:
+            raise ValueError(f"a series is the best of an odd number, not of {self.best_of}")
 
 
 def next_pairings(
@@ -20,14 +36,177 @@ def next_pairings(
 ) -> dict[int, Pairing]:
     """Return the matches that can begin now: for the number of each series with two players, its next match.
 
-    results: for each series, its results in order. left: players who have left, and lose each series not yet decided.
-    Raises ValueError if a result is not one of its series' two players.
+    Who has begun less often begins, else the better seed. A player is in one series at a time, so a pairing stays until
+    its result comes. results: for each series, its results in order. left: players who have left, and lose each series
+    not yet decided; of two of them the better seed goes on.
+    A series is won by who cannot be reached any more. Where it is level after all its matches, at most two more follow,
+    one at a time; then the better seed goes on.
+    Raises ValueError for a result of other players than the series has, or after the series was decided.
     """
-    raise NotImplementedError
+    played = _Played(bracket, results, left)
+    return {number: played.next_match(*players) for number, players in played.open_series()}
 
 
 def places(
     bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
 ) -> dict[Player, int]:
-    """Return the place, from 1, of the winner and of each player who is out. Who go out in one round share it."""
-    raise NotImplementedError
+    """Return the place, from 1, of the winner and of each player who is out. Who go out in one round share it.
+
+    results, left, errors: as for `next_pairings`.
+    """
+    return _Played(bracket, results, left).places()
+
+
+class _From(msgspec.Struct, frozen=True):
+    """Who plays in a series: the winner or the loser of another one, or, with series -1, a seed from 0."""
+
+    series: int
+    won: bool = True
+    seed: int = 0
+
+
+class _Series(msgspec.Struct, frozen=True):
+    """A series of a plan. level: 0 if its loser goes on, else the round in which they are out, from 1."""
+
+    sides: tuple[_From, _From]
+    level: int
+
+
+class _Open(Enum):
+    """Who is not known yet."""
+
+    OPEN = 0
+
+
+_Who = Player | None | _Open  # None: nobody, where there are too few players
+
+
+def _plan(size: int, double: bool) -> list[_Series]:
+    """Return all series for a number of seeds that is a power of 2, each after those from which its players come."""
+    order = [0]
+    while len(order) < size:
+        order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
+    plan: list[_Series] = []
+    upper = [_From(-1, seed=seed) for seed in order]
+    lower: list[_From] = []
+    rounds = level = 0
+    while len(upper) > 1:
+        rounds += 1
+        begin = len(plan)
+        upper = _add_round(plan, upper, 0 if double else rounds)
+        dropped = [_From(number, won=False) for number in range(begin, len(plan))]
+        if not double or not lower:
+            lower = dropped
+        else:  # in reverse order, so that nobody meets at once who has sent them down
+            level += 1
+            both = [side for pair in zip(lower, dropped[::-1], strict=True) for side in pair]
+            lower = _add_round(plan, both, level)
+        if double and len(lower) > len(upper) // 2 and len(lower) > 1:
+            level += 1
+            lower = _add_round(plan, lower, level)
+    if double:
+        final = len(plan)
+        plan.append(_Series((upper[0], lower[0]), 0))
+        plan.append(_Series((_From(final), _From(final, won=False)), level + 1))
+    return plan
+
+
+def _add_round(plan: list[_Series], sides: Sequence[_From], level: int) -> list[_From]:
+    """Add the series of neighbours, and return their winners."""
+    begin = len(plan)
+    plan += [_Series((one, other), level) for one, other in zip(sides[::2], sides[1::2], strict=True)]
+    return [_From(number) for number in range(begin, len(plan))]
+
+
+class _Played:
+    """A bracket with its results. sides: for each series, who plays in it; winners, losers: who won and lost it."""
+
+    def __init__(self, bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player]) -> None:
+        self.bracket, self.left = bracket, left
+        self.seeds = {player: seed for seed, player in enumerate(bracket.players)}
+        self.begun = dict.fromkeys(bracket.players, 0)
+        size = 1 << (len(bracket.players) - 1).bit_length()
+        self.plan = _plan(size, bracket.double)
+        self.sides: list[tuple[_Who, _Who]] = []
+        self.winners: list[_Who] = []
+        self.losers: list[_Who] = []
+        for number, series in enumerate(self.plan):
+            one, other = (self._who(side) for side in series.sides)
+            self.sides.append((one, other))
+            self._decide(number, one, other, results.get(number, ()))
+        if not results.keys() <= set(range(len(self.plan))):
+            raise ValueError("there is a result of a series that this bracket does not have")
+
+    def _who(self, side: _From) -> _Who:
+        if side.series < 0:
+            return self.bracket.players[side.seed] if side.seed < len(self.bracket.players) else None
+        return self.winners[side.series] if side.won else self.losers[side.series]
+
+    def _decide(self, number: int, one: _Who, other: _Who, results: Sequence[Result]) -> None:
+        """Note who has won and lost a series."""
+        winner: _Who = _Open.OPEN
+        loser: _Who = _Open.OPEN
+        second_final = self.bracket.double and number == len(self.plan) - 1
+        unplayed = second_final and self._won_from_above()
+        if results and (unplayed or not isinstance(one, int) or not isinstance(other, int)):
+            raise ValueError(f"series {number} has a result, but is not played, or not yet")
+        if unplayed:
+            winner, loser = one, other
+        elif one is None or other is None:
+            winner, loser = other if one is None else one, None
+        elif isinstance(one, int) and isinstance(other, int):
+            winner = self._won(number, one, other, results)
+            if winner is not _Open.OPEN:
+                loser = other if winner == one else one
+        self.winners.append(winner)
+        self.losers.append(loser)
+
+    def _won_from_above(self) -> bool:
+        """Return whether the winner of the upper bracket has won the first final."""
+        return isinstance(self.winners[-1], int) and self.winners[-1] == self.sides[len(self.winners) - 1][0]
+
+    def _won(self, number: int, one: Player, other: Player, results: Sequence[Result]) -> _Who:
+        """Return the winner of a series of two players."""
+        better, worse = sorted((one, other), key=self.seeds.__getitem__)
+        lead = 0
+        for count, result in enumerate(results):
+            if {result.first, result.second} != {better, worse} or self._decided(lead, count):
+                raise ValueError(f"series {number} has a result that does not belong to it")
+            self.begun[result.first] += 1
+            halves = result.score if result.first == better else result.score[::-1]
+            lead += halves[0] - halves[1]
+        if self._decided(lead, len(results)):
+            return better if lead >= 0 else worse
+        if better in self.left or worse in self.left:
+            return worse if better in self.left and worse not in self.left else better
+        return _Open.OPEN
+
+    def _decided(self, lead: int, count: int) -> bool:
+        """Return whether a series is over. lead: halves of a point of the better seed. count: matches played."""
+        due = self.bracket.best_of - count
+        return abs(lead) > WIN * due if due > 0 else lead != 0 or -due >= EXTRA
+
+    def open_series(self) -> list[tuple[int, tuple[Player, Player]]]:
+        """Return the numbers and players of the series in which a match can begin."""
+        return [
+            (number, (one, other))
+            for number, (one, other) in enumerate(self.sides)
+            if isinstance(one, int) and isinstance(other, int) and self.winners[number] is _Open.OPEN
+        ]
+
+    def next_match(self, one: Player, other: Player) -> Pairing:
+        """Return the pairing of two, with who begins first."""
+        first, second = sorted((one, other), key=lambda player: (self.begun[player], self.seeds[player]))
+        return Pairing(first, second)
+
+    def places(self) -> dict[Player, int]:
+        """Return the place of the winner and of each player who is out."""
+        through = len(self.bracket.players)  # players who are not out after a level
+        found: dict[Player, int] = {}
+        for level in range(1, max(series.level for series in self.plan) + 1):
+            ends = [number for number, series in enumerate(self.plan) if series.level == level]
+            through -= sum(None not in self.sides[number] for number in ends)
+            found |= {each: through + 1 for each in (self.losers[number] for number in ends) if isinstance(each, int)}
+        if isinstance(self.winners[-1], int):
+            found[self.winners[-1]] = 1
+        return found
