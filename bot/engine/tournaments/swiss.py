@@ -37,11 +37,15 @@ def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[R
     2. each has begun as often as not, or once more or less; where this is impossible, as few as possible differ by two;
     3. the bye goes to a player with as few points as possible;
     4. as few pairs as possible cross each border between groups of equal points, the highest border first;
-    5. as few as possible begin or follow twice in a row;
-    6. as few as possible have an opponent with more points, or with fewer, or a bye, in two rounds that follow;
-    7. as few pairs as possible are of one half of a group;
-    8. the best of each group meets the best of its lower half, the second best the second, and so on, in the order of
-       the Dutch system's transpositions; so who has no opponent in the group, or the bye, is as low as possible.
+    5. no pair crosses several of them where others could cross one each;
+    6. as few as possible begin or follow twice in a row;
+    7. as few as possible have an opponent with more points, or with fewer, or a bye, as in the last round; then as in
+       the round before it;
+    8. then in each group, from the highest: the best who comes down to it meets the best there, and so on;
+    9. who has an opponent below it, or the bye, is as low in it as possible;
+    10. as few pairs as possible are of one half of it;
+    11. its best meets the best of its lower half, the second best the second, and so on, in the order of the Dutch
+        system's transpositions.
     """
     field = _Field(players, played, results)
     size = len(field.ranked)
@@ -119,8 +123,8 @@ class _Field:
     """Players before a round. ranked: by points and then by seed; all methods take places in it, from 0.
 
     groups: the number of the group of equal points, from 0 for the highest. sides: for each player +1 for each match
-    begun and -1 for each other, in their order. floats: +1 if the last opponent had fewer points, or there was a bye;
-    -1 if they had more.
+    begun and -1 for each other, in their order. floats: of the last round, and of that before: +1 if the opponent
+    had fewer points, or there was a bye; -1 if they had more.
     """
 
     def __init__(self, players: Sequence[Player], played: Sequence[Round], results: Sequence[Result]) -> None:
@@ -140,11 +144,12 @@ class _Field:
         for pairing in (pairing for row in played for pairing in row.pairings):
             for player, side in ((pairing.first, 1), (pairing.second, -1)):
                 self.sides.setdefault(player, []).append(side)
-        self.floats = _floats(played, results)
+        self.floats = _floats(played, results), _floats(played[:-1], results)
         self._group()
 
     def _group(self) -> None:
         """Note each player's group, their place in it from 0, and whether they are in its lower half."""
+        self.sizes: list[int] = []
         self.groups: list[int] = []
         self.inside: list[int] = []
         self.halves: list[bool] = []
@@ -153,6 +158,12 @@ class _Field:
             self.groups += [number] * size
             self.inside += range(size)
             self.halves += [place >= size // 2 for place in range(size)]
+            self.sizes.append(size)
+        self.above_parts = [1]  # of each group: what outweighs all orders of the groups below it
+        size = len(self.ranked) + 1
+        for own in self.sizes[:0:-1]:
+            self.above_parts.insert(0, self.above_parts[0] * int(size ** (size + own + 3)))
+        self.above_orders = self.above_parts[0] * int(size ** (size + self.sizes[0] + 3)) if self.sizes else 1
 
     def balance(self, player: Player) -> int:
         """Return how often a player has begun more than not."""
@@ -174,47 +185,58 @@ class _Field:
         players = self.ranked[one], self.ranked[other]
         wishes = [_wish(self.sides[player]) for player in players]
         upper, lower = self.groups[one], self.groups[other]
-        half = self.halves[one] == self.halves[other] and upper == lower
-        again = 0 if upper == lower else (self.floats.get(players[0]) == 1) + (self.floats.get(players[1]) == -1)
-        return self._sum(
-            self.uneven(one, other),
-            0,
-            range(upper, lower),
-            int(wishes[0] == wishes[1] != 0),
-            again,
-            int(half),
-            self._order(one, other),
-        )
+        crosses = upper != lower
+        again = [crosses * ((before.get(players[0]) == 1) + (before.get(players[1]) == -1)) for before in self.floats]
+        wish = int(wishes[0] == wishes[1] != 0)
+        return self._sum(self.uneven(one, other), 0, range(upper, lower), wish, again, self._order(one, other))
 
     def bye_cost(self, one: int) -> int | None:
         """Return what it costs that a player has the bye; None if they had one."""
         player = self.ranked[one]
         if player in self.byes:
             return None
-        again = int(self.floats.get(player) == 1)
-        return self._sum(0, self.points[one], range(0), 0, again, 0, 0)
+        again = [int(before.get(player) == 1) for before in self.floats]
+        return self._sum(0, self.points[one], range(0), 0, again, self._leaving(one))
 
     def _over(self, balance: int) -> int:
         """Return what it costs that a balance is beyond one. One beyond two costs more than all that are two."""
         beyond = abs(balance) - 1
         return int((len(self.ranked) + 1) ** (beyond - 1)) if beyond > 0 else 0
 
-    def _sum(self, uneven: int, bye: int, crossed: range, wishes: int, again: int, half: int, order: int) -> int:
+    def _sum(self, uneven: int, bye: int, crossed: range, wish: int, again: Sequence[int], order: int) -> int:
         """Return the criteria as one number: each outweighs all that follow, in any number of pairs."""
         size = len(self.ranked) + 1
         total = uneven
         total = total * size * (max(self.points) + 1) + bye
         for border in range(self.groups[-1]):
             total = total * size + (border in crossed)
-        total = total * size + wishes
-        total = total * 2 * size + again
-        total = total * size + half
-        return total * int(size**size) + order
+        total = total * size**3 + len(crossed) ** 2
+        total = total * size + wish
+        for each in again:
+            total = total * 2 * size + each
+        return total * self.above_orders + order
 
     def _order(self, one: int, other: int) -> int:
-        """Return the pair's part of the order of transpositions: the opponent's place, for the best player first."""
+        """Return criteria 8 to 11 for a pair: digits of a number in which higher groups come first.
+
+        For each group these are the opponents of those who come down, how high those stand who leave it, pairs of one
+        half, and the opponents of the others; opponents by their place in the group, for the best player first.
+        """
         size = len(self.ranked) + 1
-        return self.inside[other] * int(size ** (size - 1 - one))
+        group = self.groups[other]
+        own = self.sizes[group]
+        if self.groups[one] != group:
+            down = self.inside[other] * int(size ** (size - 1 - one)) * int(size ** (own + 3))
+            return down * self.above_parts[group] + self._leaving(one)
+        half = int(self.halves[one] == self.halves[other]) * int(size**own)
+        return (half + self.inside[other] * int(size ** (own - 1 - self.inside[one]))) * self.above_parts[group]
+
+    def _leaving(self, one: int) -> int:
+        """Return the digits for a player whose opponent is not of their group: how many of it are below them."""
+        group = self.groups[one]
+        own = self.sizes[group]
+        size = len(self.ranked) + 1
+        return (own - 1 - self.inside[one]) * int(size ** (own + 1)) * self.above_parts[group]
 
     def board(self, pair: tuple[int, int]) -> tuple[int, int, int]:
         """Return the key by which the pairs of a round are ordered: most points first, then the sum, then the rank."""

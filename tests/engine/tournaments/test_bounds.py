@@ -54,7 +54,7 @@ def seasons(draw: st.DrawFn, most: int = 6) -> tuple[list[int], list[Result], li
 
 @pytest.mark.slow
 @given(seasons(), st.lists(st.sampled_from(TieBreak), unique=True))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_the_places_are_those_of_all_tables_that_can_come(
     season: tuple[list[int], list[Result], list[Pairing]], breaks: list[TieBreak]
 ) -> None:
@@ -64,7 +64,7 @@ def test_the_places_are_those_of_all_tables_that_can_come(
 
 @pytest.mark.slow
 @given(seasons())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_with_many_matches_the_places_are_exact_for_points(
     season: tuple[list[int], list[Result], list[Pairing]],
 ) -> None:

@@ -42,7 +42,7 @@ def groups(draw: st.DrawFn) -> tuple[int, Costs]:
 
 @pytest.mark.slow
 @given(groups())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 def test_the_total_is_the_least_there_is(group: tuple[int, Costs]) -> None:
     size, costs = group
     pairs = cheapest_pairs(size, lambda one, other: costs[one, other])
@@ -57,7 +57,7 @@ def test_the_total_is_the_least_there_is(group: tuple[int, Costs]) -> None:
 @pytest.mark.slow
 @given(st.randoms(use_true_random=False), st.sampled_from([2, 3, 5]))
 @example(None, 1)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_circles_within_circles_are_undone(rng, top: int) -> None:  # type: ignore[no-untyped-def]
     """Twelve in a ring with few chords: odd circles shrink, and must open again when a better way is found."""
     size = 12

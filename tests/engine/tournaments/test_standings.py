@@ -163,7 +163,7 @@ def tournaments(draw: st.DrawFn) -> tuple[list[int], list[Result]]:
 
 @pytest.mark.slow
 @given(tournaments(), st.lists(st.sampled_from(TieBreak), unique=True), st.randoms(use_true_random=False))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_a_table_is_ranked_by_points_and_does_not_depend_on_an_order(  # type: ignore[no-untyped-def]
     tournament: tuple[list[int], list[Result]], breaks: list[TieBreak], rng
 ) -> None:
