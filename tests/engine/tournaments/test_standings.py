@@ -92,6 +92,14 @@ def test_a_small_table_with_holes_decides_nothing_that_a_missing_match_could_cha
     assert [(line.player, line.place) for line in lines[:3]] == [(C, 1), (B, 1), (A, 1)]
 
 
+def test_who_could_only_be_reached_is_not_sure_to_be_first() -> None:
+    """A beat B and drew with C: three halves among the three. C would have as many, had they met B and won."""
+    results = [Result(A, B, (2, 0)), Result(A, C, (1, 1))]
+    results += [Result(B, D, (2, 0)), Result(B, E, (1, 1)), Result(C, D, (2, 0))]
+    lines = table([C, B, A, D, E], results, Rules((TieBreak.HEAD_TO_HEAD,)))
+    assert [(line.player, line.place) for line in lines[:3]] == [(C, 1), (B, 1), (A, 1)]
+
+
 def test_who_are_equal_by_all_share_a_place_in_the_order_given() -> None:
     results = [Result(A, B, (2, 0)), Result(B, C, (2, 0)), Result(C, A, (2, 0))]
     lines = table([C, A, B, D], results, ALL)
@@ -132,6 +140,11 @@ def test_who_leaves_after_half_of_their_matches_loses_the_others() -> None:
     made = account(ROUND_ROBIN, results, left=[E])
     assert made.struck == frozenset()
     assert made.results[2:] == (Result(C, E, (2, 0), played=False), Result(D, E, (2, 0), played=False))
+
+
+def test_a_match_that_was_not_played_is_not_one_of_that_half() -> None:
+    results = [Result(A, E, (0, 2)), Result(B, E, (0, 2), played=False)]
+    assert account(ROUND_ROBIN, results, left=[E]) == Account((), frozenset({E}))
 
 
 def test_a_match_of_two_who_left_is_lost_by_both() -> None:

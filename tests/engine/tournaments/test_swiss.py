@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.chance import Stream
+from bot.engine.tournaments import swiss
 from bot.engine.tournaments.model import Pairing, Result, Round
 from bot.engine.tournaments.swiss import NoPairing, certain_rounds, pair
 
@@ -97,6 +98,16 @@ def test_two_hundred_rounds_obey_the_absolute_criteria(size: int, rounds: int) -
     for seed in range(10):
         played, _ = tournament(size, rounds, seed)
         check_absolute(range(size), played)
+
+
+@pytest.mark.parametrize(("size", "rounds", "seed"), [(8, 4, 26), (8, 4, 33), (12, 6, 20), (12, 6, 22)])
+def test_who_begins_is_turned_where_it_would_leave_the_next_round_uneven(size: int, rounds: int, seed: int) -> None:
+    """In these, the round before the last leaves those who have begun more with too few opponents of the other kind."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(swiss, "TRIES", 0)
+        with pytest.raises(AssertionError):
+            check_absolute(range(size), tournament(size, rounds, seed)[0])
+    check_absolute(range(size), tournament(size, rounds, seed)[0])
 
 
 @pytest.mark.slow
