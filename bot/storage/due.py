@@ -41,8 +41,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.database import insert_new
+from bot.storage.league_rows import LeagueRow
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
-from bot.storage.schema import daily_days, deadlines, departures, matches, notices, turns
+from bot.storage.schema import daily_days, deadlines, departures, leagues, matches, notices, turns
 from bot.storage.shortcuts import fetch
 from bot.storage.writes import Statement
 
@@ -120,6 +121,7 @@ REMINDERS = Queue(turns, "remind_at", TurnRow, Statement.TURN, guild=turns.c.gui
 NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE, guild=_of_notice)
 DAYS = Queue(daily_days, "due", DayRow)
 DEPARTURES = Queue(departures, "due", DepartureRow, guild=departures.c.guild_id)
+LEAGUES = Queue(leagues, "due", LeagueRow, guild=leagues.c.guild_id)
 
 
 def is_of(guild: ColumnElement[int], shards: tuple[tuple[int, ...], int]) -> ColumnElement[bool]:

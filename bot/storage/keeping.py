@@ -174,5 +174,17 @@ KEEPING: dict[str, Keeping] = {
     "accuracies": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id"),
     "match_notes": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id", text="note"),
     "member_notes": Keeping(Fate.GOES, user="user_id", about="about_id", text="note"),
+    "leagues": Keeping(
+        guild="guild_id", nothing="id guild_id game rules phase begins_at ends_at due claimed_until", csv=True
+    ),
+    "league_members": Keeping(
+        Fate.GOES, "guild_id", nothing="league_id guild_id joined_at", user="user_id", name="name"
+    ),
+    # These rows stay, because the tables of other members are computed from them.
+    "league_seats": Keeping(
+        Fate.STAYS, "guild_id", nothing="league_id guild_id left_at", user="user_id", name="name", csv=True
+    ),
+    "league_pairings": Keeping(guild="guild_id", nothing="league_id guild_id match_id channel_id opened_at", csv=True),
+    "league_messages": Keeping(guild="guild_id", nothing="league_id guild_id channel_id message_id tried_at shown"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

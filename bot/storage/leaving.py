@@ -2,12 +2,21 @@
 
 import json
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
-from bot.storage.rows import value_of
-from bot.storage.schema import departures, notices
+from bot.storage.rows import value_of, values_of
+from bot.storage.schema import (
+    boards,
+    daily_places,
+    departures,
+    guilds,
+    leagues,
+    matches,
+    notices,
+    troubles,
+)
 from bot.storage.shortcuts import fetch
 
 EVENING = "evening-"  # how the ids of evening reminders begin (`bot.sessions.time.evenings`)
@@ -34,6 +43,13 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
     """Return the servers whose data will be deleted."""
     [rows] = await fetch(connection, (_DEPARTING, {}))
     return frozenset(guild for (guild,) in rows)
+
+
+async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
+    """Return the ids of the servers that have rows."""
+    kept = (matches, guilds, troubles, departures, daily_places, boards, leagues)
+    found = await values_of(connection, union(*(select(table.c.guild_id) for table in kept)))
+    return tuple(sorted(filter(None, found)))
 
 
 async def drop_notices(connection: AsyncConnection, guild: int) -> None:

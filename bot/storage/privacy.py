@@ -30,12 +30,8 @@ from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.leftovers import forget_calls
 from bot.storage.rows import values_of
 from bot.storage.schema import (
-    boards,
     dailies,
     daily_days,
-    daily_places,
-    departures,
-    guilds,
     honour_counts,
     is_open,
     is_over,
@@ -50,7 +46,6 @@ from bot.storage.schema import (
     rating_changes,
     seats,
     terms,
-    troubles,
 )
 from bot.storage.stamps import bump
 
@@ -121,7 +116,7 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str], 
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
     for table, keeping in _tables():
-        if keeping.fate is Fate.STAYS and table not in (matches, rating_changes):
+        if keeping.fate is Fate.STAYS and "match_id" in table.c and table is not rating_changes:
             await _make_nameless(connection, table, keeping, user, ids)
 
 
@@ -291,8 +286,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
         about["matches"] += [dict(row) for row in (await connection.execute(own)).mappings()]
     for table, keeping in _tables():
         if table is not matches and keeping.users:
-            left_out = keeping.game.split()
-            columns = [column for column in table.c if column.name not in left_out]
+            columns = [column for column in table.c if column.name not in keeping.game.split()]
             found = await connection.execute(select(*columns).where(_is_of(table, keeping, user)))
             about[table.name] = [_readable(dict(row), keeping, user) for row in found.mappings()]
     for match_id, agreed in await _terms_with(connection, user):
@@ -350,12 +344,6 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
         rows = [tuple(row) for row in await connection.execute(wanted)]
         found.append(CsvTable(table.name, tuple(column.name for column in columns), rows))
     return tuple(found)
-
-
-async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """Return the ids of the servers that have rows."""
-    found = union(*(select(one.c.guild_id) for one in (matches, guilds, troubles, departures, daily_places, boards)))
-    return tuple(sorted(filter(None, await values_of(connection, found))))
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:

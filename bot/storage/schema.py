@@ -586,6 +586,93 @@ member_notes = Table(
 )
 Index("ix_member_notes_about_id", member_notes.c.about_id)
 
+# Leagues: in each of their seasons, the members of a division play a match against each other. `rules` is JSON of
+# `bot.sessions.leagues.model.Rules`.
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("phase", String(10), nullable=False),  # see `bot.sessions.leagues.model.Phase`
+    Column("season", Integer, nullable=False),  # the one that is played, or that members join
+    Column("begins_at", BigInteger, nullable=False),  # when this season begins, or has begun
+    Column("ends_at", BigInteger, nullable=False),  # when its last day ends; 0: it has not begun
+    Column("due", BigInteger),  # when to look at the league; NULL: never, because it is closed
+    Column("claimed_until", BigInteger, nullable=False),
+)
+_index_where(
+    leagues.c.phase != literal_column("'closed'"), "uq_leagues_open", leagues.c.guild_id, leagues.c.game, unique=True
+)
+Index("ix_leagues_due", leagues.c.due)
+
+# The members of a league. Those who have left it have no row.
+league_members = Table(
+    "league_members",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at_once", Integer, nullable=False),  # how many of their matches may be open at a time
+    Column("joined_at", BigInteger, nullable=False),
+    Column("place", Integer),  # in the order that is divided for the next season, from 1; NULL: they are new
+    Column("leaves", Boolean, nullable=False),  # whether they play on in this season only
+)
+Index("ix_league_members_user_id", league_members.c.user_id)
+
+# Who plays in a season. `seat` is the number in the division, from 0, by which pairings name its members.
+league_seats = Table(
+    "league_seats",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("left_at", BigInteger),  # when they left during the season; NULL: they have not
+)
+Index("ix_league_seats_user_id", league_seats.c.user_id)
+
+# The matches of a season. `match_id` is no foreign key, because the row is stored before the match.
+league_pairings = Table(
+    "league_pairings",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 0, in the order of the rounds
+    Column("guild_id", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),  # from 1
+    Column("first", Integer, nullable=False),  # the seat that begins
+    Column("second", Integer, nullable=False),
+    Column("match_id", String(12)),  # NULL: not opened yet
+    Column("channel_id", BigInteger),  # where the match is to be opened; NULL: not known yet
+    Column("opened_at", BigInteger),
+    # In halves of a point; NULL: no result yet.
+    Column("first_score", Integer),
+    Column("second_score", Integer),
+    Column("played", Boolean),  # false if who has no points has not answered
+)
+Index("ix_league_pairings_match_id", league_pairings.c.match_id)
+
+# The messages about a season: those of its divisions, and for division 0 the one by which members join.
+league_messages = Table(
+    "league_messages",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),  # NULL: it is not known whether it was posted
+    Column("tried_at", BigInteger, nullable=False),  # when the bot first tried to post it
+    Column("shown", String(32), nullable=False),  # a hash of what it shows; "": nothing yet
+)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Delete,
     Table,
@@ -60,6 +61,7 @@ from bot.storage.schema import (
     deadlines,
     feats,
     honours,
+    leagues,
     left_out,
     leftovers,
     log,
@@ -126,6 +128,7 @@ class Statement(IntEnum):
     PUZZLE_TRY = auto()
     PUZZLE_SOLVED = auto()
     PUZZLE_RATING = auto()
+    LEAGUE_DUE = auto()
 
 
 class Write(NamedTuple):
@@ -300,6 +303,15 @@ def note_solved(user: int, puzzle_id: str, *, solved: bool) -> Writes:
     return (Write(Statement.PUZZLE_SOLVED, {"key": puzzle_id, "key_user": user, "solved": solved}),)
 
 
+def wake_league(league: str, at: int) -> Writes:
+    """Return the write that makes a league due at once, also if a process has claimed it, unless it is closed.
+
+    at: the present time, in milliseconds since 1970. A league that was due earlier still is so. Its due time is another
+    one each time, so that a look under way does not put off this one.
+    """
+    return (Write(Statement.LEAGUE_DUE, {"key": league, "at": at}),)
+
+
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
@@ -318,7 +330,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         row = upsert(table)
         return _or_change(row, {name: row.excluded[name] for name in columns})
 
-    this_match = matches.c.id == bindparam("key")
+    this_match, at = matches.c.id == bindparam("key"), bindparam("at", type_=BigInteger)
     return {
         Statement.STAMP: _stamp(upsert),
         Statement.DROP_DEADLINES: _delete(deadlines, match_id="key"),
@@ -360,6 +372,12 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.PUZZLE_TRY: insert(puzzle_tries),
         Statement.PUZZLE_SOLVED: update(puzzle_tries).where(*_same(puzzle_tries, puzzle_id="key", user_id="key_user")),
         Statement.PUZZLE_RATING: replacing(puzzle_ratings, "mu", "sigma", "played", "solved"),
+        Statement.LEAGUE_DUE: update(leagues)
+        .where(leagues.c.id == bindparam("key"))
+        .values(
+            due=case((leagues.c.due > at, at), else_=leagues.c.due) - literal_column("1"),
+            claimed_until=literal_column("0"),
+        ),
     }
 
 

@@ -54,7 +54,7 @@ from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
 from bot.storage.rows import DailyRow
-from bot.storage.schema import departures, log, matches, metadata, notices, seats, troubles
+from bot.storage.schema import departures, leagues, log, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
 from tests.databases import on_each_database
@@ -292,6 +292,9 @@ async def plant(connection: Connection, match_id: str, table: Table, values: dic
     needed = {column.name: value_for(column) for column in table.c if not column.nullable}
     if own is not None:
         needed[own.name] = match_id
+    if "league_id" in table.c and not (await connection.execute(select(leagues))).all():
+        of_league = {column.name: value_for(column) for column in leagues.c if not column.nullable}
+        await connection.execute(insert(leagues).values(of_league))
     await connection.execute(insert(table).values(**{**needed, **values}))
 
 

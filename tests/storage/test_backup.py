@@ -142,7 +142,7 @@ async def test_the_refusal_says_which_of_two_disks_is_read_only(tmp_path: Path) 
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
-    with small_disk(here, 1024):
+    with small_disk(here, 2048):
         for folder in (here, there):
             await (await Store.open(url_of(folder / "bot.db"))).close()
         with read_only(here):

@@ -143,7 +143,7 @@ async def test_a_full_disk_at_the_first_start_is_refused(tmp_path: Path) -> None
 
 
 async def test_a_full_disk_at_a_later_start_is_refused(tmp_path: Path) -> None:
-    with small_disk(tmp_path, 1024):
+    with small_disk(tmp_path, 2048):
         await (await Store.open(url_of(tmp_path / "bot.db"))).close()
         fill(tmp_path)
         assert "disk is full" in await refusal(url_of(tmp_path / "bot.db"))

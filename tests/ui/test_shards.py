@@ -16,7 +16,7 @@ from bot.playground import Guild, Playground, World
 from bot.sessions.model import GuildSettings
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
-from bot.storage import leaving, privacy
+from bot.storage import leaving
 from bot.storage.schema import departures
 from bot.storage.store import Store
 from bot.ui.client import Client
@@ -301,7 +301,7 @@ async def test_no_data_are_deleted_while_nobody_knows_whether_the_server_is_left
         async with asyncio.timeout(60):
             while left.id in await bot.leaving():
                 pass
-        assert set(await bot.store.read(privacy.guilds_kept)) == {back.id, of_others.id}
+        assert set(await bot.store.read(leaving.guilds_kept)) == {back.id, of_others.id}
 
 
 async def test_a_shard_that_must_pause_before_it_identifies_is_not_ready(

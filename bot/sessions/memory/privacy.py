@@ -191,7 +191,7 @@ class Privacy:
     async def servers(self) -> Servers:
         """Return the servers that the database knows."""
         gone = await self._database.read(leaving.departing)
-        return Servers(frozenset(await self._database.read(privacy.guilds_kept)), gone)
+        return Servers(frozenset(await self._database.read(leaving.guilds_kept)), gone)
 
     async def compare(
         self, stored: Servers, here: Collection[int], known: Callable[[int], bool] = lambda _: True

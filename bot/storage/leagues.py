@@ -1,0 +1,207 @@
+"""Reads and writes leagues.
+
+Each change of a league locks its row first, so changes of several processes come one after the other.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Select, Table, Update, and_, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import insert_new, upsert_of
+from bot.storage.league_rows import (
+    LeagueMemberRow,
+    LeagueMessageRow,
+    LeaguePairingRow,
+    LeagueRow,
+    LeagueRows,
+    LeagueSeatRow,
+)
+from bot.storage.rows import row_of, rows_of
+from bot.storage.schema import (
+    league_members,
+    league_messages,
+    league_pairings,
+    league_seats,
+    leagues,
+    matches,
+    ratings,
+)
+
+RowT = TypeVar("RowT", bound=msgspec.Struct)
+
+CLOSED = "closed"  # the phase of a league that is over for good
+
+
+async def open_of(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, ...]:
+    """Return the leagues of a server that are not closed, by game."""
+    found = select(leagues).where(leagues.c.guild_id == guild, leagues.c.phase != CLOSED).order_by(leagues.c.game)
+    return await rows_of(connection, found, LeagueRow)
+
+
+async def rows(connection: AsyncConnection, league: str, season: int | None = None) -> LeagueRows | None:
+    """Return the rows of a league; None if there is none. season: that of the other rows; None: the present one."""
+    found = await row_of(connection, select(leagues).where(leagues.c.id == league), LeagueRow)
+    return None if found is None else await _with_rest(connection, found, found.season if season is None else season)
+
+
+async def change(
+    connection: AsyncConnection, league: str, decide: Callable[[LeagueRows], LeagueRows]
+) -> tuple[LeagueRows, LeagueRows] | None:
+    """Change a league in one transaction, and return its rows before and after; None if there is none.
+
+    decide: returns the rows after the change. Only members may be missing there; messages are left as they are.
+    """
+    locked = select(leagues).where(leagues.c.id == league).with_for_update()
+    found = await row_of(connection, locked, LeagueRow)
+    if found is None:
+        return None
+    before = await _with_rest(connection, found, found.season)
+    after = decide(before)
+    if after.league != before.league:
+        await connection.execute(update(leagues).where(leagues.c.id == league).values(_values(after.league)))
+    for table, old, new in (
+        (league_members, before.members, after.members),
+        (league_seats, before.seats, after.seats),
+        (league_pairings, before.pairings, after.pairings),
+    ):
+        await _store(connection, table, old, new)
+    return before, after
+
+
+async def add(connection: AsyncConnection, row: LeagueRow) -> bool:
+    """Store a new league. Return False if the server has an open league of this game."""
+    return await insert_new(connection, leagues, **_values(row))
+
+
+async def ratings_of(
+    connection: AsyncConnection, guild: int, game: str, season: int, users: Sequence[int]
+) -> dict[int, float]:
+    """Return the ratings of those of these members who have one in a season of the leaderboards, as mu - 3 sigma."""
+    found = select(ratings.c.user_id, ratings.c.mu, ratings.c.sigma).where(
+        ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season, ratings.c.user_id.in_(users)
+    )
+    return {user: mu - 3 * sigma for user, mu, sigma in await connection.execute(found)}
+
+
+async def phases_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, str]:
+    """Return the phase of each of these matches that is stored, by its id."""
+    found = select(matches.c.id, matches.c.phase).where(matches.c.id.in_(match_ids))
+    return {str(match_id): str(phase) for match_id, phase in await connection.execute(found)}
+
+
+async def note_place(
+    connection: AsyncConnection, row: LeaguePairingRow, channel: int, match_id: str, at: int
+) -> LeaguePairingRow | None:
+    """Store where a match is about to be opened, and its id, unless another process has done so.
+
+    Return the row as it is stored then; None if it is gone.
+    """
+    same = _same(league_pairings, row)
+    free = and_(same, league_pairings.c.match_id.is_(None))
+    values = {"channel_id": channel, "match_id": match_id, "opened_at": at}
+    await connection.execute(update(league_pairings).where(free).values(values))
+    return await row_of(connection, select(league_pairings).where(same), LeaguePairingRow)
+
+
+async def note_no_place(connection: AsyncConnection, row: LeaguePairingRow) -> None:
+    """Store that a match could not be opened where `note_place` says, so that it may be opened elsewhere."""
+    mine = and_(_same(league_pairings, row), league_pairings.c.match_id == row.match_id)
+    values = {"channel_id": None, "match_id": None, "opened_at": None}
+    await connection.execute(update(league_pairings).where(mine).values(values))
+
+
+async def begin_message(connection: AsyncConnection, row: LeagueMessageRow) -> LeagueMessageRow | None:
+    """Store that a message is about to be posted, unless one is known. Return the row as it is stored then."""
+    await insert_new(connection, league_messages, **_values(row))
+    return await row_of(connection, select(league_messages).where(_same(league_messages, row)), LeagueMessageRow)
+
+
+async def note_message(connection: AsyncConnection, row: LeagueMessageRow) -> None:
+    """Store what a message shows now, and where it is."""
+    await connection.execute(update(league_messages).where(_same(league_messages, row)).values(_values(row)))
+
+
+async def drop_message(connection: AsyncConnection, row: LeagueMessageRow) -> None:
+    """Forget a message, because it is deleted."""
+    mine = and_(_same(league_messages, row), league_messages.c.message_id.is_not_distinct_from(row.message_id))
+    await connection.execute(delete(league_messages).where(mine))
+
+
+async def messages_of(connection: AsyncConnection, league: str) -> tuple[LeagueMessageRow, ...]:
+    """Return the messages of all seasons of a league."""
+    found = select(league_messages).where(league_messages.c.league_id == league)
+    return await rows_of(connection, found.order_by(league_messages.c.season), LeagueMessageRow)
+
+
+async def wait(connection: AsyncConnection, row: LeagueRow, until: int) -> None:
+    """Claim a league until the time `until`. It stays due, so it is late afterwards."""
+    await connection.execute(_unchanged(row).values(claimed_until=until))
+
+
+async def put_off(connection: AsyncConnection, row: LeagueRow, until: int | None) -> None:
+    """Release a claimed league and say when to look at it again, unless `woken` or `wake_league` came meanwhile.
+
+    until: in milliseconds since 1970; None: never.
+    """
+    await connection.execute(_unchanged(row).values(due=until, claimed_until=0))
+
+
+def _unchanged(row: LeagueRow) -> Update:
+    return update(leagues).where(leagues.c.id == row.id, leagues.c.due == row.due)
+
+
+def woken(row: LeagueRow, at: int) -> LeagueRow:
+    """Return a league that is due at once. Its due time is another one each time, as by `writes.wake_league`.
+
+    at: the present time, in milliseconds since 1970.
+    """
+    return msgspec.structs.replace(row, due=min(at, row.due or at) - 1, claimed_until=0)
+
+
+async def _with_rest(connection: AsyncConnection, row: LeagueRow, season: int) -> LeagueRows:
+    def of_season(table: Table) -> Select[Any]:
+        mine = select(table).where(table.c.league_id == row.id, table.c.season == season)
+        return mine.order_by(*table.primary_key.columns)
+
+    own = select(league_members).where(league_members.c.league_id == row.id)
+    return LeagueRows(
+        row,
+        await rows_of(connection, own.order_by(league_members.c.joined_at, league_members.c.user_id), LeagueMemberRow),
+        await rows_of(connection, of_season(league_seats), LeagueSeatRow),
+        await rows_of(connection, of_season(league_pairings), LeaguePairingRow),
+        await rows_of(connection, of_season(league_messages), LeagueMessageRow),
+    )
+
+
+async def _store(connection: AsyncConnection, table: Table, old: Sequence[RowT], new: Sequence[RowT]) -> None:
+    """Write the rows that differ, and delete those that are missing."""
+    known = {_key(table, row): row for row in old}
+    wanted = {_key(table, row): row for row in new}
+    for key in (one for one in known if one not in wanted):
+        await connection.execute(delete(table).where(_is(table, key)))
+    upsert = upsert_of(connection.dialect.name)
+    for key, row in wanted.items():
+        if known.get(key) != row:
+            values = _values(row)
+            statement = upsert(table).values(values)
+            statement = statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=values)
+            await connection.execute(statement)
+
+
+def _values(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _key(table: Table, row: msgspec.Struct) -> tuple[Any, ...]:
+    return tuple(getattr(row, column.name) for column in table.primary_key.columns)
+
+
+def _is(table: Table, key: tuple[Any, ...]) -> Any:
+    return and_(*(column == value for column, value in zip(table.primary_key.columns, key, strict=True)))
+
+
+def _same(table: Table, row: msgspec.Struct) -> Any:
+    return _is(table, _key(table, row))
