@@ -24,6 +24,7 @@ NoticeKind = Literal[
     "waited-on",  # the same without a time limit
     "unanswered",  # the match has ended without a result, because the member of `seat` did not answer
     "idle",  # `seat` has left a race, because its member did not answer
+    "lost",  # `seat` has lost the match, because its time has run out
     "skipped",  # the members voted for the default move for `seat`
     "played",  # the clock played the default move for `seat`, or `actor`, a computer player, plays this turn
     "offered",  # `user` may take `seat`, or anybody if `user` is None; `why` says why the seat is free

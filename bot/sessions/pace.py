@@ -43,6 +43,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     # Whether a computer player plays the turn whose time has run out, or stays until the member is back. Where no
     # computer player may stand in, `hard` decides. None: no computer player stands in.
     computer: Literal["turn", "stay"] | None = None
+    loses: bool = False  # whether the member whose time has run out loses the match, as in a league
 
     @property
     def vote_time(self) -> int:
@@ -57,14 +58,15 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def asks_others(self) -> bool:
         """Return whether the others vote if the time runs out, as long as they may."""
-        return not self.hard and self.computer is None
+        return not self.hard and self.computer is None and not self.loses
 
     @property
     def notation(self) -> str:
         """Return the pace as text for the log, such as "86400000 soft pause". A limit of "-" means no limit."""
         length = "-" if self.limit is None else str(self.limit)
         late = "" if self.computer is None else f" computer-{self.computer}"
-        return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}{late}"
+        kind = "loses" if self.loses else "hard" if self.hard else "soft"
+        return f"{length} {kind} {'pause' if self.pause else 'stand-in'}{late}"
 
 
 class TurnClock(msgspec.Struct, frozen=True):
@@ -268,6 +270,15 @@ class Begun(msgspec.Struct, frozen=True):
     rated: bool
 
 
+class LeagueMatch(msgspec.Struct, frozen=True):
+    """Where a match belongs that is played in a league (`bot.sessions.leagues`)."""
+
+    league: str  # the id of the league
+    season: int
+    division: int
+    round: int
+
+
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the members of a match have agreed on, vote about and offer."""
 
@@ -295,6 +306,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     begun: Begun | None = None
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
     lost_at: int | None = None  # when the channel was deleted; None: it is there, or an older version noted it
+    league: LeagueMatch | None = None  # None: the match belongs to no league
+    timed_out: tuple[Seat, ...] = ()  # seats that have lost because their time ran out (`Pace.loses`)
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
     # None: the match is no daily match (`bot.sessions.play.dailies`).
     closes: int | None = None

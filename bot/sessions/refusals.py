@@ -151,6 +151,12 @@ def too_few_seats(match: Match, *, computers: bool) -> SessionError:
     return SessionError("error-too-few-seats", game=match.game, needed=needed, seated=seated, computers=int(computers))
 
 
+def check_no_league(match: Match) -> None:
+    """Raise NotAllowed if the match belongs to a league, whose rules its members cannot change."""
+    if match.terms.league is not None:
+        raise NotAllowed("league-error-fixed")
+
+
 def quiet_hours() -> OptionError:
     """Return the refusal for quiet hours that begin and end at the same minute, or have a minute outside a day."""
     return OptionError("error-quiet-hours")

@@ -10,6 +10,8 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.leaderboards.ranks import Ranks, RanksOf
+from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues.leagues import Leagues
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.accuracies import Accuracies
 from bot.sessions.memory.archive import Afterwards
@@ -82,7 +84,14 @@ FOLLOWERS = (
     ranks.follow,
     puzzles.follow,
 )
-RECORDERS = (dues.record, pauses.record, leaderboards.record, daily_turns.record, puzzles.record)
+RECORDERS = (
+    dues.record,
+    pauses.record,
+    leaderboards.record,
+    daily_turns.record,
+    puzzles.record,
+    league_matches.record,
+)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: votes.end_time(change, seat, deadline.version),
@@ -175,7 +184,10 @@ class Sessions:
         self.lasting = LastingTurns(database, packings)
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
-        self.proposals = Proposals(matches)
+        self.proposals, self.leagues = (
+            Proposals(matches),
+            Leagues(matches, database, clock, settings, games, salted, match_ids),
+        )
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
@@ -231,6 +243,7 @@ class Sessions:
         self.outbox.start()
         for service in (self.alarm, self.dailies, self.privacy, self.computers):
             service.timer.start()
+        self.leagues.start()
 
     def _resume(self) -> None:
         """Let what waited for members to reach the bot fire now."""
@@ -246,7 +259,7 @@ class Sessions:
         await self.pars.stop()
         await self.harvest.stop()
         await self.reach.stop()
-        for service in (self.alarm, self.dailies, self.privacy):
+        for service in (self.alarm, self.dailies, self.privacy, self.leagues):
             await service.timer.stop()
         await self.emptying.stop()
         await self.outbox.stop()

@@ -42,7 +42,9 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
 
 
 def offer_while_away(change: Change, seat: Seat, until: int) -> Change:
-    """Offer a seat to a stand-in until the end of its member's holiday."""
+    """Offer a seat to a stand-in until the end of its member's holiday. In a league, nobody may stand in."""
+    if change.match.terms.league is not None:
+        return change
     known = change.match.terms.offer_of(seat)
     offers = (*of_others(change.match.terms.offers, seat), Offer(seat, "holiday", until=until))
     change = change.with_terms(offers=offers)
@@ -58,7 +60,9 @@ def end_offer_while_away(change: Change, seat: Seat) -> Change:
 
 
 def vacate(change: Change, seat: Seat) -> Change:
-    """Offer a seat to all members for good, because its member has left the server."""
+    """Offer a seat to all members for good, because its member has left the server. In a league, its time runs out."""
+    if change.match.terms.league is not None:
+        return change
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
     offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
     return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)

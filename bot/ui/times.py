@@ -90,7 +90,8 @@ def pace_in_words(pace: Pace, words: Words) -> str:
         turn = pace.computer == "turn"
         said = words("wait-pace-turn", time=time) if turn else words("wait-pace-stay", time=time)
     else:
-        said = words("wait-pace-hard", time=time) if pace.hard else words("wait-pace-soft", time=time)
+        key = "wait-pace-loses" if pace.loses else "wait-pace-hard" if pace.hard else "wait-pace-soft"
+        said = words(key, time=time)
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 
@@ -109,6 +110,8 @@ def pace_hint(match: Match, user: int, words: Words, patience: int, *, races: bo
     playing, sets = match.phase is Phase.PLAYING, match.phase is Phase.LOBBY and user == match.host
     alone = playing and len(match.members) < 2  # nobody is left who could agree
     if match.solo or match.private or match.seat_of(user) is None or alone or not (playing or sets):
+        return ""
+    if match.terms.league is not None:
         return ""
     pace = match.terms.pace
     if pace.limit is None and races and not sets:

@@ -20,7 +20,7 @@ from bot.sessions.notices import (
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import place_of
-from bot.storage.schema import deadlines, notices, turns
+from bot.storage.schema import deadlines, leagues, notices, turns
 from bot.storage.store import Connection
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask
@@ -111,7 +111,12 @@ class NoticeBox:
 _DUE = select(
     *(
         select(func.count()).select_from(table).where(due <= bindparam("now")).scalar_subquery()
-        for table, due in ((deadlines, deadlines.c.due), (turns, turns.c.remind_at), (notices, notices.c.due))
+        for table, due in (
+            (deadlines, deadlines.c.due),
+            (turns, turns.c.remind_at),
+            (notices, notices.c.due),
+            (leagues, leagues.c.due),
+        )
     )
 )
 
@@ -131,7 +136,7 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
 
 
 async def is_due(sessions: Sessions, clock: Clock) -> bool:
-    """Return whether a deadline, a reminder or a notice is due."""
+    """Return whether a deadline, a reminder, a notice or a league is due."""
     return bool(await sessions.database.run(lambda connection: _due(connection, clock.now())))
 
 

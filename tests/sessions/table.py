@@ -10,6 +10,7 @@ from itertools import count
 from bot.errors import PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import thinkers
+from bot.sessions.leagues.openings import Host
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
@@ -94,16 +95,19 @@ async def sessions_on(
     deliver: Deliver | None = None,
     share: Share = ALONE,
     more: Iterable[AnyGame] = (),
+    host: Host | None = None,
 ) -> AsyncIterator[Sessions]:
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say.
 
-    more: games beside the small ones of these tests.
+    more: games beside the small ones of these tests. host: shows leagues; None: nothing looks at leagues.
     """
     store = await Store.open(url, clock)
     games: dict[str, AnyGame] = {game.about.key: game for game in (Heap(), Together(), Race(), *more)}
     sessions = Sessions(store, clock, games, seeds=lambda: seed, workers=inline_workers, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)
+    if host is not None:
+        sessions.leagues.show_by(host)
     try:
         await sessions.start()
         yield sessions

@@ -37,6 +37,7 @@ from bot.sessions.pace import (
     FormerOwner,
     Guest,
     Heard,
+    LeagueMatch,
     Offer,
     Pace,
     Proposal,
@@ -962,6 +963,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "lesson",  # keys of texts, and moves
         "riddle",  # a position, moves, ratings, and the id of a server
         "tried",  # the id of a match, and a number
+        "league",  # the id of a league, and numbers
+        "timed_out",  # numbers of seats
         "locale",
         "spoken",
         "calls",
@@ -972,6 +975,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
+    assert telling(LeagueMatch) == {"league", "season", "division", "round"}  # the id of a league, and its numbers
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         assert telling(kind) <= {"until", "limit", "at", "since", "stops", "times", "unvoted"}, (
             kind

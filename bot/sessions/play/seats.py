@@ -44,12 +44,13 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     to: the only member who may take the seat; None: anybody may.
     for_good: whether the taker also gets the score.
 
-    Raises SeatTaken if the other member already has a seat, and NotAllowed if they may have none here. Raises
-    SessionError if the match has not started, the member offers the seat to themselves, or the same offer exists.
-    Raises NotSeated, Over.
+    Raises SeatTaken if the other member already has a seat, and NotAllowed if they may have none here, or in a league.
+    Raises SessionError if the match has not started, the member offers the seat to themselves, or the same offer
+    exists. Raises NotSeated, Over.
     """
     match, member = change.match, change.member
     seat = turns.playing_seat(change)
+    refusals.check_no_league(match)
     if to is not None and to.user == member.user:
         raise SessionError("error-seat-to-itself")
     if to is not None and _is_seated(match, to.user, seat):

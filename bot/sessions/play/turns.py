@@ -264,6 +264,8 @@ class Turns:
                 return
             raise
         enders = (await self._settings.guild(match.place.guild)).enders
+        if not moderator:
+            refusals.check_no_league(match)
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not moderator and not allowed[enders]:
             raise NotAllowed("error-may-not-end", enders=enders)

@@ -57,6 +57,8 @@ def _close(change: Change) -> Change:
         unheard=kept.unheard,
         unplaced=kept.unplaced,
         seal=kept.seal,
+        league=kept.league,
+        timed_out=kept.timed_out,
         begun=kept.begun,
         closes=kept.closes,
         ranks=kept.ranks,

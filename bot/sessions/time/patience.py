@@ -15,8 +15,8 @@ ALONE_TIMES = 2  # how many times the patience a match lasts in which only compu
 # What follows when a turn's time is up about which nobody can vote. stands: no time runs until a board shows the turn.
 # anew, end: the time begins anew, or the match ends, because there is no other member. idle, computer, off: the same,
 # or a computer player plays on, if none of the others, who are away or have offered their seats, can vote by then. off:
-# the match ends, as no computer player may play.
-AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands"]
+# the match ends, as no computer player may play. loses: whose time is up loses the match (`Pace.loses`).
+AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands", "loses"]
 
 
 class Undecided(NamedTuple):
@@ -166,10 +166,15 @@ def stands_unseen(match: Match, now: int) -> bool:
     return now < unseen_until(match, clock)
 
 
-def nobody_votes(match: Match, clock: TurnClock, now: int) -> bool:
-    """Return whether a turn has a time limit, but nobody who could vote when it is up. now: as for `stands_unseen`."""
+def nobody_votes(match: Match, clock: TurnClock, now: int, *, races: bool = False) -> bool:
+    """Return whether a turn has a time limit, but nobody who votes when it is up.
+
+    now: as for `stands_unseen`. races: whether the match is a race, in which nobody ever votes.
+    """
     runs = clock.due is not None and match.terms.ask_of(clock.seat) is None and now >= unseen_until(match, clock)
-    return runs and match.terms.pace.asks_others and not match.electors(clock.seat)
+    if match.terms.pace.loses:
+        return runs
+    return runs and match.terms.pace.asks_others and not match.electors(clock.seat) and not races
 
 
 def after_time(match: Match, clock: TurnClock, patience: int, *, computers: bool) -> AfterTime:
@@ -178,6 +183,8 @@ def after_time(match: Match, clock: TurnClock, patience: int, *, computers: bool
     computers: whether computer players may stand in.
     """
     others = any(one.seat != clock.seat for one in match.members)
+    if match.terms.pace.loses:
+        return "loses"
     if begins_anew(match, clock, patience):
         return "idle" if others else "anew"
     if not others:

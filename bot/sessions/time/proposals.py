@@ -30,14 +30,15 @@ def check_pace(pace: Pace) -> None:
 def propose(change: Change, pace: Pace) -> Change:
     """Propose a pace. In the lobby, the host sets the pace at once.
 
-    Raises OptionError, NotSeated, NotAllowed (not the host), SessionError (the pace is the same, or nobody else plays),
-    Over.
+    Raises OptionError, NotSeated, NotAllowed (not the host, or in a league), SessionError (the pace is the same, or
+    nobody else plays), Over.
     """
     match, member = change.match, change.member
     check_pace(pace)
     if match.over:
         raise refusals.over()
     seat = change.own_seat
+    refusals.check_no_league(match)
     if match.phase is Phase.LOBBY and member.user != match.host:
         raise NotAllowed("error-not-host-for-pace", refusals.host_named(match))
     if match.solo:
@@ -56,11 +57,12 @@ def propose(change: Change, pace: Pace) -> Change:
 def propose_end(change: Change) -> Change:
     """Propose to end the match without a result. Who has left the match or handed their seat on may propose it, too.
 
-    Raises NotSeated, NotAllowed (a stand-in), Over, SessionError (not started).
+    Raises NotSeated, NotAllowed (a stand-in, or in a league), Over, SessionError (not started).
     """
     match, user = change.match, change.member.user
     if match.over:
         raise refusals.over()
+    refusals.check_no_league(match)
     if match.phase is Phase.LOBBY:
         raise refusals.not_started(match)
     own = _seats_deciding(match, user)

@@ -343,7 +343,7 @@ class Silences:
         if stands_unseen(match, now):
             return "stands"
         clock, game = next_clock(match), self._games[match.game]
-        if clock is None or not nobody_votes(match, clock, now) or game.simultaneous(match.options):
+        if clock is None or not nobody_votes(match, clock, now, races=game.simultaneous(match.options)):
             return None
         computers = await self._settings.has_computers(match.place.guild, game.about)
         return after_time(match, clock, await self.patience(match), computers=computers)

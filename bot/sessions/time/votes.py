@@ -41,7 +41,9 @@ Lapse = Choice | Literal["leave"]  # what follows if nobody votes. leave: the se
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
-    """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
+    """Play for a seat whose time has run out, let the others vote, or let it lose, as the pace says.
+
+    A computer player or the default move plays.
 
     While Discord refuses the board of the turn, the seat gets its time again instead. If nobody can vote, it does until
     the match has waited for very long (`begins_anew`). The timer of silence is due then, too, and may come second.
@@ -56,6 +58,8 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     if change.at < unseen_until(match, clock):
         # The board that comes gives the time of a turn. Until then one try a day is enough.
         return with_clock(change, replace(clock, due=change.at + max(DAY, match.terms.pace.limit or 0)))
+    if match.terms.pace.loses:
+        return lose(change, seat)
     covered = stand_ins.cover_late(change, seat)
     if covered is not None:
         return covered
@@ -66,6 +70,14 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
         again = races or begins_anew(match, clock, stand_ins.patience_in(change))
         return extend(change, seat) if again else wait_no_longer(change, seat)
     return open_vote(change, seat, silent=match.terms.unvoted(seat, since))
+
+
+def lose(change: Change, seat: Seat) -> Change:
+    """Let a seat lose whose time has run out. It leaves a race, where only points would decide, without a result."""
+    late = change.with_terms(timed_out=(*change.match.terms.timed_out, seat))
+    if change.game.simultaneous(change.match.options):
+        return leave_unrated(late, seat)
+    return leave_seat(late.by(None), seat).with_notice("lost", seat)
 
 
 def open_vote(change: Change, seat: Seat, *, silent: bool = False) -> Change:

@@ -46,6 +46,7 @@ wait-pace-soft = { $time } je Zug, dann entscheiden die anderen
 wait-pace-hard = { $time } je Zug, dann macht das Spiel den Zug für das Mitglied
 wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler
 wait-pace-stay = { $time } je Zug, dann spielt ein Computerspieler bis zur Rückkehr
+wait-pace-loses = { $time } je Zug; wer die Zeit ablaufen lässt, verliert
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
@@ -57,6 +58,7 @@ wait-board-due-alone =
         [idle] Danach beginnt die Zeit von vorn, solange sonst niemand entscheiden kann.
         [computer] Kann dann sonst niemand entscheiden, spielt ein Computer weiter.
         [off] Kann dann sonst niemand entscheiden, endet die Partie ohne Ergebnis.
+        [loses] Wer die Zeit ablaufen lässt, verliert die Partie.
        *[anew] Danach beginnt die Zeit von vorn, weil sonst niemand wartet.
     }
 wait-board-asked =
@@ -132,6 +134,7 @@ wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } hat nicht
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
+wait-notice-lost = **{ WORD($game, "name") }**: Die Zeit von { $name } ist abgelaufen, die Partie ist verloren. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel den Zug gemacht. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } den Zug gemacht. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }

@@ -48,6 +48,7 @@ wait-pace-soft = { $time } a turn, then the others decide
 wait-pace-hard = { $time } a turn, then the game moves for the member
 wait-pace-turn = { $time } a turn, then a computer player plays it
 wait-pace-stay = { $time } a turn, then a computer player plays until the member is back
+wait-pace-loses = { $time } a turn; whoever lets it run out loses
 wait-pace-pause = { $pace }; holidays stop the clock
 
 # On the board. $time, $left: timestamps of Discord
@@ -60,6 +61,7 @@ wait-board-due-alone =
         [idle] Then the time begins again, as long as nobody else can decide.
         [computer] If nobody else can decide then, a computer plays on.
         [off] If nobody else can decide then, the match ends without a result.
+        [loses] Whoever lets it run out loses the match.
        *[anew] Then the time begins again, because nobody else is waiting.
     }
 wait-board-asked =
@@ -138,6 +140,7 @@ wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } did not a
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } have ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and was taken out of the race. { $link }
+wait-notice-lost = **{ WORD($game, "name") }**: { $name } ran out of time and has lost the match. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: { $name } ran out of time, so { $actor } plays this turn. { $link }

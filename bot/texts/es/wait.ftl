@@ -46,6 +46,7 @@ wait-pace-soft = { $time } por turno; después deciden los demás
 wait-pace-hard = { $time } por turno; después el juego hace la jugada
 wait-pace-turn = { $time } por turno; después lo juega un jugador automático
 wait-pace-stay = { $time } por turno; después juega un jugador automático hasta que vuelva el miembro
+wait-pace-loses = { $time } por turno; quien deje pasar el tiempo pierde
 wait-pace-pause = { $pace }; las ausencias paran el reloj
 
 # En el tablero
@@ -58,6 +59,7 @@ wait-board-due-alone =
         [idle] Después el tiempo empieza de nuevo mientras nadie más pueda decidir.
         [computer] Si entonces nadie más puede decidir, sigue la máquina.
         [off] Si entonces nadie más puede decidir, la partida termina sin resultado.
+        [loses] Quien deje pasar el tiempo pierde la partida.
        *[anew] Después el tiempo empieza de nuevo, porque nadie más espera.
     }
 wait-board-asked =
@@ -133,6 +135,7 @@ wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } no respon
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } no respondió, así que { $actor } han terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
+wait-notice-lost = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo y pierde la partida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }

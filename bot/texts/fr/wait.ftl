@@ -46,6 +46,7 @@ wait-pace-soft = { $time } par tour, puis les autres décident
 wait-pace-hard = { $time } par tour, puis le jeu joue pour le membre
 wait-pace-turn = { $time } par tour, puis un ordinateur le joue
 wait-pace-stay = { $time } par tour, puis un ordinateur joue jusqu’au retour du membre
+wait-pace-loses = { $time } par tour ; si le temps s’écoule, la partie est perdue
 wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
@@ -58,6 +59,7 @@ wait-board-due-alone =
         [idle] Ensuite, le temps repart de zéro tant que personne d’autre ne peut décider.
         [computer] Si personne d’autre ne peut alors décider, un ordinateur continue.
         [off] Si personne d’autre ne peut alors décider, la partie se termine sans résultat.
+        [loses] Si le temps s’écoule, la partie est perdue.
        *[anew] Ensuite, le temps repart de zéro, car personne d’autre n’attend.
     }
 wait-board-asked =
@@ -133,6 +135,7 @@ wait-notice-unanswered-others = **{ WORD($game, "name") }** : { $name } n’a 
 wait-notice-unanswered-several = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
+wait-notice-lost = **{ WORD($game, "name") }** : temps écoulé pour { $name }, qui perd la partie. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué pour { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }

@@ -48,6 +48,7 @@ wait-pace-soft = { $time } por turno, depois os outros decidem
 wait-pace-hard = { $time } por turno, depois o jogo joga pelo membro
 wait-pace-turn = { $time } por turno, depois um jogador virtual o joga
 wait-pace-stay = { $time } por turno, depois um jogador virtual joga até o membro voltar
+wait-pace-loses = { $time } por turno; quem deixar o tempo acabar perde
 wait-pace-pause = { $pace }; ausências param o relógio
 
 # No tabuleiro. $time, $left: horários do Discord
@@ -60,6 +61,7 @@ wait-board-due-alone =
         [idle] Depois o tempo começa de novo enquanto ninguém mais puder decidir.
         [computer] Se então ninguém mais puder decidir, um computador continua.
         [off] Se então ninguém mais puder decidir, a partida termina sem resultado.
+        [loses] Quem deixar o tempo acabar perde a partida.
        *[anew] Depois o tempo começa de novo, porque ninguém mais espera.
     }
 wait-board-asked =
@@ -136,6 +138,7 @@ wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } não resp
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
+wait-notice-lost = **{ WORD($game, "name") }**: o tempo de { $name } acabou, e a partida está perdida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }

@@ -1,0 +1,76 @@
+"""The matches of leagues: how they begin, what they count, and how they end with their season."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.change import SEALED, AnyGame, Change, Command
+from bot.sessions.contests import has_own_boards
+from bot.sessions.leagues.model import Score
+from bot.sessions.leaving import end, leave_seat
+from bot.sessions.model import SEASON_OVER, Match, MatchSeat, Member, Phase, Place
+from bot.sessions.pace import LeagueMatch, Pace, Terms
+from bot.sessions.seals import SaltedSeed
+from bot.sessions.unplayed import unplayed
+from bot.storage import writes
+from bot.storage.writes import Writes
+
+
+def new_match(
+    command: Command,
+    match_id: str,
+    place: Place,
+    game: AnyGame,
+    options: Any,
+    players: Sequence[Member],
+    about: LeagueMatch,
+    *,
+    pace: Pace,
+    locale: str,
+    seed: SaltedSeed,
+) -> Change:
+    """Begin a league match. players: who begins comes first. Raises OptionError if the game refuses the options."""
+    seats = tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(players))
+    limits = game.seats(options)
+    match = unplayed(game, match_id, place, seats, options, limits, kind="start", locale=locale, at=command.at)
+    match = replace(match, terms=Terms(pace=pace, league=about))
+    change = Change(replace(command, member=None), game, None, match, SEALED, None, game.scoreboard(options))
+    return change.with_start(game.setup(seed.seed, options, len(players)), seed)
+
+
+def score_of(match: Match) -> Score | None:
+    """Return what a league match that is over counts; None if it has ended without a result.
+
+    Who has run out of time, or has left, has lost; of two, the first. In a race, who leaves only ends their board, and
+    points decide.
+    """
+    if match.outcome is None:
+        return None
+    silent = match.terms.timed_out
+    gone = () if has_own_boards(match) else [one.seat for one in match.seats if not one.present]
+    for loser in (*silent, *gone):
+        return Score(0, 2, played=not silent) if loser == 0 else Score(2, 0, played=not silent)
+    places = {one.seat: one.place for one in match.outcome.standings}
+    first, second = places[Seat(0)], places[Seat(1)]
+    return Score(1, 1) if first == second else Score(2, 0) if first < second else Score(0, 2)
+
+
+def end_of_season(change: Change) -> Change:
+    """End a match without a result because the last day of its season is over."""
+    return change if change.match.over else end(change.by(None), SEASON_OVER)
+
+
+def leave_league(change: Change, seat: Seat) -> Change:
+    """Let a seat leave a match because its member has left the league."""
+    playing = change.match.phase is Phase.PLAYING and change.match.seats[seat].present
+    return leave_seat(change.by(None), seat) if playing else change
+
+
+def record(change: Change) -> Writes:
+    """Return the row that makes a league look at a match of its own that has just ended."""
+    about, before = change.match.terms.league, change.before
+    if about is None or not change.match.over or (before is not None and before.over):
+        return ()
+    return writes.wake_league(about.league, change.at)

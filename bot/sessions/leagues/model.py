@@ -1,0 +1,132 @@
+"""The values of leagues beside their rows (`bot.storage.league_rows`)."""
+
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from bot.engine.tournaments.model import Player
+from bot.engine.tournaments.standings import Standing
+from bot.sessions.change import AnyGame
+from bot.sessions.pace import DAY, Pace
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
+
+SIGN_UP = 0  # in place of a division: the message by which members join a season
+FEWEST = 3  # members with which a season begins
+SMALLEST, LARGEST = 5, 8  # members of a division, if the number of members allows it
+AT_ONCE = (1, 2, 3, 4)  # how many of their matches a member may have open
+USUAL_AT_ONCE = 2
+OPENED_A_DAY = 4  # the most matches of a member that open within a day
+
+TURNS = (1, 2, 3, 5)  # days that a turn may take, of which a manager chooses
+WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
+SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
+
+
+class Phase(Enum):
+    """The phase of a league. Members can join in each but CLOSED."""
+
+    OPEN = "open"  # the next season has not begun
+    PLAYING = "playing"
+    CLOSED = "closed"  # for good
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What a manager has chosen for a league."""
+
+    start: str  # the key of the game's mode
+    options: str  # the options of its matches, as JSON
+    channel: int  # where its messages stand, and its matches or their threads
+    threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
+    turn: int  # days that a turn may take
+    weeks: int  # how long a season lasts at the most
+    pause: int  # days before the first season, and between two seasons
+
+    @property
+    def pace(self) -> Pace:
+        """Return the pace of the league's matches: who runs out of time loses, and holidays stop the clock."""
+        return Pace(limit=self.turn * DAY, pause=True, loses=True)
+
+    def options_for(self, game: AnyGame) -> Any:
+        """Return the options of a match. Raises msgspec.MsgspecError if the game does not know them any more."""
+        return msgspec.json.decode(self.options, type=game.about.options)
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The result of a finished match: halves of a point for both seats, and whether both have answered."""
+
+    first: int
+    second: int
+    played: bool = True
+
+
+class Division(msgspec.Struct, frozen=True):
+    """The standings of a division.
+
+    Attributes:
+        number: from 1, the highest.
+        table: the lines, best first; a player is a number of `seats`.
+        possible: the best and the worst place that each player can still reach; {} once the season is over.
+        up, down: how many move to the division above and below.
+        left: the players who have left the league during the season.
+        finished, matches: how many matches count already, and how many there are.
+    """
+
+    number: int
+    seats: tuple[LeagueSeatRow, ...]
+    table: tuple[Standing, ...]
+    possible: dict[Player, tuple[int, int]]
+    up: int
+    down: int
+    left: frozenset[Player]
+    finished: int
+    matches: int
+
+    def player_of(self, user: int) -> Player | None:
+        """Return the number of a member in the division; None: they are not in it."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user), None)
+
+
+class League(msgspec.Struct, frozen=True):
+    """A league with the rows of one of its seasons."""
+
+    rows: LeagueRows
+    rules: Rules
+    season: int  # that of the rows
+
+    @property
+    def row(self) -> LeagueRow:
+        return self.rows.league
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(self.row.phase)
+
+    @property
+    def is_played(self) -> bool:
+        """Return whether the season of the rows is played now."""
+        return self.phase is Phase.PLAYING and self.season == self.row.season
+
+    def member(self, user: int) -> LeagueMemberRow | None:
+        """Return the row of a member; None: they are not in the league."""
+        return next((one for one in self.rows.members if one.user_id == user), None)
+
+    def seat_of(self, user: int) -> LeagueSeatRow | None:
+        """Return the seat of a member in the season of the rows; None: they do not play in it."""
+        return next((one for one in self.rows.seats if one.user_id == user), None)
+
+    def pairings_of(self, seat: LeagueSeatRow) -> tuple[LeaguePairingRow, ...]:
+        """Return the matches of a seat, in the order of the rounds."""
+        return tuple(
+            one for one in self.rows.pairings if one.division == seat.division and seat.seat in (one.first, one.second)
+        )
+
+
+def league_of(rows: LeagueRows, season: int | None = None) -> League:
+    """Return a league from its rows. season: that of the rows; None: the present one."""
+    rules = msgspec.json.decode(rows.league.rules, type=Rules)
+    return League(rows, rules, rows.league.season if season is None else season)

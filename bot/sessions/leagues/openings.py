@@ -1,0 +1,112 @@
+"""Opens the matches of leagues, and those that a killed process was about to open."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from bot.errors import AlreadyOpen, NoSession
+from bot.sessions.change import AnyGame, Change, Command
+from bot.sessions.database import BACKGROUND, Database
+from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import League, Phase, league_of
+from bot.sessions.matches import Matches
+from bot.sessions.model import Member, Place, Request
+from bot.sessions.pace import LeagueMatch
+from bot.sessions.play.channels import check_room
+from bot.sessions.seals import SaltedSeed
+from bot.sessions.settings import Settings
+from bot.storage import leagues
+from bot.storage.league_rows import LeaguePairingRow
+from bot.storage.writer import ConflictError
+
+
+class Host(Protocol):
+    """What leagues need of Discord. After any error, the league is looked at again when its claim ends."""
+
+    async def is_there(self, guild: int, channel: int) -> bool:
+        """Return whether the bot is in a server, and its channel is not deleted."""
+
+    async def locale(self, guild: int) -> str | None:
+        """Return the language that a server has in Discord; None: unknown."""
+
+    async def place(self, league: League, pairing: LeaguePairingRow) -> Place | None:
+        """Return where to play a match: in a new thread, or in the league's channel. None: nowhere at present."""
+
+    async def show(self, league: str) -> None:
+        """Bring all messages of a league to what they should show."""
+
+
+@dataclass
+class Openings:
+    """Opens the matches of a league. Its parts are those of `Leagues`."""
+
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _games: Mapping[str, AnyGame]
+    _seeds: Callable[[], SaltedSeed]
+    _match_ids: Callable[[], str]
+
+    async def open(self, league: str, host: Host) -> None:
+        """Open the matches whose turn it is, and those that a killed process was about to open."""
+        one, now = await self._league(league), self._matches.now()
+        if one.phase is not Phase.PLAYING or one.row.ends_at <= now:
+            return
+        stored = await self._database.read(leagues.phases_of, [p.match_id or "" for p in seasons.in_play(one.rows)])
+        for pairing in seasons.in_play(one.rows):
+            if pairing.match_id not in stored:
+                await self._create(one, pairing, host)
+        members = await self._settings.of(seat.user_id for seat in one.rows.seats if seat.user_id > 0)
+        away = frozenset(user for user, settings in members.items() if (settings.away_until or 0) > now)
+        for pairing in seasons.to_open(one.rows, now, away):
+            place = await host.place(one, pairing)
+            if place is None or not await self._has_room(place, one.row.game):
+                continue
+            noting = partial(leagues.note_place, row=pairing, channel=place.channel, match_id=self._match_ids(), at=now)
+            noted = await self._database.run(noting)
+            if noted is not None:
+                await self._create(one, noted, host)
+
+    async def _has_room(self, place: Place, game: str) -> bool:
+        try:
+            await check_room(self._database, place.channel, game, None)
+        except AlreadyOpen:
+            return False
+        return True
+
+    async def _create(self, league: League, pairing: LeaguePairingRow, host: Host) -> None:
+        """Begin a match of which `note_place` has stored id and place, unless it has begun."""
+        guild = league.row.guild_id
+        locale = (await self._settings.guild(guild)).locale or await host.locale(guild) or "en"
+        await self._matches.finish(self._create_now(league.id, pairing, locale), asked=False)
+
+    async def _create_now(self, league_id: str, pairing: LeaguePairingRow, locale: str) -> None:
+        async with self._database.locked(BACKGROUND, shared=True):
+            league, match_id = await self._league(league_id, pairing.season), pairing.match_id or ""
+            key = (pairing.division, pairing.first), (pairing.division, pairing.second)
+            if set(key) & seasons.left_in(league.rows) or pairing.channel_id is None:
+                return  # somebody has left, or has deleted their data
+            players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
+            game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
+            about = LeagueMatch(league.id, pairing.season, pairing.division, pairing.round)
+            options, seed = league.rules.options_for(game), self._seeds()
+
+            def decide(command: Command) -> Change:
+                pace = league.rules.pace
+                return league_matches.new_match(
+                    command, match_id, place, game, options, players, about, pace=pace, locale=locale, seed=seed
+                )
+
+            try:
+                await self._matches.create(decide, Request(None, players[0], locale))
+            except ConflictError:
+                if match_id not in await self._database.read(leagues.phases_of, [match_id]):
+                    await self._database.run(partial(leagues.note_no_place, row=pairing))  # the channel is taken
+
+    async def _league(self, league: str, season: int | None = None) -> League:
+        rows = await self._database.read(leagues.rows, league, season)
+        if rows is None:
+            raise NoSession("league-error-gone")
+        return league_of(rows, season)

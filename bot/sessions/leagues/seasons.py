@@ -1,0 +1,276 @@
+"""The seasons of a league, as pure functions from its rows to its rows."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from bot.engine.tournaments.bounds import possible_places
+from bot.engine.tournaments.divisions import divide, next_season
+from bot.engine.tournaments.model import Pairing, Result
+from bot.engine.tournaments.roundrobin import rounds
+from bot.engine.tournaments.standings import Account, account, table
+from bot.sessions.leagues.model import (
+    FEWEST,
+    LARGEST,
+    OPENED_A_DAY,
+    SMALLEST,
+    Division,
+    League,
+    Phase,
+    Rules,
+    Score,
+    league_of,
+)
+from bot.sessions.pace import DAY
+from bot.storage.keeping import is_member
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRows, LeagueSeatRow
+
+# -- what follows from the rows --------------------------------------------------------------------------------------
+
+
+def divisions_of(league: League) -> tuple[Division, ...]:
+    """Return the standings of all divisions of a season, the highest first."""
+    rows = league.rows
+    numbers = sorted({seat.division for seat in rows.seats})
+    up = moving(rows)
+    return tuple(_division(league, number, up if number > 1 else 0, up if number < numbers[-1] else 0)
+                 for number in numbers)  # fmt: skip
+
+
+def moving(rows: LeagueRows) -> int:
+    """Return how many members change places between two divisions: two, or one if a division is small."""
+    sizes = [len([*seats]) for _, seats in groupby(rows.seats, key=lambda seat: seat.division)]
+    return 0 if len(sizes) < 2 else 2 if min(sizes) > SMALLEST else 1
+
+
+def _division(league: League, number: int, up: int, down: int) -> Division:
+    rows = league.rows
+    seats = tuple(seat for seat in rows.seats if seat.division == number)
+    pairings = [one for one in rows.pairings if one.division == number]
+    players, left = [seat.seat for seat in seats], _left(seats)
+    counts = _account(pairings, left, closed=not league.is_played)
+    known = {(one.first, one.second) for one in counts.results}
+    remaining = [
+        _meets(one)
+        for one in pairings
+        if (one.first, one.second) not in known and not {one.first, one.second} & counts.struck
+    ]
+    standing = [player for player in players if player not in counts.struck]
+    possible = possible_places(standing, counts.results, remaining) if league.is_played else {}
+    return Division(
+        number=number,
+        seats=seats,
+        table=table(players, counts.results, struck=counts.struck),
+        possible=possible,
+        up=up,
+        down=down,
+        left=left,
+        finished=len(pairings) - len([one for one in pairings if is_open(one, left)]),
+        matches=len(pairings),
+    )
+
+
+def _account(pairings: Sequence[LeaguePairingRow], left: frozenset[int], *, closed: bool) -> Account:
+    results = [
+        Result(one.first, one.second, (one.first_score, one.second_score), bool(one.played))
+        for one in pairings
+        if one.first_score is not None and one.second_score is not None
+    ]
+    return account([_meets(one) for one in pairings], results, left, closed=closed)
+
+
+def _meets(pairing: LeaguePairingRow) -> Pairing:
+    return Pairing(pairing.first, pairing.second)
+
+
+def _left(seats: Sequence[LeagueSeatRow]) -> frozenset[int]:
+    """Return the players of a division who have left, or whose data is deleted."""
+    return frozenset(seat.seat for seat in seats if seat.left_at is not None or not is_member(seat.user_id))
+
+
+def left_in(rows: LeagueRows) -> frozenset[tuple[int, int]]:
+    """Return (division, seat) of all who have left during a season, or whose data is deleted."""
+    return frozenset((seat.division, player) for seat in rows.seats for player in _left([seat]))
+
+
+def is_open(pairing: LeaguePairingRow, left: frozenset[int]) -> bool:
+    """Return whether a match of a division is still to be played. left: who has left the division."""
+    return pairing.first_score is None and not {pairing.first, pairing.second} & left
+
+
+def is_finished(rows: LeagueRows) -> bool:
+    """Return whether no match of a season is left to be played."""
+    left = left_in(rows)
+    return not any(
+        one.first_score is None and not {(one.division, one.first), (one.division, one.second)} & left
+        for one in rows.pairings
+    )
+
+
+def in_play(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:
+    """Return the matches of a season that were opened, and have no result yet."""
+    return tuple(one for one in rows.pairings if one.match_id is not None and one.first_score is None)
+
+
+def user_at(rows: LeagueRows, division: int, seat: int) -> LeagueSeatRow:
+    """Return the row of a seat. Raises KeyError if there is none."""
+    found = {(one.division, one.seat): one for one in rows.seats}
+    return found[division, seat]
+
+
+# -- a season begins -------------------------------------------------------------------------------------------------
+
+
+def may_begin(rows: LeagueRows, now: int) -> bool:
+    """Return whether the next season can begin."""
+    return Phase(rows.league.phase) is Phase.OPEN and rows.league.begins_at <= now and len(rows.members) >= FEWEST
+
+
+def begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRows:
+    """Begin the next season: divide the members, and pair all of a division.
+
+    ratings: of the members who have one; new members begin below the others, the best first.
+    """
+    members = {member.user_id: member for member in rows.members}
+    order = sorted(rows.members, key=lambda one: _order(one, ratings))
+    seats, pairings = list[LeagueSeatRow](), list[LeaguePairingRow]()
+    row = replace(
+        rows.league,
+        phase=Phase.PLAYING.value,
+        begins_at=now,
+        ends_at=now + league_of(rows).rules.weeks * 7 * DAY,
+    )
+    users = [member.user_id for member in order]
+    for number, players in enumerate(divide(users, SMALLEST, LARGEST), 1):
+        key = (row.id, row.season, number)
+        for seat, user in enumerate(players):
+            seats.append(LeagueSeatRow(*key, seat, row.guild_id, user, members[user].name))
+        found = [(one.number, pair) for one in rounds(range(len(players))) for pair in one.pairings]
+        for place, (round_number, pair) in enumerate(found):
+            pairings.append(LeaguePairingRow(*key, place, row.guild_id, round_number, pair.first, pair.second))
+    return replace(rows, league=row, seats=tuple(seats), pairings=tuple(pairings))
+
+
+def _order(member: LeagueMemberRow, ratings: Mapping[int, float]) -> tuple[int, float, float, int]:
+    """Return the key by which members are divided: by the last season, then by rating, then by when they joined."""
+    rating = ratings.get(member.user_id)
+    last = 0 if member.place is None else -1
+    return (last, member.place or 0, float("inf") if rating is None else -rating, member.joined_at)
+
+
+# -- a season is played ----------------------------------------------------------------------------------------------
+
+
+def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
+    """Note the results of finished matches.
+
+    scores: by the id of the match; None if it has ended without a result, so that it is played again. What somebody
+    has lost by leaving the league counts as not played.
+    """
+    left = left_in(rows)
+
+    def noted(one: LeaguePairingRow) -> LeaguePairingRow:
+        if one.match_id is None or one.match_id not in scores or one.first_score is not None:
+            return one
+        score = scores[one.match_id]
+        if score is None:
+            return replace(one, match_id=None, channel_id=None)
+        losers = {
+            (one.division, seat) for seat, own in ((one.first, score.first), (one.second, score.second)) if not own
+        }
+        played = score.played and not losers & left
+        return replace(one, first_score=score.first, second_score=score.second, played=played)
+
+    return replace(rows, pairings=tuple(map(noted, rows.pairings)))
+
+
+def to_open(rows: LeagueRows, now: int, away: frozenset[int] = frozenset()) -> tuple[LeaguePairingRow, ...]:
+    """Return the matches to open now, in the order of the rounds.
+
+    Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
+    for whom none is opened.
+    """
+    if Phase(rows.league.phase) is not Phase.PLAYING or rows.league.ends_at <= now:
+        return ()
+    wanted = {member.user_id: member.at_once for member in rows.members}
+    users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
+    left, found = left_in(rows), list[LeaguePairingRow]()
+    free: dict[tuple[int, int], int] = {}
+    today = dict.fromkeys(users, OPENED_A_DAY)
+    for key, user in users.items():
+        free[key] = 0 if key in left or user in away else wanted.get(user, 1)
+    for one in rows.pairings:
+        for key in ((one.division, one.first), (one.division, one.second)):
+            free[key] -= one.match_id is not None and one.first_score is None
+            today[key] -= one.opened_at is not None and one.opened_at > now - DAY
+    for one in sorted(rows.pairings, key=lambda one: (one.round, one.division, one.number)):
+        both = ((one.division, one.first), (one.division, one.second))
+        if one.match_id is None and one.first_score is None and all(free[key] > 0 and today[key] > 0 for key in both):
+            found.append(one)
+            for key in both:
+                free[key], today[key] = free[key] - 1, today[key] - 1
+    return tuple(found)
+
+
+# -- a season ends ---------------------------------------------------------------------------------------------------
+
+
+def may_end(rows: LeagueRows, now: int) -> bool:
+    """Return whether the season that is played is over: all matches have a result, or its last day is over."""
+    playing = Phase(rows.league.phase) is Phase.PLAYING
+    return playing and (is_finished(rows) or rows.league.ends_at <= now)
+
+
+def end(rows: LeagueRows, now: int) -> LeagueRows:
+    """End the season, put the members into their order for the next one, and let members join that.
+
+    Who leaves the league, or has lost half of their matches because they did not answer, does not come along. The seats
+    and matches of the season that ends stay among the rows, so that its last results are stored.
+    """
+    closed = league_of(replace(rows, league=replace(rows.league, phase=Phase.OPEN.value)))
+    staying = {member.user_id for member in rows.members if not member.leaves} - _silent(rows)
+    seated = {seat.user_id for seat in rows.seats}
+    players = [[(seat.division, seat.seat) for seat in one.seats] for one in divisions_of(closed)]
+    numbers = {key: number for number, key in enumerate(key for keys in players for key in keys)}
+    users = {numbers[seat.division, seat.seat]: seat.user_id for seat in rows.seats}
+    tables = [
+        [replace(line, player=numbers[one.number, line.player]) for line in one.table] for one in divisions_of(closed)
+    ]
+    leavers = {number for number, user in users.items() if user not in staying}
+    divided = next_season(
+        tables, moving=moving(rows), leavers=leavers, smallest=SMALLEST, largest=LARGEST
+    ) if len(leavers) < len(users) else ()  # fmt: skip
+    order = [users[player] for players_now in divided for player in players_now]
+    places = {user: place for place, user in enumerate(order, 1)}
+    members = tuple(
+        replace(member, place=places.get(member.user_id, member.place))
+        for member in rows.members
+        if member.user_id in staying or (member.user_id not in seated and not member.leaves)
+    )
+    row = replace(
+        rows.league,
+        phase=Phase.OPEN.value,
+        season=rows.league.season + 1,
+        begins_at=now + rules_in(rows).pause * DAY,
+        ends_at=0,
+    )
+    return replace(rows, league=row, members=members)
+
+
+def _silent(rows: LeagueRows) -> frozenset[int]:
+    """Return the users who have lost at least half of their matches because they did not answer."""
+    missed: dict[tuple[int, int], int] = {}
+    of: dict[tuple[int, int], int] = {}
+    for one in rows.pairings:
+        for seat, score in ((one.first, one.first_score), (one.second, one.second_score)):
+            key = (one.division, seat)
+            of[key] = of.get(key, 0) + 1
+            missed[key] = missed.get(key, 0) + (one.played is False and score == 0)
+    users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
+    return frozenset(users[key] for key, count in missed.items() if count * 2 >= of[key])
+
+
+def rules_in(rows: LeagueRows) -> Rules:
+    """Return the rules of a league."""
+    return league_of(rows).rules

@@ -1,0 +1,128 @@
+"""What leagues need of Discord, in memory; and members who play their league matches."""
+
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import LEFT, Outcome, Seat
+from bot.errors import NoSession, PlayerError
+from bot.sessions.leagues.model import League, Rules
+from bot.sessions.leagues.seasons import in_play
+from bot.sessions.model import Match, Member, Phase, Place, Request
+from bot.sessions.sessions import Sessions
+from bot.storage.league_rows import LeaguePairingRow
+from tests.sessions.heap import Heap, HeapOptions, HeapState
+from tests.sessions.table import PLACE, ask, member
+
+HALL = 10  # the channel of the league
+OPTIONS = HeapOptions(heap=4, seats=2, rivals=True)
+RULES = Rules(
+    start="usual",
+    options=msgspec.json.encode(OPTIONS).decode(),
+    channel=HALL,
+    threads=True,
+    turn=2,
+    weeks=4,
+    pause=1,
+)
+
+
+class Duel(Heap):
+    """The test game for two, which ends when one of them leaves."""
+
+    about = msgspec.structs.replace(Heap.about, key="duel", plays_itself=False)
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        if all(state.present):
+            return super().outcome(state)
+        here = [seat for seat, present in enumerate(state.present) if present]
+        ended = super().outcome(msgspec.structs.replace(state, heap=0))
+        assert ended is not None
+        ranked = sorted(ended.standings, key=lambda one: one.seat not in here)
+        places = [msgspec.structs.replace(one, place=place) for place, one in enumerate(ranked, 1)]
+        return msgspec.structs.replace(ended, reason=LEFT, standings=tuple(places))
+
+
+class FakeHost:
+    """Gives each match a thread of its own.
+
+    Attributes:
+        there: whether the bot is in the server.
+        fault: raised once at the next request for a thread; None: none is.
+        shown: how often each league was shown.
+    """
+
+    def __init__(self) -> None:
+        self.there = True
+        self.fault: BaseException | None = None
+        self.shown: dict[str, int] = {}
+        self._threads = count(1_000)
+        self._known: dict[tuple[str, int, int, int], int] = {}
+
+    async def is_there(self, guild: int, channel: int) -> bool:
+        return self.there
+
+    async def locale(self, guild: int) -> str | None:
+        return None
+
+    async def place(self, league: League, pairing: LeaguePairingRow) -> Place | None:
+        fault, self.fault = self.fault, None
+        if fault is not None:
+            raise fault
+        if not league.rules.threads:
+            return Place(PLACE.guild, league.rules.channel)
+        key = (league.id, pairing.season, pairing.division, pairing.number)
+        thread = self._known.setdefault(key, next(self._threads))
+        return Place(PLACE.guild, thread)
+
+    async def show(self, league: str) -> None:
+        self.shown[league] = self.shown.get(league, 0) + 1
+
+
+async def league_with(sessions: Sessions, members: int, rules: Rules = RULES, game: str = "duel") -> League:
+    """Open a league, let the first members join it, and return it."""
+    league = await sessions.leagues.open(PLACE.guild, game, rules)
+    for number in range(members):
+        await sessions.leagues.join(ask(number), league.id)
+    return await sessions.leagues.league(league.id)
+
+
+async def open_matches(sessions: Sessions, league: League) -> list[Match]:
+    """Return the matches of the season that are in play, in the order of the rounds."""
+    found = []
+    for pairing in in_play((await sessions.leagues.league(league.id)).rows):
+        with suppress(NoSession):
+            match = await sessions.matches.match(pairing.match_id or "")
+            if match.phase is Phase.PLAYING:
+                found.append(match)
+    return found
+
+
+async def take(sessions: Sessions, match: Match, stones: int = 1) -> Match:
+    """Let the member who is to move take stones."""
+    own = match.seats[match.to_move[0]]
+    return await sessions.turns.play(request_of(own.user, own.name), match.id, str(stones), None)
+
+
+async def win(sessions: Sessions, match: Match, seat: int) -> Match:
+    """Play a match to its end: this seat takes the most stones it can, the other one the fewest."""
+    while match.phase is Phase.PLAYING:
+        greedy = match.to_move[0] == Seat(seat)
+        state: Any = match.state
+        left = state.heap
+        try:
+            match = await take(sessions, match, min(3, left) if greedy else 1)
+        except PlayerError:
+            match = await sessions.matches.match(match.id)
+    return match
+
+
+def request_of(user: int, name: str) -> Request:
+    """Return a new interaction of a user."""
+    asked = ask(0)
+    return msgspec.structs.replace(asked, member=Member(user, name))
+
+
+__all__ = ["HALL", "RULES", "Duel", "FakeHost", "league_with", "member", "open_matches", "request_of", "take", "win"]

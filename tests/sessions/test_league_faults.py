@@ -1,0 +1,234 @@
+"""Leagues survive faults of the database and kills at any step, two processes, and members who delete their data."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.errors import NotKept
+from bot.sessions.database import Database
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import League, Phase
+from bot.sessions.model import Phase as MatchPhase
+from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.sessions.sessions import Sessions
+from bot.storage import leagues, leaving, privacy
+from bot.storage.schema import league_members, league_seats
+from bot.storage.store import Connection
+from tests.databases import url_of
+from tests.sessions.commands import GAMES
+from tests.sessions.league_host import Duel, FakeHost, league_with, open_matches, take, win
+from tests.sessions.many import HERE, THERE, on_postgresql, process
+from tests.sessions.notice_box import NoticeBox, pass_time, settle
+from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
+from tests.sessions.test_many_timers import polled
+
+pytestmark = pytest.mark.slow
+
+
+class Faulty:
+    """A database whose call with one number fails: before it does anything, or after it has done all.
+
+    Attributes:
+        calls: how many calls of reads and transactions there were.
+    """
+
+    def __init__(self, database: Database, number: int, problem: BaseException, *, after: bool) -> None:
+        self._database = database
+        self._number = number
+        self._problem = problem
+        self._after = after
+        self.calls = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def run(self, work: Callable[[Connection], Awaitable[Any]]) -> Any:
+        return await self._called(lambda: self._database.run(work))
+
+    async def read(self, query: Any, *args: Any) -> Any:
+        return await self._called(lambda: self._database.read(query, *args))
+
+    async def _called(self, call: Callable[[], Awaitable[Any]]) -> Any:
+        self.calls += 1
+        fails = self.calls == self._number
+        if fails and not self._after:
+            raise self._problem
+        found = await call()
+        if fails:
+            raise self._problem
+        return found
+
+
+def plant(sessions: Sessions, database: Any) -> None:
+    one: Any = sessions.leagues
+    one._database = one._openings._database = database
+
+
+async def facts(sessions: Sessions, league: League) -> dict[str, object]:
+    """Return what must be the same after a fault: the pairings, their results, and who plays in open matches."""
+    now = await sessions.leagues.league(league.id)
+    opened = [sorted(seat.user for seat in match.seats) for match in await open_matches(sessions, league)]
+    return {
+        "phase": now.phase,
+        "season": now.season,
+        "pairings": [(one.division, one.first, one.second, one.first_score) for one in now.rows.pairings],
+        "in play": len(seasons.in_play(now.rows)),
+        "open": sorted(opened),
+    }
+
+
+async def lived(folder: Path, number: int, problem: BaseException, *, after: bool) -> tuple[int, dict[str, object]]:
+    """Begin a season and finish a match, with a fault at one call of each look. Return the calls, and `facts`."""
+    clock, box, calls = TurnedClock(), NoticeBox(), 0
+    async with sessions_on(url_of(folder / "bot.db"), clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
+        database = sessions.database
+        league = await league_with(sessions, 5)
+        for stage in ("begin", "count"):
+            found = await open_matches(sessions, league)
+            faulty = Faulty(database, number, problem, after=after)
+            plant(sessions, faulty)
+            if stage == "begin":
+                clock.turn(DAY)
+            else:
+                await win(sessions, min(found, key=lambda one: [seat.user for seat in one.seats]), 0)
+            for _ in range(300):
+                await asyncio.sleep(0)
+            calls = max(calls, faulty.calls)
+            plant(sessions, database)
+            await sessions.leagues.timer.stop()  # as a kill does
+            clock.turn(MINUTE)  # its claim ends
+            sessions.leagues.timer.start()
+            await settle(sessions, clock)
+        return calls, await facts(sessions, league)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
+async def test_a_fault_at_any_call_loses_nothing(tmp_path: Path, problem: BaseException, after: bool) -> None:
+    calls, wanted = await lived(tmp_path, 0, problem, after=after)
+    assert calls > 10
+    for number in range(1, calls + 1):
+        folder = tmp_path / f"{number}"
+        folder.mkdir()
+        assert (number, (await lived(folder, number, problem, after=after))[1]) == (number, wanted)
+
+
+# -- two processes ---------------------------------------------------------------------------------------------------
+
+
+async def hours(sessions: Sessions, clock: TurnedClock, count: int) -> None:
+    """Let hours pass, one by one, and all that is due be done."""
+    for _ in range(count):
+        await polled(sessions, clock, HOUR)
+
+
+@on_postgresql
+async def test_two_processes_open_and_count_each_match_once(database_url: str, clock: TurnedClock) -> None:
+    games = {**GAMES, "duel": Duel()}
+    async with process(database_url, clock, HERE, games) as here, process(database_url, clock, THERE, games) as there:
+        for one in (here, there):
+            one.outbox.deliver_by(NoticeBox())
+            one.leagues.show_by(FakeHost())
+            await one.start()
+        league = await league_with(here, 6)
+        await hours(here, clock, 25)
+        now = await here.leagues.league(league.id)
+        assert now.phase is Phase.PLAYING
+        for _ in range(3):
+            for match in await open_matches(there, league):
+                await win(there, match, 0)
+            await hours(there, clock, 6)
+        now = await here.leagues.league(league.id)
+        assert any(one.first_score is not None for one in now.rows.pairings)
+        ids = Counter(one.match_id for one in now.rows.pairings if one.match_id is not None)
+        assert set(ids.values()) == {1}
+        for pairing in now.rows.pairings:
+            if pairing.first_score is not None:
+                assert (pairing.first_score, pairing.second_score) == (2, 0)
+
+
+# -- members who delete their data -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
+        yield sessions
+
+
+async def test_a_member_gets_their_rows_and_deletes_them(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    own = [one for one in await open_matches(sessions, league) if one.seat_of(member(1).user) is not None]
+    assert own
+    kept = json.loads(await sessions.privacy.export(member(1).user))["kept"]
+    assert [row["league_id"] for row in kept["league_members"]] == [league.id]
+    assert [row["name"] for row in kept["league_seats"]] == [member(1).name]
+
+    await sessions.privacy.forget(member(1).user)
+    await settle(sessions, clock)
+
+    assert "league_seats" not in (await sessions.database.read(privacy.kept_about, member(1).user))
+    now = await sessions.leagues.league(league.id)
+    assert now.member(member(1).user) is None
+    [gone] = [seat for seat in now.rows.seats if seat.user_id < 0]
+    assert (gone.user_id, gone.name) == (-1 - gone.seat, "")
+    for match in own:  # the others lose nothing: these matches are over, and no further one of the member opens
+        assert (await sessions.matches.match(match.id)).phase is MatchPhase.OVER
+    assert all(seat.user > 0 for match in await open_matches(sessions, league) for seat in match.seats)
+    [division] = seasons.divisions_of(now)
+    assert [line.player for line in division.table if line.struck] == [gone.seat]
+
+
+async def test_a_server_that_is_gone_takes_its_league_along(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    assert PLACE.guild in await sessions.database.read(leaving.guilds_kept)
+
+    async def drop(connection: Connection) -> None:
+        await leaving.depart(connection, PLACE.guild, clock.now())
+        while await privacy.drop_some_matches(connection, PLACE.guild, 100):
+            pass
+        await privacy.drop_guild(connection, PLACE.guild)
+
+    await sessions.leagues.timer.stop()
+    await sessions.database.run(drop)
+
+    assert await sessions.database.read(leagues.rows, league.id) is None
+    for table in (league_members, league_seats):
+
+        async def count(connection: Connection, of: Any = table) -> int:
+            return len((await connection.execute(of.select())).all())
+
+        assert await sessions.database.read(count) == 0
+
+
+async def test_a_member_of_the_league_may_be_silent_in_one_match_only(sessions: Sessions, clock: TurnedClock) -> None:
+    """Two matches of a member have clocks of their own."""
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    user = member(0).user
+    first, second = [one for one in await open_matches(sessions, league) if one.seat_of(user) is not None][:2]
+    for match in (first, second):
+        if match.seats[match.to_move[0]].user != user:
+            await take(sessions, match)
+    await take(sessions, await sessions.matches.match(second.id))
+
+    await pass_time(sessions, clock, 2 * DAY, steps=48)
+
+    lost = await sessions.matches.match(first.id)
+    won = await sessions.matches.match(second.id)
+    assert lost.terms.timed_out == (lost.seats[0 if lost.seats[0].user == user else 1].seat,)
+    assert won.terms.timed_out == (won.seats[1 if won.seats[0].user == user else 0].seat,)
+
+
+async def test_joining_twice_at_once_is_joining_once(sessions: Sessions) -> None:
+    league = await league_with(sessions, 3)
+    await asyncio.gather(*(sessions.leagues.join(ask(1), league.id) for _ in range(5)))
+    now = await sessions.leagues.league(league.id)
+    assert len(now.rows.members) == 3
