@@ -36,10 +36,16 @@ IN_MENU = {  # what the commands there do, by their names
 async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
     """Return the command tree of all cogs in the form in which the bot sends it to Discord. texts: by default all."""
     texts = texts or all_texts()
-    privacy = SimpleNamespace(delete_only_if=lambda _: None)
+    privacy, leagues = SimpleNamespace(delete_only_if=lambda _: None), SimpleNamespace(show_by=lambda _: None)
     # The client never starts.
     sessions: Any = SimpleNamespace(
-        share=ALONE, chance=SystemChance(), database=None, privacy=privacy, settings=None, reach=None
+        share=ALONE,
+        chance=SystemChance(),
+        database=None,
+        privacy=privacy,
+        leagues=leagues,
+        settings=None,
+        reach=None,
     )
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():

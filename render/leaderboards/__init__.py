@@ -1,12 +1,20 @@
 """The pictures of leaderboards, profiles, reviews and years, 1,000 pixels wide. Their views are in `views`."""
 
 from render import gems
-from render.leaderboards import accuracies, leaderboard, pieces, profile, review, year
+from render.leaderboards import accuracies, leaderboard, pieces, profile, review, standings, year
 from render.leaderboards.colours import encoded
-from render.leaderboards.views import Accuracies, Leaderboard, Profile, Review, Year
+from render.leaderboards.views import Accuracies, Leaderboard, Profile, Review, Standings, Year
 from render.memory import cached
 
-__all__ = ["paint_accuracies", "paint_leaderboard", "paint_profile", "paint_review", "paint_year", "warm_up"]
+__all__ = [
+    "paint_accuracies",
+    "paint_leaderboard",
+    "paint_profile",
+    "paint_review",
+    "paint_standings",
+    "paint_year",
+    "warm_up",
+]
 
 
 @cached
@@ -32,6 +40,12 @@ def paint_review(view: Review) -> bytes:
 def paint_accuracies(view: Accuracies) -> bytes:
     """Return a member's accuracies as a PNG file. Equal views give equal files. Any thread may call this function."""
     return encoded(accuracies.paint(view))
+
+
+@cached
+def paint_standings(view: Standings) -> bytes:
+    """Return the standings of a division as a PNG file. Equal views give equal files. Any thread may call this."""
+    return encoded(standings.paint(view))
 
 
 @cached

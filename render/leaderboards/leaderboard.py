@@ -26,7 +26,7 @@ from render.leaderboards.pieces import (
     stacked,
     words,
 )
-from render.leaderboards.views import Leaderboard, Line
+from render.leaderboards.views import Leaderboard, Line, Standings
 from render.memory import cached, cached_deflated
 
 HEAD = 172
@@ -44,7 +44,7 @@ _LEAST_BAR = 14  # pixels; a shorter bar would not be round
 
 def paint(view: Leaderboard) -> Image.Image:
     wide = _width_of_values(view)
-    parts: list[Part] = [(HEAD, partial(_paint_head, view=view))]
+    parts: list[Part] = [(HEAD, partial(paint_head, view=view))]
     parts += [(_height(line) + _GAP, partial(_paint_line, view=view, line=line, wide=wide)) for line in view.lines]
     if not view.lines:
         parts.append((_EMPTY, partial(_paint_empty, view=view)))
@@ -68,7 +68,8 @@ def _paint_foot(image: Image.Image, y: int, text: str) -> None:
     words(image, text, WIDTH / 2, y + _FOOT - 34, 26, colours.FAINT, INNER, 0.5)
 
 
-def _paint_head(image: Image.Image, y: int, view: Leaderboard) -> None:
+def paint_head(image: Image.Image, y: int, view: Leaderboard | Standings) -> None:
+    """Paint the game, what is listed, and the plates at the right, `HEAD` pixels high."""
     cluster(image, view.key, 102, y + 78)
     right = WIDTH - MARGIN - 4
     widths = [

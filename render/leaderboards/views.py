@@ -4,6 +4,8 @@ Times are whole milliseconds since 1970 in UTC. Names may be in any script and o
 The names of icons are in `render.leaderboards.icons`. An icon with another name is shown as a gem.
 """
 
+from typing import Literal
+
 import msgspec
 
 
@@ -29,6 +31,30 @@ class Leaderboard(msgspec.Struct, frozen=True):
     empty: str = ""  # the text for a leaderboard without lines
     foot: str = ""  # the page and the number of members
     you: str = ""  # the word beside the reader's name
+
+
+class StandingsLine(msgspec.Struct, frozen=True):
+    """A member of a division."""
+
+    place: int  # 1 is the best; equal members have the same place
+    name: str
+    shown: str  # the points as text
+    note: str
+    way: Literal["", "up", "down"] = ""  # whether the member would move to another division now
+    medal: bool = False  # whether the first three places have medals, as there are results
+    left: bool = False  # whether none of the member's results counts
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The standings of a division of a league."""
+
+    key: str  # the game's key
+    title: str  # the game's name
+    board: str  # the name of the division
+    period: str  # the season
+    season: str  # how far it is played
+    lines: tuple[StandingsLine, ...]  # the best first
+    foot: str = ""  # what the marks mean
 
 
 class Count(msgspec.Struct, frozen=True):

@@ -19,6 +19,8 @@ from render.leaderboards.views import (
     Plot,
     Profile,
     Review,
+    Standings,
+    StandingsLine,
     Thumbnail,
     Year,
     YearGame,
@@ -188,6 +190,26 @@ def accuracies(matches: int, seed: int) -> Accuracies:
 
 
 ACCURACIES = {"accuracies": accuracies(30, 6), "accuracies-few": accuracies(3, 7)}
+
+
+STANDINGS = {
+    "standings": Standings(
+        key="gembatan",
+        title="Gembatan",
+        board="Division 2",
+        period="Season 3",
+        season="9 / 15",
+        lines=(
+            StandingsLine(1, "Łucja", "4½", "4 won, 1 drawn, 0 lost · place 1 to 2 possible", "up", medal=True),
+            StandingsLine(2, "Ángel", "4", "4 won, 0 drawn, 1 lost", medal=True),
+            StandingsLine(3, "Zoë", "2", "2 won, 0 drawn, 2 lost · place 2 to 5 possible", medal=True),
+            StandingsLine(4, "Dora", "½", "0 won, 1 drawn, 3 lost"),
+            StandingsLine(5, "Emil", "0", "0 won, 0 drawn, 4 lost · place 5 for sure", "down"),
+            StandingsLine(6, "Fay", "0", "has left", left=True),
+        ),
+        foot="Triangles show who would go up or down.",
+    )
+}
 
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec")

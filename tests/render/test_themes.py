@@ -231,6 +231,8 @@ def files() -> Iterator[tuple[str, bytes]]:
     yield "gemrush", gemrush_painter.paint_legend(Table())
     for view in leaderboard_scenes.LEADERBOARDS.values():
         yield "leaderboards", leaderboards_painter.paint_leaderboard(view)
+    for standings in leaderboard_scenes.STANDINGS.values():
+        yield "leaderboards", leaderboards_painter.paint_standings(standings)
     yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
     yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
     yield "leaderboards", leaderboards_painter.paint_year(leaderboard_scenes.first_year())

@@ -1,6 +1,210 @@
 # Ligen eines Servers. Wie ein Satz geschrieben wird: siehe errors.ftl.
 
+league-cmd = Die Ligen dieses Servers: mitspielen, deine Partien, die Tabelle
+league-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
+league-ui-open = Liga
 league-ui-join = Mitspielen
+league-ui-leave = Austreten
+league-ui-leave-end = Nach der Saison austreten
+league-ui-leave-now = Sofort austreten
+league-ui-stay = Bleiben
+league-ui-mine = Meine Partien
+league-ui-table = Tabelle
+league-ui-text = Als Text
+league-ui-picture = Als Bild
+league-ui-rules = Regeln der Liga
+league-ui-back = Zurück
+league-ui-begin = Jetzt beginnen
+league-ui-here = In diesen Kanal holen
+league-ui-close = Liga schließen
+league-ui-close-sure = Endgültig schließen
+# $count: 1 bis 4
+league-ui-at-once =
+    { $count ->
+        [one] 1 Partie gleichzeitig spielen
+       *[other] { $count } Partien gleichzeitig spielen
+    }
+# $division: ihre Nummer
+league-ui-division = Division { $division }
+
+## Noch keine Liga, und das Formular
+
+# $manages: 1, wenn man eine eröffnen darf
+league-none =
+    Dieser Server hat noch keine Liga. { $manages ->
+        [1] Wähle das Spiel einer neuen:
+       *[0] Wer den Server verwaltet, eröffnet eine mit `/league`.
+    }
+league-choose = Welche Liga möchtest du sehen?
+league-open-another = Eine Liga in einem anderen Spiel eröffnen:
+# Der Titel des Formulars. $game: der Schlüssel eines Spiels
+league-form = { WORD($game, "name") }: neue Liga
+league-form-start = Wie gespielt wird
+league-form-turn = Zeit für einen Zug
+league-form-turn-hint = Wer sie ablaufen lässt, verliert die Partie.
+league-form-weeks = Wie lange eine Saison höchstens dauert
+league-form-pause = Wann die erste Saison beginnt
+league-form-pause-hint = Bis dahin melden sich Mitglieder an. Zwischen zwei Saisons dauert es ebenso lange.
+league-form-place = Wo die Partien gespielt werden
+league-choice-threads = Jede Partie in einem eigenen Thread
+league-choice-channel = Eine nach der anderen in diesem Kanal
+# $count: Tage
+league-choice-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+league-choice-weeks =
+    { $count ->
+        [one] 1 Woche
+       *[other] { $count } Wochen
+    }
+league-choice-pause =
+    { $count ->
+        [one] In 1 Tag
+       *[other] In { $count } Tagen
+    }
+
+## Was eine Liga ist, und wie es steht
+
+# $game: der Schlüssel eines Spiels · $mode: wie gespielt wird
+league-title = ### { WORD($game, "name") }: Liga, Saison { $season }
+league-mode = -# { $mode }
+# $time, $left: Zeitangaben von Discord · $count: wie viele mitspielen
+league-state-open =
+    Die Saison beginnt { $left } ({ $time }). { $count ->
+        [0] Noch spielt niemand mit.
+        [one] 1 Mitglied spielt mit.
+       *[other] { $count } Mitglieder spielen mit.
+    }
+# $missing: wie viele Mitglieder fehlen
+league-state-waits =
+    { $count ->
+        [0] Noch spielt niemand mit.
+        [one] 1 Mitglied spielt mit.
+       *[other] { $count } Mitglieder spielen mit.
+    } Die Saison beginnt, sobald { $missing ->
+        [one] noch eines mitspielt.
+       *[other] noch { $missing } mitspielen.
+    }
+# $finished von $matches Partien sind gespielt
+league-state-playing = { $finished } von { $matches } Partien sind gespielt. Die Saison endet spätestens { $left } ({ $time }).
+league-state-closed = Diese Liga ist geschlossen.
+league-joined = Dabei: { $names }
+# Über der Tabelle, wenn eine Saison gerade begonnen hat. $names: Erwähnungen
+league-begun = Die Saison hat begonnen: { $names }. Eure ersten Partien sind eröffnet.
+# $division, $place, $count: wie viele in der Division spielen
+league-own-place = Du bist auf Platz **{ $place } von { $count }** der Division { $division }.
+# $best, $worst: Plätze · $span: wie viele Plätze dazwischen liegen
+league-own-possible =
+    { $span ->
+        [0] Es wird Platz { $best }, egal was passiert.
+        [1] Es wird Platz { $best } oder { $worst }, egal was passiert.
+       *[other] Möglich ist noch alles von Platz { $best } bis { $worst }.
+    }
+league-own-joined = Du bist dabei und spielst in der nächsten Saison.
+league-own-leaves = Nach dieser Saison verlässt du die Liga.
+league-own-left = Du hast diese Saison verlassen.
+league-own-none = Du bist nicht dabei.
+
+## Die Regeln, bevor jemand mitspielt
+
+league-rules-title = **Die Regeln dieser Liga**
+# $length: Tage
+league-rules =
+    - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung.
+    - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Partien untereinander, dann die Punkte der Geschlagenen, dann die Siege.
+    - Partien eröffnen sich von selbst, so viele gleichzeitig, wie du magst (1 bis 4). { $threads ->
+        [1] Jede hat ihren eigenen Thread.
+       *[0] Gespielt wird hier, eine nach der anderen.
+    }
+    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
+    - Eine Saison endet, wenn alles gespielt ist, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Die nächste Saison folgt { $pause } später.
+    - Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
+    - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, setzt die nächste Saison aus.
+    - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
+# In der Nachricht, unter der man sich anmeldet
+league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
+
+## Was Mitglieder erfahren
+
+league-said-joined = Du bist dabei. Du spielst { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    } gleichzeitig: Unten änderst du das.
+league-said-left = Du hast die Liga verlassen.
+league-said-leaves = Du spielst diese Saison zu Ende und verlässt dann die Liga.
+league-said-left-now = Du hast die Saison verlassen. Deine offenen Partien sind vorbei.
+league-leave-sure =
+    Möchtest du die Liga verlassen?
+    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst bis zu ihrem Ende weiter. **{ LABEL("league-ui-leave-now") }**: Du verlierst die Partien, die nicht zu Ende sind.
+league-said-at-once =
+    { $count ->
+        [one] Ab jetzt ist 1 deiner Partien gleichzeitig offen.
+       *[other] Ab jetzt sind { $count } deiner Partien gleichzeitig offen.
+    }
+league-said-opened = Die Liga ist eröffnet. Unter ihrer Nachricht hier können alle mitspielen.
+league-said-begun = Sie beginnt, sobald genug Mitglieder mitspielen.
+league-said-here = Die Liga ist jetzt in diesem Kanal.
+league-close-sure = Diese Liga endgültig schließen? Ihre offenen Partien gehen weiter, zählen hier aber nicht mehr.
+league-said-closed = Die Liga ist geschlossen.
+
+## Die Tabelle
+
+league-table-title = Division { $division } · Saison { $season } · { $finished } von { $matches } Partien gespielt
+league-table-short = Division { $division }
+league-table-season = Saison { $season }
+# $points: etwa 4½ · $won, $drawn, $lost: Zahlen von Partien
+league-row = { $place }\. **{ $name }** · { $points } · { $note }
+league-alt-row = { $place }. { $name }: { $points }, { $note }
+league-points =
+    { $halves ->
+        [0] 0 Punkte
+        [2] 1 Punkt
+       *[other] { $points } Punkte
+    }
+league-note = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+league-note-left = nicht mehr dabei
+# $best, $worst: Plätze
+league-note-range = Platz { $best } bis { $worst } möglich
+league-note-place = sicher Platz { $best }
+league-note-up = steigt auf
+league-note-down = steigt ab
+league-legend = Dreiecke zeigen, wer auf- oder absteigen würde.
+# Am Ende einer Saison. $name: wer die Division gewonnen hat
+league-won = **{ $name }** hat die Division { $division } gewonnen.
+league-won-shared = { $names } teilen sich den ersten Platz der Division { $division }.
+
+## Die Partien eines Mitglieds
+
+league-mine-title = **Deine Partien in Saison { $season }**
+league-mine-none = In dieser Saison hast du keine Partien.
+# $place: der Kanal oder Thread · $name: gegen wen
+league-mine-open = - { $place } gegen **{ $name }**
+# $how: won, drawn, lost
+league-mine-over =
+    - { $how ->
+        [won] Gewonnen
+        [drawn] Unentschieden
+       *[lost] Verloren
+    } gegen **{ $name }**
+league-mine-next = - kommt noch: { $names }
+
+## Partien
+
+# Der Name eines Threads. $first, $second: Namen
+league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
+league-board = Liga, Saison { $season } · Division { $division }, Runde { $round }
+# $name: wer den Punkt bekommt
+league-counts =
+    { $drawn ->
+        [1] In der Liga bekommen beide einen halben Punkt.
+       *[0] In der Liga bekommt { $name } den Punkt.
+    }
+# In /turns, nach dem Kanal
+league-turn = { $place } · Liga
+
+## Absagen
 
 league-error-gone = Diese Liga gibt es nicht mehr. `/league` zeigt, welche es gibt.
 league-error-closed = Diese Liga ist geschlossen. `/league` zeigt, welche es gibt.
@@ -8,3 +212,4 @@ league-error-open = Dieser Server hat schon eine Liga in { WORD($game, "name") }
 league-error-not-in = Du bist nicht in dieser Liga. Drück zuerst auf **{ LABEL("league-ui-join") }**.
 league-error-begun = Die Saison wird schon gespielt. Die nächste beginnt von selbst.
 league-error-fixed = Diese Partie gehört zu einer Liga, deren Regeln niemand ändern kann. Nur wer moderiert, kann sie beenden.
+league-error-few = Noch sind nicht genug Mitglieder dabei.

@@ -29,6 +29,7 @@ ui-undone =
     }
 ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 ui-ended-agreed = Alle haben zugestimmt, diese Partie { $game } zu beenden. Sie zählt nicht.
+ui-ended-season = Diese Partie { $game } endet ohne Ergebnis, weil die Saison ihrer Liga vorbei ist. Dort ist sie ein Unentschieden.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
 # Niemand hat gewonnen, weil stille Mitglieder vorn liegen; auch in Bildern. $names: diese Mitglieder
@@ -47,6 +48,8 @@ ui-uncounted = Die Partie wurde so früh verlassen, dass sie in keiner Bestenlis
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
+# $names: wessen Zeit in einer Liga abgelaufen ist
+ui-won-late = ### { $name } gewinnt: Die Zeit von { $names } ist abgelaufen.
 # In Bildern und in ihren Alternativtexten. $names: Namen ohne Markdown · $count: wie viele
 ui-resigned = { $count ->
         [1] { $names } hat aufgegeben
@@ -182,6 +185,7 @@ ui-resign-sure-last =
         [points] { "" } und können noch gewinnen.
        *[none] .
     } Geht auch { $name }, endet die Partie ohne Ergebnis.
+ui-resign-league = Du verlierst sie, und der Punkt in der Liga geht an dein Gegenüber.
 ui-resign-loss = Das zählt für dich als Niederlage.
 ui-resign-open = Das zählt für dich als Niederlage, außer die Partie endet so früh, dass niemand gewinnt oder verliert.
 ui-resign-points = Deine Punkte können noch gewinnen.

@@ -1,6 +1,210 @@
 # Leagues of a server. How a sentence is written: see errors.ftl.
 
+league-cmd = The leagues of this server: join, your matches, the standings
+league-opt-game = Which game; leave it out to choose with a button
+league-ui-open = League
 league-ui-join = Join
+league-ui-leave = Leave
+league-ui-leave-end = Leave after this season
+league-ui-leave-now = Leave now
+league-ui-stay = Stay
+league-ui-mine = My matches
+league-ui-table = Standings
+league-ui-text = As text
+league-ui-picture = As a picture
+league-ui-rules = Rules of the league
+league-ui-back = Back
+league-ui-begin = Begin now
+league-ui-here = Bring it to this channel
+league-ui-close = Close the league
+league-ui-close-sure = Close it for good
+# $count: 1 to 4
+league-ui-at-once =
+    { $count ->
+        [one] Play 1 match at a time
+       *[other] Play { $count } matches at a time
+    }
+# $division: its number
+league-ui-division = Division { $division }
+
+## Nothing to show, and the form
+
+# $manages: 1 if the reader may open one
+league-none =
+    This server has no league yet. { $manages ->
+        [1] Choose the game of a new one:
+       *[0] Whoever manages the server can open one with `/league`.
+    }
+league-choose = Which league do you want to see?
+league-open-another = Open a league of another game:
+# The title of the form. $game: a game’s key
+league-form = { WORD($game, "name") }: new league
+league-form-start = How it is played
+league-form-turn = Time for a turn
+league-form-turn-hint = Whoever lets it run out loses the match.
+league-form-weeks = How long a season lasts at most
+league-form-pause = When the first season begins
+league-form-pause-hint = Members join until then. Between seasons, it takes as long.
+league-form-place = Where its matches are played
+league-choice-threads = Each match in a thread of its own
+league-choice-channel = One after the other in this channel
+# $count: days
+league-choice-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+league-choice-weeks =
+    { $count ->
+        [one] 1 week
+       *[other] { $count } weeks
+    }
+league-choice-pause =
+    { $count ->
+        [one] In 1 day
+       *[other] In { $count } days
+    }
+
+## What a league is, and where it stands
+
+# $game: a game’s key · $mode: how it is played
+league-title = ### { WORD($game, "name") }: league, season { $season }
+league-mode = -# { $mode }
+# $time, $left: timestamps of Discord · $count: how many have joined
+league-state-open =
+    The season begins { $left } ({ $time }). { $count ->
+        [0] Nobody has joined yet.
+        [one] 1 member has joined.
+       *[other] { $count } members have joined.
+    }
+# $missing: how many members are missing
+league-state-waits =
+    { $count ->
+        [0] Nobody has joined yet.
+        [one] 1 member has joined.
+       *[other] { $count } members have joined.
+    } The season begins with { $missing ->
+        [one] one more.
+       *[other] { $missing } more.
+    }
+# $finished of $matches matches are played
+league-state-playing = { $finished } of { $matches } matches are played. The season ends { $left } at the latest ({ $time }).
+league-state-closed = This league is closed.
+league-joined = In it: { $names }
+# Above the standings, when a season has just begun. $names: mentions
+league-begun = The season has begun: { $names }. Your first matches are open.
+# $division, $place, $count: how many play in the division
+league-own-place = You are in place **{ $place } of { $count }** of division { $division }.
+# $best, $worst: places · $span: how many places lie between them
+league-own-possible =
+    { $span ->
+        [0] Place { $best }, whatever happens.
+        [1] Place { $best } or { $worst }, whatever happens.
+       *[other] Anything from place { $best } to { $worst } is still possible.
+    }
+league-own-joined = You have joined. You play in the next season.
+league-own-leaves = You leave the league after this season.
+league-own-left = You have left this season.
+league-own-none = You have not joined.
+
+## The rules, before somebody joins
+
+league-rules-title = **The rules of this league**
+# $turn, $pause: lengths of time · $weeks: a number of weeks · $threads: 1 if each match has a thread
+league-rules =
+    - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating.
+    - A win is 1 point, a draw ½. If points are equal, the matches between them decide, then the points of beaten opponents, then wins.
+    - Matches open by themselves, as many at a time as you like (1 to 4). { $threads ->
+        [1] Each has a thread of its own.
+       *[0] They are played here, one after the other.
+    }
+    - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
+    - A season ends when all is played, at the latest after { $weeks }. What is not finished then is a draw. The next season follows { $pause } later.
+    - Whoever leaves before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
+    - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches sits out the next season.
+    - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
+# In the message by which members join
+league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.
+
+## What members are told
+
+league-said-joined = You have joined. You play { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    } at a time: change it below.
+league-said-left = You have left the league.
+league-said-leaves = You play this season to its end, and then leave the league.
+league-said-left-now = You have left the season. Your open matches are over.
+league-leave-sure =
+    Do you want to leave the league?
+    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose the matches that you have not finished.
+league-said-at-once =
+    { $count ->
+        [one] From now on, 1 match of yours is open at a time.
+       *[other] From now on, { $count } matches of yours are open at a time.
+    }
+league-said-opened = The league is open. Members join below its message here.
+league-said-begun = It begins as soon as enough members have joined.
+league-said-here = The league is in this channel now.
+league-close-sure = Close this league for good? Its open matches go on, but count for nothing here.
+league-said-closed = The league is closed.
+
+## Standings
+
+league-table-title = Division { $division } · season { $season } · { $finished } of { $matches } matches played
+league-table-short = Division { $division }
+league-table-season = Season { $season }
+# $points: such as 4½ · $won, $drawn, $lost: numbers of matches
+league-row = { $place }\. **{ $name }** · { $points } · { $note }
+league-alt-row = { $place }. { $name }: { $points }, { $note }
+league-points =
+    { $halves ->
+        [0] 0 points
+        [2] 1 point
+       *[other] { $points } points
+    }
+league-note = { $won } won, { $drawn } drawn, { $lost } lost
+league-note-left = has left
+# $best, $worst: places
+league-note-range = place { $best } to { $worst } possible
+league-note-place = place { $best } for sure
+league-note-up = goes up
+league-note-down = goes down
+league-legend = Triangles show who would go up or down.
+# At the end of a season. $name: who has won the division
+league-won = **{ $name }** has won division { $division }.
+league-won-shared = { $names } share the first place of division { $division }.
+
+## A member’s matches
+
+league-mine-title = **Your matches in season { $season }**
+league-mine-none = You have no matches in this season.
+# $place: the channel or thread · $name: the opponent
+league-mine-open = - { $place } against **{ $name }**
+# $how: won, drawn, lost
+league-mine-over =
+    - { $how ->
+        [won] Won
+        [drawn] Drawn
+       *[lost] Lost
+    } against **{ $name }**
+league-mine-next = - still to come: { $names }
+
+## Matches
+
+# The name of a thread. $first, $second: names
+league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
+league-board = League, season { $season } · division { $division }, round { $round }
+# $names: who gets a point, or half of one
+league-counts =
+    { $drawn ->
+        [1] In the league, both get half a point.
+       *[0] In the league, { $name } gets the point.
+    }
+# In /turns, after the channel
+league-turn = { $place } · league
+
+## Refusals
 
 league-error-gone = This league is gone. `/league` shows those that there are.
 league-error-closed = This league is closed. `/league` shows those that there are.
@@ -8,3 +212,4 @@ league-error-open = This server has a league of { WORD($game, "name") } already.
 league-error-not-in = You are not in this league. Press **{ LABEL("league-ui-join") }** first.
 league-error-begun = The season is being played already. The next one begins by itself.
 league-error-fixed = This match belongs to a league, whose rules nobody can change. Only moderators can end it.
+league-error-few = There are not enough members yet.

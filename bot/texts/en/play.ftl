@@ -33,6 +33,7 @@ ui-undone =
 # $name: who ended it
 ui-ended = { $name } ended this match of { $game }. It does not count.
 ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
+ui-ended-season = This match of { $game } is over without a result, because the season of its league is over. There, it is a draw.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
 # Nobody has won, since unheard members are first; in pictures, too. $names: these members
@@ -54,6 +55,8 @@ ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 # $names: who resigned, joined by commas
 ui-won-resigned = ### { $name } wins: { $names } resigned.
+# $names: whose time ran out, in a league
+ui-won-late = ### { $name } wins: { $names } ran out of time.
 # In pictures and in their alternative texts. $names: plain names · $count: how many
 ui-resigned = { $count ->
         [1] { $names } resigned
@@ -198,6 +201,7 @@ ui-resign-sure-last =
         [points] { "" } and can still win.
        *[none] .
     } If { $name } leaves, too, the match ends without a result.
+ui-resign-league = You lose it, and the point in the league goes to the other player.
 ui-resign-loss = It counts as a loss for you.
 ui-resign-open = It counts as a loss for you, unless the match ends so early that nobody wins or loses.
 ui-resign-points = Your points can still win.

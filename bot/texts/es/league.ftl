@@ -1,6 +1,210 @@
 # Las ligas de un servidor. Cómo se escribe una frase: véase errors.ftl.
 
+league-cmd = Las ligas de este servidor: apuntarte, tus partidas, la clasificación
+league-opt-game = Qué juego; sin respuesta, eliges con un botón
+league-ui-open = Liga
 league-ui-join = Apuntarme
+league-ui-leave = Dejarla
+league-ui-leave-end = Dejarla tras la temporada
+league-ui-leave-now = Dejarla ahora
+league-ui-stay = Quedarme
+league-ui-mine = Mis partidas
+league-ui-table = Clasificación
+league-ui-text = En texto
+league-ui-picture = En imagen
+league-ui-rules = Reglas de la liga
+league-ui-back = Atrás
+league-ui-begin = Empezar ya
+league-ui-here = Traerla a este canal
+league-ui-close = Cerrar la liga
+league-ui-close-sure = Cerrarla para siempre
+# $count: de 1 a 4
+league-ui-at-once =
+    { $count ->
+        [one] Jugar 1 partida a la vez
+       *[other] Jugar { $count } partidas a la vez
+    }
+# $division: su número
+league-ui-division = División { $division }
+
+## Aún no hay liga, y el formulario
+
+# $manages: 1 si se puede abrir una
+league-none =
+    Este servidor aún no tiene liga. { $manages ->
+        [1] Elige el juego de una nueva:
+       *[0] Quien administra el servidor abre una con `/league`.
+    }
+league-choose = ¿Qué liga quieres ver?
+league-open-another = Abrir una liga de otro juego:
+# El título del formulario. $game: la clave de un juego
+league-form = { WORD($game, "name") }: liga nueva
+league-form-start = Cómo se juega
+league-form-turn = Tiempo para un turno
+league-form-turn-hint = Quien lo deje pasar pierde la partida.
+league-form-weeks = Cuánto dura una temporada como máximo
+league-form-pause = Cuándo empieza la primera temporada
+league-form-pause-hint = Hasta entonces se apuntan miembros. Entre temporadas pasa el mismo tiempo.
+league-form-place = Dónde se juegan sus partidas
+league-choice-threads = Cada partida en su propio hilo
+league-choice-channel = Una tras otra en este canal
+# $count: días
+league-choice-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+league-choice-weeks =
+    { $count ->
+        [one] 1 semana
+       *[other] { $count } semanas
+    }
+league-choice-pause =
+    { $count ->
+        [one] En 1 día
+       *[other] En { $count } días
+    }
+
+## Qué es una liga, y cómo va
+
+# $game: la clave de un juego · $mode: cómo se juega
+league-title = ### { WORD($game, "name") }: liga, temporada { $season }
+league-mode = -# { $mode }
+# $time, $left: fechas de Discord · $count: cuántos se apuntaron
+league-state-open =
+    La temporada empieza { $left } ({ $time }). { $count ->
+        [0] Aún no se ha apuntado nadie.
+        [one] Se ha apuntado 1 miembro.
+       *[other] Se han apuntado { $count } miembros.
+    }
+# $missing: cuántos miembros faltan
+league-state-waits =
+    { $count ->
+        [0] Aún no se ha apuntado nadie.
+        [one] Se ha apuntado 1 miembro.
+       *[other] Se han apuntado { $count } miembros.
+    } La temporada empieza con { $missing ->
+        [one] uno más.
+       *[other] { $missing } más.
+    }
+# $finished de $matches partidas se han jugado
+league-state-playing = Partidas jugadas: { $finished } de { $matches }. La temporada acaba como muy tarde { $left } ({ $time }).
+league-state-closed = Esta liga está cerrada.
+league-joined = Juegan: { $names }
+# Sobre la clasificación, cuando una temporada acaba de empezar. $names: menciones
+league-begun = La temporada ha empezado: { $names }. Las primeras partidas están abiertas.
+# $division, $place, $count: cuántos juegan en la división
+league-own-place = Estás en el puesto **{ $place } de { $count }** de la división { $division }.
+# $best, $worst: puestos · $span: cuántos puestos hay entre ellos
+league-own-possible =
+    { $span ->
+        [0] Puesto { $best }, pase lo que pase.
+        [1] Puesto { $best } o { $worst }, pase lo que pase.
+       *[other] Aún es posible todo, del puesto { $best } al { $worst }.
+    }
+league-own-joined = Te has apuntado. Juegas en la próxima temporada.
+league-own-leaves = Dejas la liga tras esta temporada.
+league-own-left = Has dejado esta temporada.
+league-own-none = No te has apuntado.
+
+## Las reglas, antes de apuntarse
+
+league-rules-title = **Las reglas de esta liga**
+# $length: días
+league-rules =
+    - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida.
+    - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden las partidas entre ellos, luego los puntos de los rivales vencidos, luego las partidas ganadas.
+    - Las partidas se abren solas, tantas a la vez como quieras (de 1 a 4). { $threads ->
+        [1] Cada una tiene su propio hilo.
+       *[0] Se juegan aquí, una tras otra.
+    }
+    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
+    - Una temporada acaba cuando todo se ha jugado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. La próxima temporada empieza { $pause } después.
+    - Quien la deja antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
+    - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas no juega la próxima temporada.
+    - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
+# En el mensaje bajo el que uno se apunta
+league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
+
+## Lo que se dice a los miembros
+
+league-said-joined = Te has apuntado. Juegas { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    } a la vez: cámbialo abajo.
+league-said-left = Has dejado la liga.
+league-said-leaves = Juegas esta temporada hasta el final y luego dejas la liga.
+league-said-left-now = Has dejado la temporada. Tus partidas abiertas han terminado.
+league-leave-sure =
+    ¿Quieres dejar la liga?
+    { "**" }{ LABEL("league-ui-leave-end") }**: juegas hasta su final. **{ LABEL("league-ui-leave-now") }**: pierdes las partidas que no has terminado.
+league-said-at-once =
+    { $count ->
+        [one] Desde ahora, 1 de tus partidas está abierta a la vez.
+       *[other] Desde ahora, { $count } de tus partidas están abiertas a la vez.
+    }
+league-said-opened = La liga está abierta. Los miembros se apuntan aquí, bajo su mensaje.
+league-said-begun = Empieza en cuanto se apunten suficientes miembros.
+league-said-here = La liga está ahora en este canal.
+league-close-sure = ¿Cerrar esta liga para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
+league-said-closed = La liga está cerrada.
+
+## La clasificación
+
+league-table-title = División { $division } · temporada { $season } · partidas jugadas: { $finished } de { $matches }
+league-table-short = División { $division }
+league-table-season = Temporada { $season }
+# $points: como 4½ · $won, $drawn, $lost: números de partidas
+league-row = { $place }\. **{ $name }** · { $points } · { $note }
+league-alt-row = { $place }. { $name }: { $points }, { $note }
+league-points =
+    { $halves ->
+        [0] 0 puntos
+        [2] 1 punto
+       *[other] { $points } puntos
+    }
+league-note = ganadas { $won }, empatadas { $drawn }, perdidas { $lost }
+league-note-left = ya no juega
+# $best, $worst: puestos
+league-note-range = puesto { $best } a { $worst } posible
+league-note-place = puesto { $best } seguro
+league-note-up = sube
+league-note-down = baja
+league-legend = Los triángulos muestran quién subiría o bajaría.
+# Al final de una temporada. $name: quien ha ganado la división
+league-won = **{ $name }** ha ganado la división { $division }.
+league-won-shared = { $names } comparten el primer puesto de la división { $division }.
+
+## Las partidas de un miembro
+
+league-mine-title = **Tus partidas de la temporada { $season }**
+league-mine-none = No tienes partidas en esta temporada.
+# $place: el canal o el hilo · $name: contra quién
+league-mine-open = - { $place } contra **{ $name }**
+# $how: won, drawn, lost
+league-mine-over =
+    - { $how ->
+        [won] Ganada
+        [drawn] Empatada
+       *[lost] Perdida
+    } contra **{ $name }**
+league-mine-next = - faltan: { $names }
+
+## Las partidas
+
+# El nombre de un hilo. $first, $second: nombres
+league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
+league-board = Liga, temporada { $season } · división { $division }, ronda { $round }
+# $name: quien recibe el punto
+league-counts =
+    { $drawn ->
+        [1] En la liga, cada uno recibe medio punto.
+       *[0] En la liga, el punto es para { $name }.
+    }
+# En /turns, tras el canal
+league-turn = { $place } · liga
+
+## Negativas
 
 league-error-gone = Esta liga ya no existe. `/league` muestra las que hay.
 league-error-closed = Esta liga está cerrada. `/league` muestra las que hay.
@@ -8,3 +212,4 @@ league-error-open = Este servidor ya tiene una liga de { WORD($game, "name") }. 
 league-error-not-in = No estás en esta liga. Pulsa primero **{ LABEL("league-ui-join") }**.
 league-error-begun = La temporada ya se está jugando. La próxima empieza sola.
 league-error-fixed = Esta partida es de una liga, cuyas reglas nadie puede cambiar. Solo la moderación puede terminarla.
+league-error-few = Aún no hay suficientes miembros.

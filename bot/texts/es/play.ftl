@@ -27,6 +27,7 @@ ui-undone =
     }
 ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
 ui-ended-agreed = Todos aceptaron terminar esta partida de { $game }. No cuenta.
+ui-ended-season = Esta partida de { $game } termina sin resultado, porque la temporada de su liga ha acabado. En la liga es un empate.
 ui-won = ### Gana { $name }
 ui-not-back = sin noticias de { $names }
 ui-nobody-wins = Nadie gana
@@ -42,6 +43,8 @@ ui-uncounted = La partida se dejó tan pronto que no cuenta en ninguna clasifica
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### Gana { $name } por rendición de { $names }
+# $names: a quién se le acabó el tiempo, en una liga
+ui-won-late = ### Gana { $name }: a { $names } se le acabó el tiempo
 ui-resigned = { $count ->
         [1] { $names } se rindió
        *[other] Se rindieron { $count }
@@ -165,6 +168,7 @@ ui-resign-sure-last =
         [points] { "" } y aún pueden ganar.
        *[none] .
     } Si { $name } también se va, la partida termina sin resultado.
+ui-resign-league = La pierdes, y el punto de la liga es para tu rival.
 ui-resign-loss = Cuenta como derrota para ti.
 ui-resign-open = Cuenta como derrota para ti, salvo que la partida acabe tan pronto que nadie gane ni pierda.
 ui-resign-points = Tus puntos aún pueden ganar.

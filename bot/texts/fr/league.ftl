@@ -1,6 +1,210 @@
 # Les ligues d’un serveur. Comment s’écrit une phrase : voir errors.ftl.
 
+league-cmd = Les ligues de ce serveur : t’inscrire, tes parties, le classement
+league-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
+league-ui-open = Ligue
 league-ui-join = M’inscrire
+league-ui-leave = Quitter
+league-ui-leave-end = Quitter après la saison
+league-ui-leave-now = Quitter maintenant
+league-ui-stay = Rester
+league-ui-mine = Mes parties
+league-ui-table = Classement
+league-ui-text = En texte
+league-ui-picture = En image
+league-ui-rules = Règles de la ligue
+league-ui-back = Retour
+league-ui-begin = Commencer maintenant
+league-ui-here = L’amener dans ce salon
+league-ui-close = Fermer la ligue
+league-ui-close-sure = La fermer pour de bon
+# $count : de 1 à 4
+league-ui-at-once =
+    { $count ->
+        [one] Jouer { $count } partie à la fois
+       *[other] Jouer { $count } parties à la fois
+    }
+# $division : son numéro
+league-ui-division = Division { $division }
+
+## Pas encore de ligue, et le formulaire
+
+# $manages : 1 si on peut en ouvrir une
+league-none =
+    Ce serveur n’a pas encore de ligue. { $manages ->
+        [1] Choisis le jeu de la première :
+       *[0] Qui gère le serveur en ouvre une avec `/league`.
+    }
+league-choose = Quelle ligue veux-tu voir ?
+league-open-another = Ouvrir une ligue dans un autre jeu :
+# Le titre du formulaire. $game : la clé d’un jeu
+league-form = { WORD($game, "name") } : nouvelle ligue
+league-form-start = Comment on y joue
+league-form-turn = Temps pour un tour
+league-form-turn-hint = S’il s’écoule, la partie est perdue.
+league-form-weeks = Durée d’une saison, au plus
+league-form-pause = Quand la première saison commence
+league-form-pause-hint = On s’inscrit jusque-là. Entre deux saisons, c’est aussi long.
+league-form-place = Où se jouent ses parties
+league-choice-threads = Chaque partie dans son propre fil
+league-choice-channel = L’une après l’autre dans ce salon
+# $count : des jours
+league-choice-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+league-choice-weeks =
+    { $count ->
+        [one] { $count } semaine
+       *[other] { $count } semaines
+    }
+league-choice-pause =
+    { $count ->
+        [one] Dans { $count } jour
+       *[other] Dans { $count } jours
+    }
+
+## Ce qu’est une ligue, et où elle en est
+
+# $game : la clé d’un jeu · $mode : comment on joue
+league-title = ### { WORD($game, "name") } : ligue, saison { $season }
+league-mode = -# { $mode }
+# $time, $left : des dates de Discord · $count : combien se sont inscrits
+league-state-open =
+    La saison commence { $left } ({ $time }). { $count ->
+        [0] Personne ne s’est encore inscrit.
+        [one] { $count } membre s’est inscrit.
+       *[other] { $count } membres se sont inscrits.
+    }
+# $missing : combien de membres manquent
+league-state-waits =
+    { $count ->
+        [0] Personne ne s’est encore inscrit.
+        [one] { $count } membre s’est inscrit.
+       *[other] { $count } membres se sont inscrits.
+    } La saison commence avec { $missing ->
+        [one] { $missing } membre de plus.
+       *[other] { $missing } membres de plus.
+    }
+# $finished parties sur $matches sont jouées
+league-state-playing = Parties jouées : { $finished } sur { $matches }. La saison finit au plus tard { $left } ({ $time }).
+league-state-closed = Cette ligue est fermée.
+league-joined = Y jouent : { $names }
+# Au-dessus du classement, quand une saison vient de commencer. $names : des mentions
+league-begun = La saison a commencé : { $names }. Les premières parties sont ouvertes.
+# $division, $place, $count : combien jouent dans la division
+league-own-place = Tu es à la place **{ $place } sur { $count }** de la division { $division }.
+# $best, $worst : des places · $span : combien de places les séparent
+league-own-possible =
+    { $span ->
+        [0] Place { $best }, quoi qu’il arrive.
+        [1] Place { $best } ou { $worst }, quoi qu’il arrive.
+       *[other] Tout est encore possible, de la place { $best } à la place { $worst }.
+    }
+league-own-joined = Ton inscription est faite. Tu joues dans la prochaine saison.
+league-own-leaves = Tu quittes la ligue après cette saison.
+league-own-left = Tu as quitté cette saison.
+league-own-none = Tu n’y joues pas.
+
+## Les règles, avant l’inscription
+
+league-rules-title = **Les règles de cette ligue**
+# $length : des jours
+league-rules =
+    - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable.
+    - Gagner rapporte 1 point, une égalité ½. À points égaux, les parties entre eux décident, puis les points des adversaires battus, puis les parties gagnées.
+    - Les parties s’ouvrent toutes seules, autant à la fois que tu veux (de 1 à 4). { $threads ->
+        [1] Chacune a son propre fil.
+       *[0] On les joue ici, l’une après l’autre.
+    }
+    - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
+    - Une saison finit quand tout est joué, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
+    - Qui part avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
+    - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties saute la saison suivante.
+    - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
+# Dans le message sous lequel on s’inscrit
+league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
+
+## Ce que les membres apprennent
+
+league-said-joined = Ton inscription est faite. Tu joues { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } à la fois : change-le en dessous.
+league-said-left = Tu as quitté la ligue.
+league-said-leaves = Tu joues cette saison jusqu’au bout, puis tu quittes la ligue.
+league-said-left-now = Tu as quitté la saison. Tes parties ouvertes sont finies.
+league-leave-sure =
+    Veux-tu quitter la ligue ?
+    { "**" }{ LABEL("league-ui-leave-end") }** : tu joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds les parties que tu n’as pas finies.
+league-said-at-once =
+    { $count ->
+        [one] Désormais, { $count } de tes parties est ouverte à la fois.
+       *[other] Désormais, { $count } de tes parties sont ouvertes à la fois.
+    }
+league-said-opened = La ligue est ouverte. On s’inscrit ici, sous son message.
+league-said-begun = Elle commence dès qu’assez de membres se sont inscrits.
+league-said-here = La ligue est maintenant dans ce salon.
+league-close-sure = Fermer cette ligue pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
+league-said-closed = La ligue est fermée.
+
+## Le classement
+
+league-table-title = Division { $division } · saison { $season } · parties jouées : { $finished } sur { $matches }
+league-table-short = Division { $division }
+league-table-season = Saison { $season }
+# $points : par exemple 4½ · $won, $drawn, $lost : des nombres de parties
+league-row = { $place }\. **{ $name }** · { $points } · { $note }
+league-alt-row = { $place }. { $name } : { $points }, { $note }
+league-points =
+    { $halves ->
+        [0] 0 point
+        [2] 1 point
+       *[other] { $points } points
+    }
+league-note = gagné { $won }, égalité { $drawn }, perdu { $lost }
+league-note-left = n’y joue plus
+# $best, $worst : des places
+league-note-range = place { $best } à { $worst } possible
+league-note-place = place { $best } assurée
+league-note-up = monte
+league-note-down = descend
+league-legend = Les triangles montrent qui monterait ou descendrait.
+# À la fin d’une saison. $name : qui a gagné la division
+league-won = **{ $name }** a gagné la division { $division }.
+league-won-shared = { $names } se partagent la première place de la division { $division }.
+
+## Les parties d’un membre
+
+league-mine-title = **Tes parties de la saison { $season }**
+league-mine-none = Tu n’as pas de parties dans cette saison.
+# $place : le salon ou le fil · $name : contre qui
+league-mine-open = - { $place } contre **{ $name }**
+# $how : won, drawn, lost
+league-mine-over =
+    - { $how ->
+        [won] Gagné
+        [drawn] Égalité
+       *[lost] Perdu
+    } contre **{ $name }**
+league-mine-next = - encore à venir : { $names }
+
+## Les parties
+
+# Le nom d’un fil. $first, $second : des noms
+league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
+league-board = Ligue, saison { $season } · division { $division }, tour { $round }
+# $name : qui reçoit le point
+league-counts =
+    { $drawn ->
+        [1] Dans la ligue, chacun reçoit un demi-point.
+       *[0] Dans la ligue, le point va à { $name }.
+    }
+# Dans /turns, après le salon
+league-turn = { $place } · ligue
+
+## Refus
 
 league-error-gone = Cette ligue n’existe plus. `/league` montre celles qu’il y a.
 league-error-closed = Cette ligue est fermée. `/league` montre celles qu’il y a.
@@ -8,3 +212,4 @@ league-error-open = Ce serveur a déjà une ligue de { WORD($game, "name") }. `/
 league-error-not-in = Tu ne joues pas dans cette ligue. Appuie d’abord sur **{ LABEL("league-ui-join") }**.
 league-error-begun = La saison se joue déjà. La suivante commence toute seule.
 league-error-fixed = Cette partie appartient à une ligue, dont personne ne peut changer les règles. Seule la modération peut y mettre fin.
+league-error-few = Il n’y a pas encore assez de membres.

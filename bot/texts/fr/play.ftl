@@ -27,6 +27,7 @@ ui-undone =
     }
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
 ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
+ui-ended-season = Cette partie de { $game } se termine sans résultat, car la saison de sa ligue est finie. Dans la ligue, c’est une égalité.
 ui-won = ### { $name } gagne
 ui-not-back = pas de retour pour { $names }
 ui-nobody-wins = Personne ne gagne
@@ -42,6 +43,8 @@ ui-uncounted = La partie a été quittée si tôt qu’elle ne compte dans aucun
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 ui-won-resigned = ### { $name } gagne par abandon : { $names }.
+# $names : à qui le temps a manqué, dans une ligue
+ui-won-late = ### { $name } gagne : temps écoulé pour { $names }.
 ui-resigned = { $count ->
         [1] { $names } abandonne
        *[other] { $count } abandons
@@ -163,6 +166,7 @@ ui-resign-sure-last =
         [points] { "" } et peuvent encore gagner.
        *[none] .
     } Si { $name } part aussi, la partie se termine sans résultat.
+ui-resign-league = Tu la perds, et le point de la ligue va à ton adversaire.
 ui-resign-loss = Cela compte comme une défaite pour toi.
 ui-resign-open = Cela compte comme une défaite pour toi, sauf si la partie finit si tôt que personne ne gagne ni ne perd.
 ui-resign-points = Tes points peuvent encore gagner.

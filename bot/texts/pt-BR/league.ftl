@@ -1,6 +1,210 @@
 # As ligas de um servidor. Como se escreve uma frase: veja errors.ftl.
 
+league-cmd = As ligas deste servidor: entrar, suas partidas, a tabela
+league-opt-game = Qual jogo; sem resposta, você escolhe com um botão
+league-ui-open = Liga
 league-ui-join = Entrar
+league-ui-leave = Sair
+league-ui-leave-end = Sair depois da temporada
+league-ui-leave-now = Sair agora
+league-ui-stay = Ficar
+league-ui-mine = Minhas partidas
+league-ui-table = Tabela
+league-ui-text = Em texto
+league-ui-picture = Em imagem
+league-ui-rules = Regras da liga
+league-ui-back = Voltar
+league-ui-begin = Começar agora
+league-ui-here = Trazer para este canal
+league-ui-close = Fechar a liga
+league-ui-close-sure = Fechar de vez
+# $count: de 1 a 4
+league-ui-at-once =
+    { $count ->
+        [1] Jogar 1 partida por vez
+       *[other] Jogar { $count } partidas por vez
+    }
+# $division: o número dela
+league-ui-division = Divisão { $division }
+
+## Ainda sem liga, e o formulário
+
+# $manages: 1 se a pessoa pode abrir uma
+league-none =
+    Este servidor ainda não tem liga. { $manages ->
+        [1] Escolha o jogo de uma nova:
+       *[0] Quem gerencia o servidor abre uma com `/league`.
+    }
+league-choose = Qual liga você quer ver?
+league-open-another = Abrir uma liga de outro jogo:
+# O título do formulário. $game: a chave de um jogo
+league-form = { WORD($game, "name") }: nova liga
+league-form-start = Como se joga
+league-form-turn = Tempo para um turno
+league-form-turn-hint = Quem deixar acabar perde a partida.
+league-form-weeks = Quanto dura uma temporada, no máximo
+league-form-pause = Quando começa a primeira temporada
+league-form-pause-hint = Até lá, os membros entram. Entre temporadas passa o mesmo tempo.
+league-form-place = Onde as partidas são jogadas
+league-choice-threads = Cada partida em seu próprio tópico
+league-choice-channel = Uma depois da outra neste canal
+# $count: dias
+league-choice-days =
+    { $count ->
+        [1] 1 dia
+       *[other] { $count } dias
+    }
+league-choice-weeks =
+    { $count ->
+        [1] 1 semana
+       *[other] { $count } semanas
+    }
+league-choice-pause =
+    { $count ->
+        [1] Em 1 dia
+       *[other] Em { $count } dias
+    }
+
+## O que é uma liga, e como ela está
+
+# $game: a chave de um jogo · $mode: como se joga
+league-title = ### { WORD($game, "name") }: liga, temporada { $season }
+league-mode = -# { $mode }
+# $time, $left: horários do Discord · $count: quantos entraram
+league-state-open =
+    A temporada começa { $left } ({ $time }). { $count ->
+        [0] Ninguém entrou ainda.
+        [1] 1 membro entrou.
+       *[other] { $count } membros entraram.
+    }
+# $missing: quantos membros faltam
+league-state-waits =
+    { $count ->
+        [0] Ninguém entrou ainda.
+        [1] 1 membro entrou.
+       *[other] { $count } membros entraram.
+    } A temporada começa com { $missing ->
+        [1] mais um.
+       *[other] mais { $missing }.
+    }
+# $finished de $matches partidas foram jogadas
+league-state-playing = Partidas jogadas: { $finished } de { $matches }. A temporada termina no máximo { $left } ({ $time }).
+league-state-closed = Esta liga está fechada.
+league-joined = Jogam: { $names }
+# Acima da tabela, quando uma temporada acabou de começar. $names: menções
+league-begun = A temporada começou: { $names }. As primeiras partidas estão abertas.
+# $division, $place, $count: quantos jogam na divisão
+league-own-place = Você está em **{ $place } de { $count }** na divisão { $division }.
+# $best, $worst: lugares · $span: quantos lugares há entre eles
+league-own-possible =
+    { $span ->
+        [0] Lugar { $best }, aconteça o que acontecer.
+        [1] Lugar { $best } ou { $worst }, aconteça o que acontecer.
+       *[other] Tudo ainda é possível, do lugar { $best } ao { $worst }.
+    }
+league-own-joined = Você entrou. Você joga na próxima temporada.
+league-own-leaves = Você sai da liga depois desta temporada.
+league-own-left = Você saiu desta temporada.
+league-own-none = Você não entrou.
+
+## As regras, antes de entrar
+
+league-rules-title = **As regras desta liga**
+# $length: dias
+league-rules =
+    - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido.
+    - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem as partidas entre eles, depois os pontos dos adversários vencidos, depois as vitórias.
+    - As partidas se abrem sozinhas, quantas por vez você quiser (de 1 a 4). { $threads ->
+        [1] Cada uma tem seu próprio tópico.
+       *[0] Elas são jogadas aqui, uma depois da outra.
+    }
+    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
+    - Uma temporada termina quando tudo foi jogado, no máximo depois de { $weeks }. O que não terminou até lá é um empate. A próxima temporada começa { $pause } depois.
+    - Quem sai antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
+    - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas não joga a próxima temporada.
+    - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
+# Na mensagem abaixo da qual se entra
+league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
+
+## O que se diz aos membros
+
+league-said-joined = Você entrou. Você joga { $count ->
+        [1] 1 partida
+       *[other] { $count } partidas
+    } por vez: mude isso abaixo.
+league-said-left = Você saiu da liga.
+league-said-leaves = Você joga esta temporada até o fim e depois sai da liga.
+league-said-left-now = Você saiu da temporada. Suas partidas abertas acabaram.
+league-leave-sure =
+    Você quer sair da liga?
+    { "**" }{ LABEL("league-ui-leave-end") }**: você joga até o fim dela. **{ LABEL("league-ui-leave-now") }**: você perde as partidas que não terminou.
+league-said-at-once =
+    { $count ->
+        [1] A partir de agora, 1 partida sua fica aberta por vez.
+       *[other] A partir de agora, { $count } partidas suas ficam abertas por vez.
+    }
+league-said-opened = A liga está aberta. Os membros entram aqui, abaixo da mensagem dela.
+league-said-begun = Ela começa assim que entrarem membros suficientes.
+league-said-here = A liga agora está neste canal.
+league-close-sure = Fechar esta liga de vez? As partidas abertas continuam, mas não contam mais aqui.
+league-said-closed = A liga está fechada.
+
+## A tabela
+
+league-table-title = Divisão { $division } · temporada { $season } · partidas jogadas: { $finished } de { $matches }
+league-table-short = Divisão { $division }
+league-table-season = Temporada { $season }
+# $points: como 4½ · $won, $drawn, $lost: números de partidas
+league-row = { $place }\. **{ $name }** · { $points } · { $note }
+league-alt-row = { $place }. { $name }: { $points }, { $note }
+league-points =
+    { $halves ->
+        [0] 0 pontos
+        [2] 1 ponto
+       *[other] { $points } pontos
+    }
+league-note = { $won } vitórias, { $drawn } empates, { $lost } derrotas
+league-note-left = não joga mais
+# $best, $worst: lugares
+league-note-range = lugar { $best } a { $worst } possível
+league-note-place = lugar { $best } garantido
+league-note-up = sobe
+league-note-down = desce
+league-legend = Os triângulos mostram quem subiria ou desceria.
+# No fim de uma temporada. $name: quem venceu a divisão
+league-won = **{ $name }** venceu a divisão { $division }.
+league-won-shared = { $names } dividem o primeiro lugar da divisão { $division }.
+
+## As partidas de um membro
+
+league-mine-title = **Suas partidas na temporada { $season }**
+league-mine-none = Você não tem partidas nesta temporada.
+# $place: o canal ou tópico · $name: contra quem
+league-mine-open = - { $place } contra **{ $name }**
+# $how: won, drawn, lost
+league-mine-over =
+    - { $how ->
+        [won] Vitória
+        [drawn] Empate
+       *[lost] Derrota
+    } contra **{ $name }**
+league-mine-next = - ainda por vir: { $names }
+
+## As partidas
+
+# O nome de um tópico. $first, $second: nomes
+league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
+league-board = Liga, temporada { $season } · divisão { $division }, rodada { $round }
+# $name: quem recebe o ponto
+league-counts =
+    { $drawn ->
+        [1] Na liga, cada um recebe meio ponto.
+       *[0] Na liga, o ponto vai para { $name }.
+    }
+# Em /turns, depois do canal
+league-turn = { $place } · liga
+
+## Recusas
 
 league-error-gone = Esta liga não existe mais. `/league` mostra as que existem.
 league-error-closed = Esta liga está fechada. `/league` mostra as que existem.
@@ -8,3 +212,4 @@ league-error-open = Este servidor já tem uma liga de { WORD($game, "name") }. `
 league-error-not-in = Você não está nesta liga. Aperte primeiro **{ LABEL("league-ui-join") }**.
 league-error-begun = A temporada já está sendo jogada. A próxima começa sozinha.
 league-error-fixed = Esta partida é de uma liga, e ninguém pode mudar as regras dela. Só a moderação pode encerrá-la.
+league-error-few = Ainda não há membros suficientes.

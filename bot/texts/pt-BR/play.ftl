@@ -32,6 +32,7 @@ ui-undone =
 # $name: quem a encerrou
 ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
 ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela não conta.
+ui-ended-season = Esta partida de { $game } termina sem resultado, porque a temporada da liga acabou. Na liga, ela é um empate.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
 # Ninguém venceu, pois membros silenciosos estão em primeiro; também em imagens. $names: esses membros
@@ -51,6 +52,8 @@ ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 # $names: quem desistiu, separados por vírgulas
 ui-won-resigned = ### { $name } vence por desistência de { $names }
+# $names: de quem o tempo acabou, em uma liga
+ui-won-late = ### { $name } vence: o tempo de { $names } acabou
 ui-resigned = { $count ->
         [1] { $names } desistiu
        *[other] { $count } desistiram
@@ -186,6 +189,7 @@ ui-resign-sure-last =
         [points] { "" } e ainda podem vencer.
        *[none] .
     } Se { $name } também sair, a partida termina sem resultado.
+ui-resign-league = Você perde, e o ponto da liga vai para o outro lado.
 ui-resign-loss = Conta como derrota para você.
 ui-resign-open = Conta como derrota para você, a menos que a partida acabe tão cedo que ninguém ganhe nem perca.
 ui-resign-points = Seus pontos ainda podem vencer.

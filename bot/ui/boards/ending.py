@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.engine.game import Seat
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
-from bot.sessions.contests import is_broken_off, is_cut_short, is_unwon, ranked
+from bot.sessions.contests import has_own_boards, is_broken_off, is_cut_short, is_unwon, ranked
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
-from bot.sessions.model import AGREED, UNANSWERED, UNREACHED, Entry, Match
+from bot.sessions.leagues.matches import score_of
+from bot.sessions.model import AGREED, SEASON_OVER, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
@@ -26,6 +28,10 @@ def headline(match: Match, face: Face, words: Words, story: Sequence[Entry] = ()
     if match.solo:
         best = any(one.best for one in match.terms.ranks)
         return words("ui-best-alone", score=outcome.standings[0].score) if best else ""
+    late = match.terms.timed_out
+    if late and not has_own_boards(match):
+        names = words.listed(safe_name(match.name_of(seat)) for seat in late)
+        return words("ui-won-late", name=safe_name(match.name_of(outcome.standings[0].seat)), names=names)
     if is_unwon(match):
         return words("ui-won-unheard", said=nobody_wins(match, words, safe_name))
     first = [one for one in outcome.standings if one.place == 1]
@@ -61,6 +67,7 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, op
         _rating(match, words),
         _unheard(match, face, words),
         # A match that could be won says in its headline that it was left early.
+        _league(match, words),
         words("ui-uncounted") if is_broken_off(match) and not is_cut_short(match) else "",
     ]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"] if opens else ())
@@ -117,6 +124,15 @@ def _ranks(match: Match, words: Words) -> str:
     return words("ui-ranks-beside", ranks=ranks)
 
 
+def _league(match: Match, words: Words) -> str:
+    """Return what a match counts in its league; "" for any other match."""
+    score = None if match.terms.league is None else score_of(match)
+    if score is None:
+        return ""
+    winner = match.name_of(Seat(0 if score.first > score.second else 1))
+    return words("league-counts", name=safe_name(winner), drawn=int(score.first == score.second))
+
+
 def _rating(match: Match, words: Words) -> str:
     """Return why a match has moved no rating; "" if it has moved ratings, or is not rated at all."""
     begun = match.terms.begun
@@ -164,6 +180,8 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         return words("wait-board-lost", game=game)
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
+    if entry.notation == SEASON_OVER:
+        return words("ui-ended-season", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 

@@ -194,7 +194,7 @@ def heading(match: Match, face: Face, words: Words, then: AfterTime | None = Non
     then: as for `clock_line`.
     """
     match = with_names(match, words)
-    lines = [title(match, face, words)]
+    lines = [title(match, face, words), league_line(match, words)]
     movers = match.awaited or match.to_move
     if match.phase is Phase.PLAYING and movers:
         names = words.listed(safe_name(match.name_of(seat)) for seat in movers)
@@ -215,6 +215,14 @@ def title(match: Match, face: Face, words: Words) -> str:
     settings = face.settings(match.options, words, seats)
     settings = words("hint-settings", settings=settings) if match.terms.hinted else settings
     return words("ui-title", game=face.name(words), settings=settings)
+
+
+def league_line(match: Match, words: Words) -> str:
+    """Return where a match belongs that is played in a league; "" for any other match."""
+    about = match.terms.league
+    if about is None:
+        return ""
+    return words("league-board", season=about.season, division=about.division, round=about.round)
 
 
 def which(match: Match, face: Face, words: Words) -> str:

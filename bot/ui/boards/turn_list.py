@@ -43,6 +43,7 @@ class Known:
         undecided: what ends the waits for turns about which nobody can vote.
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
+        leagues: the matches that belong to a league.
     """
 
     lacking: Lacking
@@ -58,6 +59,7 @@ class Known:
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
     twins: Container[str] = ()
     noted: Container[str] = ()
+    leagues: Container[str] = ()
 
 
 async def turn_list(
@@ -84,6 +86,8 @@ async def turn_list(
         place = await place_in(homes, one.guild, one.channel, guild)
         if one.match in known.twins:
             place = with_company(place, one.company, words)
+        if one.match in known.leagues:
+            place = words("league-turn", place=place)
         decision, end = known.decisions.get(one.match), known.ends.get(one.match)
         ask = known.asked.get(one.match) if mine else None
         stands = known.stands.get(one.match)

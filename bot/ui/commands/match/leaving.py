@@ -138,6 +138,8 @@ class Leaving(MatchPart):
         game = self.face.game
         if game.simultaneous(match.options):
             return self._price_in_race(match, seat, words)
+        if match.terms.league is not None:
+            return "league", words("ui-resign-league")
         price = price_of_leaving(game, match, seat)
         if price == "none":
             return ()

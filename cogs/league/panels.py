@@ -1,0 +1,312 @@
+"""The private panels of a league, the form that opens one, and the message by which members join."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.sessions.leagues.model import (
+    AT_ONCE,
+    FEWEST,
+    SIGN_UPS,
+    TURNS,
+    WEEKS,
+    Division,
+    League,
+    Phase,
+)
+from bot.sessions.leagues.seasons import divisions_of
+from bot.sessions.pace import DAY
+from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.address import Address
+from bot.ui.entry.buttons import Button, Select
+from bot.ui.face import Face, Start
+from bot.ui.panels import Form, Layout, choice, option, panel
+from bot.ui.rows import in_rows
+from bot.ui.times import length, moment
+from bot.ui.words import Words, channel_mention, safe_name, shown_names
+
+AREA = "league"
+MOST_NAMED = 60  # members whom a message names
+MOST_DIVISIONS = 5  # buttons of divisions
+ACCENT = 0xC9962F
+
+PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+
+
+def modes(face: Face) -> tuple[Start, ...]:
+    """Return the ways to begin a match of a game that two can play against each other."""
+    game = face.game
+
+    def fits(options: Any) -> bool:
+        seats = game.seats(options)
+        return seats.low <= 2 <= seats.high and not game.together(options)
+
+    return tuple(start for start in face.starts() if fits(start.options))
+
+
+def button(action: str, label: str, league: League | None = None, rest: str = "", style: Any = None) -> Button:
+    """Return a button of this cog. rest: what follows the league's id in its address."""
+    argument = " ".join(filter(None, ("" if league is None else league.id, rest)))
+    return Button(Address("b", AREA, action, argument=argument), label, style or discord.ButtonStyle.secondary)
+
+
+# ---- what a league is ----
+
+
+def title(league: League, face: Face, words: Words) -> str:
+    starts = [one for one in modes(face) if one.key == league.rules.start]
+    mode = words(f"{face.key}-start-{starts[0].key}") if starts and len(modes(face)) > 1 else ""
+    said = words("league-title", game=face.key, season=league.season)
+    return "\n".join(filter(None, (said, words("league-mode", mode=mode) if mode else "")))
+
+
+def state(league: League, words: Words, now: int) -> str:
+    """Return how far the season is."""
+    row, joined = league.row, len(league.rows.members)
+    if league.phase is Phase.CLOSED:
+        return words("league-state-closed")
+    if league.phase is Phase.PLAYING:
+        found = divisions_of(league)
+        finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
+        time, left = moment(row.ends_at), moment(row.ends_at, "R")
+        return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
+    if row.begins_at <= now:
+        return words("league-state-waits", count=joined, missing=max(1, FEWEST - joined))
+    time, left = moment(row.begins_at), moment(row.begins_at, "R")
+    return words("league-state-open", count=joined, time=time, left=left)
+
+
+def rules(league: League, words: Words) -> str:
+    """Return the rules of a league, as members read them before they join."""
+    one, (turn, weeks) = league.rules, _times(league, words)
+    pause = length(one.pause * DAY, words)
+    said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
+    return f"{words('league-rules-title')}\n{said}"
+
+
+def _times(league: League, words: Words) -> tuple[str, str]:
+    """Return how long a turn may take, and how long a season lasts at the most."""
+    weeks = words("league-choice-weeks", count=league.rules.weeks)
+    return length(league.rules.turn * DAY, words), weeks
+
+
+def own_state(league: League, user: int, words: Words) -> str:
+    """Return where a member stands in a league."""
+    member, seat = league.member(user), league.seat_of(user)
+    told = []
+    if seat is not None and league.is_played:
+        if seat.left_at is not None:
+            told.append(words("league-own-left"))
+        else:
+            told += _standing(league, seat.division, seat.seat, words)
+            if member is None or member.leaves:
+                told.append(words("league-own-leaves"))
+    elif member is not None and not member.leaves:
+        told.append(words("league-own-joined"))
+    return " ".join(told) or words("league-own-none")
+
+
+def _standing(league: League, number: int, player: int, words: Words) -> list[str]:
+    division = next(one for one in divisions_of(league) if one.number == number)
+    line = next(one for one in division.table if one.player == player)
+    told = [words("league-own-place", place=line.place, count=len(division.table), division=number)]
+    found = division.possible.get(player)
+    if found is not None and division.finished:
+        told.append(words("league-own-possible", best=found[0], worst=found[1], span=found[1] - found[0]))
+    return told
+
+
+# ---- panels ----
+
+
+def league_panel(
+    league: League, face: Face, words: Words, user: int, now: int, *, manages: bool, said: str = "", lacking: str = ""
+) -> Layout:
+    """Return the panel of a league for a member. lacking: why the bot can do nothing for it now; "": it can."""
+    member = league.member(user)
+    plays = member is not None and not member.leaves
+    parts = [title(league, face, words), state(league, words, now), own_state(league, user, words), lacking]
+    if not plays:
+        parts.append(rules(league, words))
+    first = button("leave", words("league-ui-leave"), league) if plays else join_button(league, words)
+    buttons = [first]
+    if league.rows.seats:
+        buttons.append(button("mine", words("league-ui-mine"), league))
+    if league.season > 1 or league.rows.seats:
+        buttons.append(button("table", words("league-ui-table"), league))
+    if plays:
+        buttons.append(button("rules", words("league-ui-rules"), league))
+    rows: list[Sequence[ui.Item[Any]]] = [*in_rows(buttons)]
+    if member is not None and plays:
+        rows.append([_at_once(league, member.at_once, words)])
+    if manages:
+        rows += in_rows(_managing(league, words))
+    return panel("\n".join(filter(None, parts)), *rows, said=said)
+
+
+def join_button(league: League, words: Words) -> Button:
+    return button("join", words("league-ui-join"), league, style=discord.ButtonStyle.success)
+
+
+def _at_once(league: League, count: int, words: Words) -> Select:
+    texts = {one: words("league-ui-at-once", count=one) for one in AT_ONCE}
+    lines = [option(text, str(one), chosen=one == count) for one, text in texts.items()]
+    return Select(Address("s", AREA, "atonce", argument=league.id), texts[count], lines)
+
+
+def _managing(league: League, words: Words) -> list[Button]:
+    begin = [button("begin", words("league-ui-begin"), league)] if league.phase is Phase.OPEN else []
+    here, close = words("league-ui-here"), words("league-ui-close")
+    return [*begin, button("here", here, league), button("close", close, league)]
+
+
+def leave_panel(league: League, words: Words) -> Layout:
+    """Return the question whether a member leaves after the season or now."""
+    later = button("leaveend", words("league-ui-leave-end"), league)
+    now = button("leavenow", words("league-ui-leave-now"), league, style=DANGER)
+    stay = button("show", words("league-ui-stay"), league, style=PRIMARY)
+    return panel(words("league-leave-sure"), *in_rows([stay, later, now]))
+
+
+def close_panel(league: League, words: Words) -> Layout:
+    """Return the question whether a manager closes a league."""
+    stay = button("show", words("league-ui-stay"), league, style=PRIMARY)
+    yes = button("closesure", words("league-ui-close-sure"), league, style=DANGER)
+    return panel(words("league-close-sure"), *in_rows([stay, yes]))
+
+
+def none_panel(faces: Sequence[Face], words: Words, *, manages: bool) -> Layout:
+    """Return the panel of a server without a league. faces: of the games of which one can be opened."""
+    buttons = [form_button(face, words) for face in faces] if manages else []
+    return panel(words("league-none", manages=int(manages)), *in_rows(buttons))
+
+
+def choose_panel(
+    leagues: Sequence[League], faces: dict[str, Face], others: Sequence[Face], words: Words, *, manages: bool
+) -> Layout:
+    """Return the panel that asks for one of several leagues. others: games of which the server has none."""
+    shown = [button("show", faces[one.row.game].name(words), one, style=PRIMARY) for one in leagues]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words("league-choose"))]
+    items += [ui.ActionRow(*row) for row in in_rows(shown)]
+    if manages and others:
+        items.append(ui.TextDisplay(words("league-open-another")))
+        items += [ui.ActionRow(*row) for row in in_rows([form_button(face, words) for face in others])]
+    return Layout(*items)
+
+
+def form_button(face: Face, words: Words) -> Button:
+    return button("form", face.name(words), None, face.key, PRIMARY)
+
+
+def form(face: Face, words: Words) -> Form:
+    """Return the form that opens a league of a game."""
+    starts = [(one.key, words(f"{face.key}-start-{one.key}")) for one in modes(face)]
+    fields = [
+        choice("start", words("league-form-start"), starts),
+        choice(
+            "turn",
+            words("league-form-turn"),
+            [(str(one), words("league-choice-days", count=one)) for one in _from(2, TURNS)],
+            hint=words("league-form-turn-hint"),
+        ),
+        choice(
+            "weeks",
+            words("league-form-weeks"),
+            [(str(one), words("league-choice-weeks", count=one)) for one in _from(4, WEEKS)],
+        ),
+        choice(
+            "pause",
+            words("league-form-pause"),
+            [(str(one), words("league-choice-pause", count=one)) for one in _from(3, SIGN_UPS)],
+            hint=words("league-form-pause-hint"),
+        ),
+        choice(
+            "place",
+            words("league-form-place"),
+            [("threads", words("league-choice-threads")), ("channel", words("league-choice-channel"))],
+        ),
+    ]
+    address = Address("m", AREA, "make", argument=face.key)
+    return Form(address, words("league-form", game=face.key), *fields)
+
+
+def _from(usual: int, counts: Sequence[int]) -> list[int]:
+    """Return numbers with the usual one first, since a form has chosen the first."""
+    return sorted(counts, key=lambda count: (count != usual, count))
+
+
+def table_rows(league: League, number: int, words: Words, *, listed: bool) -> list[list[Button]]:
+    """Return the buttons below the standings of a division. listed: whether they are in words."""
+    look = words("league-ui-picture") if listed else words("league-ui-text")
+    buttons = [button("table" if listed else "text", look, league, f"{number} {league.season}")]
+    others = [one for one in _numbers(league) if one != number][:MOST_DIVISIONS]
+    action = "text" if listed else "table"
+    for one in others:
+        label = words("league-ui-division", division=one)
+        buttons.append(button(action, label, league, f"{one} {league.season}"))
+    if league.season > 1:
+        label = words("league-table-season", season=league.season - 1)
+        buttons.append(button(action, label, league, f"1 {league.season - 1}"))
+    return in_rows([*buttons, button("show", words("league-ui-back"), league)])
+
+
+def _numbers(league: League) -> list[int]:
+    return sorted({seat.division for seat in league.rows.seats})
+
+
+# ---- a member's matches ----
+
+
+def mine(league: League, user: int, words: Words) -> str:
+    """Return the matches of a member in a season: open ones with their channels, results, and who is still to come."""
+    seat = league.seat_of(user)
+    if seat is None:
+        return words("league-mine-none")
+    seats = [one for one in league.rows.seats if one.division == seat.division]
+    shown = shown_names(tuple((one.user_id, one.name) for one in seats), words)
+    names = {one.seat: safe_name(name) for one, name in zip(seats, shown, strict=True)}
+    gone = {one.seat for one in seats if one.left_at is not None or one.user_id < 0}
+    lines, coming = [words("league-mine-title", season=league.season)], []
+    pairings = league.pairings_of(seat)
+    for one in sorted(pairings, key=lambda pairing: (pairing.first_score is not None, pairing.round)):
+        other = one.second if one.first == seat.seat else one.first
+        name, place = names[other], channel_mention(one.channel_id or 0)
+        if one.first_score is not None:
+            lines.append(words("league-mine-over", how=_how(one, seat.seat), name=name))
+        elif one.match_id is not None:
+            lines.append(words("league-mine-open", place=place, name=name, round=one.round))
+        elif other not in gone and league.is_played:
+            coming.append(name)
+    if coming and seat.left_at is None:
+        lines.append(words("league-mine-next", names=words.listed(coming)))
+    return "\n".join(lines)
+
+
+def _how(pairing: LeaguePairingRow, seat: int) -> str:
+    scores = (pairing.first_score or 0, pairing.second_score or 0)
+    own, other = scores if pairing.first == seat else scores[::-1]
+    return "won" if own > other else "drawn" if own == other and own else "lost"
+
+
+# ---- public messages ----
+
+
+def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
+    """Return the text of the message by which members join a season."""
+    members = [one for one in league.rows.members if not one.leaves]
+    shown = shown_names(tuple((one.user_id, one.name) for one in members), words)
+    names = [safe_name(name) for name in shown]
+    more = [words("error-others", count=len(names) - MOST_NAMED)] if len(names) > MOST_NAMED else []
+    joined = words("league-joined", names=words.listed([*names[:MOST_NAMED], *more])) if names else ""
+    turn, weeks = _times(league, words)
+    short = words("league-rules-short", turn=turn, weeks=weeks)
+    parts = (title(league, face, words), state(league, words, now), joined, short)
+    return "\n".join(filter(None, parts))
+
+
+def begun_said(division: Division, words: Words) -> str:
+    """Return the line that calls the members of a division when a season begins."""
+    names = [f"<@{seat.user_id}>" for seat in division.seats if seat.user_id > 0]
+    return words("league-begun", names=words.listed(names))
