@@ -208,6 +208,15 @@ async def test_a_puzzle_of_several_doors_goes_on_until_the_last_one(desk: Desk) 
     assert "It is about two doors in one turn." in text(ada)
 
 
+async def test_a_right_door_that_is_paid_with_less_tells_what_the_best_payment_makes(desk: Desk) -> None:
+    ada, puzzle = desk.actor("Ada"), next(one for one in shipped("gemrush") if one.id == "fec6a003a4")
+    desk.sessions.puzzles._files = lambda game: (puzzle,) if game == "gemrush" else ()
+    await desk.slash(ada, "puzzle", game="gemrush")
+    await rushed(desk, ada, "build M13S FiDr DiPe WaSt", *puzzle.answer[1:])
+    assert (await riddle_of(desk, ada, "gemrush")).solved
+    assert "It brings 9 points at once, and yours 8 points." in text(ada)
+
+
 async def test_a_missed_puzzle_of_gem_rush_tells_the_points_and_is_tried_again(desk: Desk, rush: Puzzle) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "puzzle", game="gemrush")

@@ -270,14 +270,17 @@ def _explained(match: Match, face: Face, riddle: Riddle, words: Words) -> list[s
 
 
 def _points(match: Match, riddle: Riddle, face: Face, start: Any, words: Words) -> list[str]:
-    """Return in lines what the answer brings at once, and a wrong turn of the member. start: the puzzle's position."""
+    """Return in lines what the answer brings at once, and a turn of the member that was wrong, or paid with less.
+
+    start: the puzzle's position.
+    """
     game, learning = face.game, match.terms.lesson
     composer = composer_of(game) or Composer()
     best, then = composer.points(game, start, LEARNER, tuple(map(game.parse, riddle.answer)))
     own, how = 0, "alone"
-    if learning is not None and not riddle.solved and not riddle.given_up:
+    if learning is not None and not riddle.given_up:
         own, _ = composer.points(game, start, LEARNER, tuple(map(game.parse, learning.made)))
-        how = "less" if own < best else "same" if own == best else "more"
+        how = "less" if own < best else "alone" if riddle.solved else "same" if own == best else "more"
     told = [words("puzzle-points", best=best, own=own, how=how)]
     return [*told, words(f"{face.key}-puzzle-then", points=then)] if then else told
 
