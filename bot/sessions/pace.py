@@ -301,7 +301,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unplaced: tuple[Seat, ...] = ()
     # Only in the lobby: if the match begins before this time, ratings stay as they are. None: it would move them.
     ratings_stay_until: int | None = None
-    seal: str = ""  # of the match (`bot.sessions.seals`); "" in the lobby, in a daily, and in matches before 0.23.1
+    seal: str = ""  # of the match (`bot.sessions.seals`); "" in the lobby, in a daily, and in matches before 0.25.0
     # None in the lobby, where no ratings can move, and if an older version of the bot began the match.
     begun: Begun | None = None
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
