@@ -1,6 +1,6 @@
 """Refusals that several files raise, or that need values for their texts."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.engine.game import Seat
 from bot.errors import (
@@ -107,6 +107,16 @@ def not_free_for_you() -> NotAllowed:
 def cannot_take(member: Member) -> NotAllowed:
     """Return the refusal to offer a seat to a member who could not take it."""
     return NotAllowed("error-cannot-take", member_named(member))
+
+
+def own_blocks(match: Match, blocked: Collection[int]) -> NotAllowed:
+    """Return the refusal of a seat beside members of a match whom the member who asks blocks. blocked: who they are."""
+    return NotAllowed("error-own-blocks", users_named(match, sorted(blocked)), count=len(blocked))
+
+
+def own_block(member: Member) -> NotAllowed:
+    """Return the refusal to challenge a member, or to offer them a seat, whom the member who asks blocks."""
+    return NotAllowed("error-own-block", member_named(member))
 
 
 def already_seated() -> SeatTaken:

@@ -95,8 +95,11 @@ async def test_nobody_blocks_themselves_or_a_bot(desk: Desk, whom: str, sentence
     assert await blocked(desk, ada) == ()
 
 
-@pytest.mark.parametrize("direction", ["of the host", "by the host"])
-async def test_the_blocked_read_what_anybody_reads_at_a_full_table(desk: Desk, direction: str) -> None:
+@pytest.mark.parametrize(
+    ("direction", "sentence"),
+    [("of the host", "You block Ada, who has a seat here. `/block` lifts it."), ("by the host", TABLE)],
+)
+async def test_only_who_blocks_reads_of_a_block_at_a_table(desk: Desk, direction: str, sentence: str) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     blocker, other = (ada, bela) if direction == "by the host" else (bela, ada)
     await blocker.menu("games", "Block in games", other.user.name)
@@ -104,8 +107,7 @@ async def test_the_blocked_read_what_anybody_reads_at_a_full_table(desk: Desk, d
     board = desk.board(bela)
 
     pressed, typed = await desk.press(bela, "Join"), await bela.slash("games", "gems join")
-    assert TABLE in said(pressed)
-    assert TABLE in said(typed)
+    assert said(pressed) == said(typed) == sentence
     assert desk.board(bela).texts == board.texts  # the table is as before, for everybody
     assert desk.board(bela).components == board.components
     assert desk.pings == []
@@ -113,6 +115,14 @@ async def test_the_blocked_read_what_anybody_reads_at_a_full_table(desk: Desk, d
     await desk.press(chen, "Join")
     await desk.press(ada, "Start")
     assert [seat.user for seat in (await desk.match(ada)).seats] == [ada.id, chen.id]
+
+
+async def test_who_challenges_a_member_whom_they_block_reads_that_they_do(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await ada.menu("games", "Block in games", "Bela")
+    own, other = [said(await who.menu("games", "Challenge", name)) for who, name in ((ada, "Bela"), (bela, "Ada"))]
+    assert own == "You block Bela. `/block` lifts it."
+    assert other == "You cannot challenge Ada. Open a table instead."
 
 
 async def test_a_full_table_says_the_same_to_everybody(desk: Desk) -> None:

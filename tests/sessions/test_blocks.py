@@ -1,4 +1,7 @@
-"""Tests of blocks: whom a member blocks gets no seat beside them, by no door, and reads what anybody else would."""
+"""Tests of blocks: whom a member blocks gets no seat beside them, by no door, and reads what anybody else would.
+
+Only who is kept away by a block of their own reads that it is theirs.
+"""
 
 import json
 import random
@@ -69,6 +72,12 @@ def same(one: PlayerError, other: PlayerError) -> bool:
     return (type(one), one.key, one.params, one.named) == (type(other), other.key, other.params, other.named)
 
 
+def own_or(kind: type[PlayerError], told: PlayerError, own: list[str]) -> bool:
+    """Return whether a refusal names those whom the reader blocks; if there are none, whether it is of another kind."""
+    mine = isinstance(told, NotAllowed) and told.key == "error-own-blocks" and named_in(told) == own
+    return mine if own else type(told) is kind and told.key != "error-own-blocks" and named_in(told) == []
+
+
 # ---- the doors ----
 
 
@@ -80,7 +89,7 @@ async def test_neither_joins_the_table_of_the_other_in_any_server(
 ) -> None:
     match = await table(sessions, place=place)
     await block(sessions, who, whom)
-    assert isinstance(await refused(sessions.lobby.join(ask(BEN), match.id)), SeatTaken)
+    assert own_or(SeatTaken, await refused(sessions.lobby.join(ask(BEN), match.id)), own=["Ada"] if who == BEN else [])
     assert await sessions.matches.match(match.id) == match
     assert users(await sessions.lobby.join(ask(CLEO), match.id)) == ["Ada", "Cleo"]
 
@@ -122,7 +131,9 @@ async def test_neither_challenges_the_other(sessions: Sessions, who: int, whom: 
     assert named_in(apart) == ["Ben"]
     await sessions.blocks.allow(member(who).user, member(whom).user)
     await sessions.settings.change_member(101, lambda had: replace(had, challenges=False))
-    assert same(apart, await refused(challenge()))  # as of a member who wants no challenges
+    # The blocked reads what is said of a member who wants no challenges.
+    assert same(apart, await refused(challenge())) == (who == BEN)
+    assert (apart.key == "error-own-block") == (who == ADA)
 
 
 async def test_a_challenge_that_waits_is_not_accepted_after_a_block(sessions: Sessions) -> None:
@@ -167,7 +178,10 @@ async def test_neither_takes_a_seat_beside_the_other(
     assert (await sessions.seats.take(ask(4), match.id)).seat_of(104) is not None
 
     await sessions.seats.hand_on(ask(DAN), match.id, Member(105, "Eve"))
-    assert same(apart, await refused(sessions.seats.take(ask(BEN), match.id)))  # as of a seat for somebody else
+    for_another = await refused(sessions.seats.take(ask(BEN), match.id))
+    assert for_another.key == "error-seat-meant-for-other"
+    assert own_or(NotAllowed, apart, own=["Ada"] if who == BEN else [])
+    assert same(apart, for_another) == (who == ADA)
 
 
 async def test_an_owner_whose_seat_another_plays_counts_as_seated(sessions: Sessions) -> None:
@@ -202,6 +216,33 @@ async def test_no_seat_is_offered_by_name_to_who_could_not_take_it(sessions: Ses
     await set_guild(sessions, PLACE.guild, GuildSettings(match_limit=1))
     await sessions.lobby.open(ask(BEN), Place(PLACE.guild, 77), "heap", HeapOptions())
     assert same(apart, await refused(sessions.seats.hand_on(ask(ADA), match.id, Member(101, "Ben"))))
+
+
+@pytest.mark.parametrize("lifted", [False, True])
+async def test_who_blocks_and_is_blocked_reads_of_their_own_block_alone(sessions: Sessions, *, lifted: bool) -> None:
+    match = await table(sessions, CLEO, DAN, seats=4)
+    for who, whom in ((BEN, CLEO), (BEN, DAN), (CLEO, BEN), (ADA, BEN)):
+        await block(sessions, who, whom)
+    if lifted:
+        await sessions.blocks.keep(101, ())
+    told = await refused(sessions.lobby.join(ask(BEN), match.id))
+    assert own_or(SeatTaken, told, own=[] if lifted else ["Cleo", "Dan"])
+
+
+async def test_a_seat_offered_to_whom_the_member_blocks_is_refused_as_their_own_block(sessions: Sessions) -> None:
+    match = await playing(sessions, CLEO, seats=2)
+    await block(sessions, ADA, BEN)
+    own, of_another = [
+        await refused(sessions.seats.hand_on(ask(offers), match.id, Member(101, "Ben"))) for offers in (ADA, CLEO)
+    ]
+    assert (own.key, named_in(own)) == ("error-own-block", ["Ben"])
+    assert of_another.key == "error-cannot-take"
+
+
+async def test_who_sits_already_does_not_read_that_they_block_who_comes(sessions: Sessions) -> None:
+    match = await table(sessions)
+    await block(sessions, ADA, BEN)
+    assert own_or(SeatTaken, await refused(sessions.lobby.join(ask(BEN), match.id)), own=[])
 
 
 # ---- what goes on ----

@@ -142,6 +142,11 @@ def owned(seat: Seat) -> Refused:
     return match, CLEO, lambda: proposals.propose_end(asking(match, user_of(match, BELA)))
 
 
+def blocked(seat: Seat) -> Refused:
+    match = table()
+    return match, user_of(match, seat), lambda: refusals.own_blocks(match, [user_of(match, seat)])
+
+
 CASES: dict[str, Callable[[Seat], Refused]] = {
     "error-seat-lent": lent,
     "error-seat-covered": played_for,
@@ -155,6 +160,7 @@ CASES: dict[str, Callable[[Seat], Refused]] = {
     "error-undo-not-yours": undone,
     "error-seated-already": seated,
     "error-owner-decides": owned,
+    "error-own-blocks": blocked,
     "error-not-host": partial(by_host, partial(calling_off.cancel, moderator=False), Phase.LOBBY),
     "error-not-host-to-seat": partial(by_host, partial(company.add_computer, level="easy"), Phase.LOBBY),
     "error-not-host-to-start": partial(by_host, partial(lobby.start, seed=SaltedSeed(7)), Phase.LOBBY),
@@ -170,6 +176,7 @@ OF_NO_MATCH = {
     "error-no-solo-but-table",
     "error-cannot-take",
     "error-no-challenges",
+    "error-own-block",
     "error-challenge-unseen",
 }
 

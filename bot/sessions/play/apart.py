@@ -1,7 +1,8 @@
 """Keeps members apart of whom one blocks the other: neither gets a seat where the other has one, or is asked to.
 
 `follow` looks at each change that seats a member, whatever has asked for it. It refuses with the sentence for a seat
-that is not free, so nobody learns that they are blocked. Matches in which both have a seat already go on.
+that is not free, so nobody learns that they are blocked. Only who blocks somebody themselves reads that this is why.
+Matches in which both have a seat already go on.
 """
 
 from collections.abc import Iterable
@@ -22,11 +23,11 @@ from bot.storage.keeping import is_member
 
 MOST_BLOCKED = 25  # members in one select, Discord's limit
 
-Pairs = frozenset[frozenset[int]]
+Pairs = frozenset[tuple[int, int]]  # a member who blocks another, and that other
 
 
 class ApartAmong(msgspec.Struct, frozen=True):
-    """A fact: the `Pairs` of these users of whom one blocks the other. It is read from the database each time."""
+    """A fact: who of these users blocks whom of them, as `Pairs`. It is read from the database each time."""
 
     users: frozenset[int]
 
@@ -34,7 +35,8 @@ class ApartAmong(msgspec.Struct, frozen=True):
 def follow(_: Match | None, change: Change) -> Change:
     """Refuse to seat a member beside one from whom they are apart. A new table asks nobody apart from its host.
 
-    Raises SeatTaken if the match has not started, else NotAllowed.
+    Raises NotAllowed if the member who asks blocks one who has a seat. Else raises SeatTaken if the match has not
+    started, and NotAllowed if it has.
     """
     before, match = change.before, change.match
     there, seated = _seated(before), _seated(match)
@@ -43,15 +45,21 @@ def follow(_: Match | None, change: Change) -> Change:
     come = seated - there
     if before is None or not come or len(seated) < 2:
         return change
-    if any(pair & come for pair in change.fact(ApartAmong(seated))):
-        raise refusals.no_free_seat() if before.phase is Phase.LOBBY else refusals.not_free_for_you()
-    return change
+    pairs = change.fact(ApartAmong(seated))
+    if all(come.isdisjoint(pair) for pair in pairs):
+        return change
+    own = [other for who, other in pairs if who == change.command.user and who in come]
+    if own:
+        raise refusals.own_blocks(match, own)
+    raise refusals.no_free_seat() if before.phase is Phase.LOBBY else refusals.not_free_for_you()
 
 
 def check_offer(change: Change, to: Member) -> None:
     """Raise NotAllowed if a seat is offered to a member who is apart from one who has a seat."""
-    seated = _seated(change.match) | {to.user}
-    if any(to.user in pair for pair in change.fact(ApartAmong(seated))):
+    pairs = change.fact(ApartAmong(_seated(change.match) | {to.user}))
+    if (change.member.user, to.user) in pairs:
+        raise refusals.own_block(to)
+    if any(to.user in pair for pair in pairs):
         raise refusals.cannot_take(to)
 
 
@@ -59,7 +67,8 @@ def _asking_others(change: Change) -> Change:
     """Return the change without those guests of a new table who are apart from its host."""
     terms, host = change.match.terms, change.match.host
     pairs = change.fact(ApartAmong(frozenset({host, *(guest.user for guest in terms.guests)})))
-    asked = tuple(guest for guest in terms.guests if frozenset({host, guest.user}) not in pairs)
+    apart = {user for pair in pairs if host in pair for user in pair} - {host}
+    asked = tuple(guest for guest in terms.guests if guest.user not in apart)
     if asked == terms.guests:
         return change
     if len(asked) < 2:  # only the host
@@ -117,19 +126,21 @@ class Blocks:
     async def check_challenge(self, guest: Member | None, asks: int) -> None:
         """Raise NotAllowed if a member who is challenged wants no challenges, or is apart from the member who asks.
 
-        The sentence is the same, so nobody learns that they are blocked. guest: None if nobody is challenged.
+        The sentence is the same, so nobody learns that they are blocked. Only who blocks the guest reads that they do.
+
+        guest: None if nobody is challenged.
         """
         if guest is None:
             return
-        apart = await self.among(None, ApartAmong(frozenset({guest.user, asks})), None)
+        pairs = await self.among(None, ApartAmong(frozenset({guest.user, asks})), None)
         wants = (await self._settings.member(guest.user)).challenges  # read in any case, so that both take equally long
-        if apart or not wants:
+        if (asks, guest.user) in pairs:
+            raise refusals.own_block(guest)
+        if pairs or not wants:
             raise NotAllowed("error-no-challenges", refusals.member_named(guest))
 
     async def among(self, _: Match | None, fact: ApartAmong, __: AsyncExitStack | None) -> Pairs:
         """Return the value of a fact."""
         stored = await self._database.read(waiting.settings_of, sorted(fact.users))
         blocked = {user: decoded(settings).blocked for user, settings in stored.items()}
-        return frozenset(
-            frozenset({user, other}) for user, others in blocked.items() for other in others if other in fact.users
-        )
+        return frozenset((user, other) for user, others in blocked.items() for other in others if other in fact.users)

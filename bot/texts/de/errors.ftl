@@ -93,6 +93,11 @@ error-not-a-guest = Diese Frage geht an die Leute aus der letzten Partie. Drück
 error-seat-kept = Der freie Platz ist für { $name } reserviert: Die Herausforderung läuft noch. Lehnt { $name } ab, ist er für alle frei.
 error-not-challenged = Diese Herausforderung gilt { $name }.
 error-no-challenges = Du kannst { $name } nicht herausfordern. Eröffne stattdessen einen Tisch.
+error-own-block = Du hast { $name } gesperrt. `/block` hebt das auf.
+error-own-blocks = Du hast { $name } gesperrt und würdest hier { $count ->
+        [one] mit dieser Person
+       *[other] mit diesen Leuten
+    } spielen. `/block` hebt das auf.
 error-too-many-blocked = Du hast schon { $most } Leute gesperrt, mehr geht nicht. In `/block` kannst du jemanden wieder zulassen.
 error-challenge-self = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus oder spiel gegen den Computer.
 error-challenge-me = Ich selbst spiele nicht. Drück auf **{ LABEL("guide-ui-new") }**, um gegen den Computer zu spielen.

@@ -102,6 +102,12 @@ error-not-a-guest = This question is for the members of the last match. Press **
 error-seat-kept = The free seat is kept for { $name }, who is challenged. Anybody can take it if { $name } declines.
 error-not-challenged = This challenge is for { $name }.
 error-no-challenges = You cannot challenge { $name }. Open a table instead.
+error-own-block = You block { $name }. `/block` lifts it.
+# $name: one or more members who sit where the reader wants a seat · $count: how many
+error-own-blocks = You block { $name }, who { $count ->
+        [one] has
+       *[other] have
+    } a seat here. `/block` lifts it.
 error-too-many-blocked = You already block { $most } members, and more is not possible. In `/block` you can allow somebody again.
 error-block-self = You cannot block yourself. Choose somebody else.
 error-block-bot = A bot never plays, so it needs no block. Choose a member.

@@ -88,6 +88,11 @@ error-not-a-guest = La pregunta es para los miembros de la última partida. Puls
 error-seat-kept = El asiento libre está reservado para { $name }, por un desafío. Si { $name } lo rechaza, cualquiera puede ocuparlo.
 error-not-challenged = Este desafío es para { $name }.
 error-no-challenges = No puedes desafiar a { $name }. Mejor abre una mesa.
+error-own-block = Bloqueas a { $name }. Con `/block` puedes deshacerlo.
+error-own-blocks = Bloqueas a { $name }, y { $count ->
+        [one] tiene
+       *[other] tienen
+    } asiento aquí. Con `/block` puedes deshacerlo.
 error-too-many-blocked = Ya bloqueas a { $most } miembros, y no se puede bloquear a más. En `/block` puedes desbloquear a alguien.
 error-block-self = No puedes bloquearte a ti. Elige a otra persona.
 error-block-bot = Un bot nunca juega, así que no hace falta bloquearlo. Elige a un miembro.

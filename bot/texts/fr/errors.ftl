@@ -79,6 +79,11 @@ error-not-a-guest = La question s’adresse aux membres de la dernière partie. 
 error-seat-kept = La place libre est réservée à { $name }, qui doit répondre à un défi. En cas de refus, elle sera à qui la veut.
 error-not-challenged = Ce défi s’adresse à { $name }.
 error-no-challenges = Tu ne peux pas défier { $name }. Ouvre plutôt une table.
+error-own-block = Tu bloques { $name }. `/block` permet d’y mettre fin.
+error-own-blocks = Tu bloques { $name }, qui { $count ->
+        [one] a
+       *[other] ont
+    } une place ici. `/block` permet d’y mettre fin.
 error-too-many-blocked = Tu bloques déjà { $most } membres, et c’est le maximum. Dans `/block`, tu peux en débloquer.
 error-block-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
 error-block-bot = Un bot ne joue jamais, inutile de le bloquer. Choisis un membre.

@@ -84,6 +84,11 @@ error-not-a-guest = A pergunta é para os membros da última partida. Aperte **{
 error-seat-kept = O lugar livre está guardado para { $name }, que recebeu o desafio. Qualquer pessoa pode pegá-lo se { $name } recusar.
 error-not-challenged = Este desafio é para { $name }.
 error-no-challenges = Você não pode desafiar { $name }. Em vez disso, abra uma mesa.
+error-own-block = Você bloqueou { $name }. Com `/block` você pode desfazer isso.
+error-own-blocks = Você bloqueou { $name }, que { $count ->
+        [1] tem
+       *[other] têm
+    } um lugar aqui. Com `/block` você pode desfazer isso.
 error-too-many-blocked = Você já bloqueou { $most } membros, e não dá para bloquear mais. Em `/block` você pode desbloquear alguém.
 error-block-self = Você não pode se bloquear. Escolha outra pessoa.
 error-block-bot = Um bot nunca joga, então não precisa de bloqueio. Escolha um membro.
