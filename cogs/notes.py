@@ -78,19 +78,20 @@ class Notes(HouseCog):
     async def _ask_on(self, context: Context, match: Match) -> None:
         note = await self.sessions.private_notes.on_match(context.user, match.id)
         name = self.client.faces[match.game].name(context.words)
-        await context.ask(_form(context, Address("m", AREA, ON_MATCH, match.id), note, name))
+        title = context.words("note-title-match", about=name)
+        await context.ask(_form(context, Address("m", AREA, ON_MATCH, match.id), note, title))
 
     async def _ask_about(self, context: Context, about: int, name: str = "") -> None:
         """name: the member's display name; "": it is not known."""
         note = await self.sessions.private_notes.on_member(context.user, about)
-        shown = plain_name(context.words.member(name)) if name else ""
-        await context.ask(_form(context, Address("m", AREA, ON_MEMBER, argument=str(about)), note, shown))
+        words = context.words
+        title = words("note-title", about=plain_name(words.member(name))) if name else words("note-ui")
+        await context.ask(_form(context, Address("m", AREA, ON_MEMBER, argument=str(about)), note, title))
 
 
-def _form(context: Context, address: Address, note: str, about: str) -> Form:
-    """Return the form with a note. about: names the match or the member; "": nothing does."""
+def _form(context: Context, address: Address, note: str, title: str) -> Form:
+    """Return the form with a note."""
     words = context.words
-    title = words("note-title", about=about) if about else words("note-ui")
     field: ui.Label[Any] = paragraph(TEXT, words("note-label"), note, hint=words("note-hint"), longest=LONGEST_NOTE)
     return Form(address, title, field)
 

@@ -34,7 +34,7 @@ async def test_one_press_behind_more_shows_the_note_on_a_match_and_changes_it(de
 
     opened = await desk.press(ada, "Private note", await desk.more(ada))
     assert opened.modal is not None
-    assert (opened.modal.title, held(opened)) == ("Private note: Gems 3D", "")
+    assert (opened.modal.title, held(opened)) == ("Private note: this match of Gems 3D", "")
     answer = await write(desk, ada, opened, "Bela wants the red one.\nKeep C3.")
     assert "Saved. Only you see this note: **More** › **Private note** shows it again." in answer
 
@@ -62,7 +62,8 @@ async def test_the_note_on_a_member_is_in_their_menu_in_their_profile_and_behind
     opened = await ada.menu("games", "Private note", "Bela")
     assert opened.modal is not None
     assert opened.modal.title == "Private note: Bela"
-    assert "in their menu, under Apps, shows it again" in await write(desk, ada, opened, "plays at night")
+    answer = await write(desk, ada, opened, "plays at night")
+    assert "in their menu, under Apps, shows it again, and so does `/note member:`." in answer
     assert held(await ada.slash("games", "note", member=bela.id)) == "plays at night"
     assert held(await bela.slash("games", "note", member=ada.id)) == ""
 

@@ -4,15 +4,16 @@ note-cmd = Deine private Notiz zu einem Mitglied oder einer Partie hier ansehen 
 note-opt-member = Das Mitglied; ohne geht es um die Partie in diesem Kanal
 # The button, and the command in a member’s menu
 note-ui = Private Notiz
-# $about: a game, or a member
+# The title of the form. $about: a member, or the game of the match
 note-title = Private Notiz: { $about }
+note-title-match = Private Notiz: diese Partie { $about }
 note-label = Deine Notiz
 note-hint = Nur du siehst sie jemals. Lass das Feld leer, um sie zu löschen.
 # $about: match or member
 note-saved =
     Gespeichert. Nur du siehst diese Notiz: { $about ->
         [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** zeigt sie wieder.
-       *[member] **{ note-ui }** im Menü dieser Person, unter Apps, zeigt sie wieder, und `/note` auch.
+       *[member] **{ note-ui }** im Menü dieser Person, unter Apps, zeigt sie wieder, und `/note member:` auch.
     }
 note-none =
     Du hast jetzt keine Notiz zu { $about ->

@@ -4,15 +4,16 @@ note-cmd = See and change your private note on a member, or on a match here
 note-opt-member = The member; if you name none, the note is on the match in this channel
 # The button, and the command in a member’s menu
 note-ui = Private note
-# $about: a game, or a member
+# The title of the form. $about: a member, or the game of the match
 note-title = Private note: { $about }
+note-title-match = Private note: this match of { $about }
 note-label = Your note
 note-hint = Only you ever see it. Leave it empty to delete it.
 # $about: match or member
 note-saved =
     Saved. Only you see this note: { $about ->
         [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** shows it again.
-       *[member] **{ note-ui }** in their menu, under Apps, shows it again, and so does `/note`.
+       *[member] **{ note-ui }** in their menu, under Apps, shows it again, and so does `/note member:`.
     }
 note-none =
     There is no note of yours on this { $about ->
