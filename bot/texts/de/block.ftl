@@ -10,7 +10,7 @@ block-them = { $name } sperren
 block-undo = Wieder zulassen
 block-again = Wieder sperren
 # $name: a mention
-block-done = { $name } ist gesperrt, auf jedem Server. Ihr könnt einander nicht mehr herausfordern und euch nicht mehr zueinander setzen, und niemand erfährt, warum. Partien, die ihr schon zusammen spielt, gehen weiter.
+block-done = { $name } ist gesperrt, auf jedem Server. Ihr könnt einander nicht mehr herausfordern und euch nicht mehr zueinander setzen, und niemand erfährt, warum. Tische und Partien, an denen ihr schon beide sitzt, gehen weiter: Geh dort weg, wenn du das nicht willst. Die Sperre endet, wenn { $name } hier alle eigenen Daten löscht.
 block-lifted = { $name } ist nicht mehr gesperrt.
 # Above a menu of these members
 block-list =

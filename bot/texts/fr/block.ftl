@@ -10,7 +10,7 @@ block-them = Bloquer { $name }
 block-undo = Débloquer
 block-again = Bloquer de nouveau
 # $name: a mention
-block-done = Tu bloques { $name } sur tous les serveurs : plus de défis entre toi et ce membre, ni de places à la même table. Personne ne sait pourquoi. Les parties où tu joues déjà avec ce membre continuent.
+block-done = Tu bloques { $name } sur tous les serveurs : plus de défis entre toi et ce membre, ni de places à la même table. Personne ne sait pourquoi. Les tables et les parties où tu as déjà une place avec ce membre continuent : quitte-les pour l’éviter. Le blocage prend fin si { $name } supprime ici toutes ses données.
 block-lifted = Tu ne bloques plus { $name }.
 # Above a menu of these members
 block-list =
