@@ -67,6 +67,13 @@ async def test_the_whole_text_comes_as_files(desk: Desk) -> None:
     assert texts[0].startswith("# What is kept about you")
 
 
+def test_the_question_before_a_deletion_speaks_of_blocks_and_notes_and_of_your_seat(desk: Desk) -> None:
+    sure = Words(desk.texts, "en")("privacy-delete-sure", playing=0, over=1)
+
+    assert "your blocks and those on you, your private notes and those of others on you" in sure
+    assert "Your seat in it then belongs to a “Former member”" in sure
+
+
 async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:
     ada, _ = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -75,6 +82,7 @@ async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) 
     kept = json.loads(file_of(desk, sent))
     direct = json.loads(file_of(desk, await used(ada, "privacy export", ada.open_dm())))
 
+    assert "what others have noted about you, and whether they block you, belongs to them" in said(sent)
     assert "Only you see this answer" in said(sent)
     assert kept["member"] == str(ada.id)
     assert [row["notation"] for row in kept["kept"]["log"] if row["kind"] == "move"] != []

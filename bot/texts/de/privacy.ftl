@@ -30,14 +30,14 @@ privacy-whole = Die Datenschutzerklärung und die Nutzungsbedingungen. Diese Dat
 privacy-puzzles-no = Ab jetzt wird aus deinen Partien kein Rätsel. Die es schon gab, sind gelöscht.
 privacy-puzzles-yes = Aus deinen beendeten Partien können auf ihrem Server wieder Rätsel werden, ohne Namen.
 
-privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Diese Antwort siehst nur du.
+privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Aber was andere über dich notiert haben und ob sie dich sperren, gehört ihnen und fehlt darin. Diese Antwort siehst nur du.
 privacy-export-server = Die Partien, Ergebnisse und Bestenlisten dieses Servers. Wer auf keiner Bestenliste stehen will, fehlt darin. Diese Antwort siehst nur du.
 privacy-export-where = Ergebnisse gehören zu einem Server: Nutze diesen Befehl in einem seiner Kanäle.
 privacy-export-size = Das sind { $size } MiB, aber Discord nimmt höchstens { $limit }. Die Leute, die diesen Bot betreiben, können es dir schicken. `/privacy policy` sagt, wer sie sind.
 
 privacy-delete-sure =
     ### Alles löschen, was über dich gespeichert ist?
-    ◆ **Gelöscht wird, auf allen Servern:** deine Einstellungen, deine privaten Notizen, deine Erinnerungen, deine Zeilen in Bestenlisten, deine Wertungen, deine Abzeichen, deine ID und dein Name.
+    ◆ **Gelöscht wird, auf allen Servern:** deine Einstellungen, deine Sperren und die gegen dich, deine privaten Notizen und die anderer über dich, deine Erinnerungen, deine Zeilen in Bestenlisten, deine Wertungen, deine Abzeichen, deine ID und dein Name.
     ◆ **Zuerst:** { $playing ->
         [0] Du spielst gerade nirgends mit, also wartet niemand auf dich.
         [one] Du verlässt die Partie, in der du spielst, als hättest du aufgegeben.

@@ -32,7 +32,7 @@ privacy-whole = The privacy policy and the terms of use. These files are in Engl
 privacy-puzzles-no = From now on, your matches become no puzzles. Those that there were are deleted.
 privacy-puzzles-yes = Your finished matches can become puzzles in their server again, without names.
 
-privacy-export-me = This is all that is kept about you, in every server. Only you see this answer.
+privacy-export-me = This is all that is kept about you, in every server. But what others have noted about you, and whether they block you, belongs to them and is not in it. Only you see this answer.
 privacy-export-server = The matches, results and leaderboards of this server. Members who asked to be left out are not in them. Only you see this answer.
 privacy-export-where = Results belong to a server: use this command in one of its channels.
 # $size, $limit: in MiB
@@ -41,7 +41,7 @@ privacy-export-size = This is { $size } MiB, but Discord takes { $limit } at mos
 # $playing: matches that the member would leave · $over: matches that stay
 privacy-delete-sure =
     ### Delete all that is kept about you?
-    ◆ **Deleted, in every server:** your settings, your private notes, your reminders, your lines in leaderboards, your ratings, your badges, your id and your name.
+    ◆ **Deleted, in every server:** your settings, your blocks and those on you, your private notes and those of others on you, your reminders, your lines in leaderboards, your ratings, your badges, your id and your name.
     ◆ **First:** { $playing ->
         [0] you play in no match now, so nobody is left waiting.
         [one] you leave the match that you play in, as if you had resigned.
@@ -49,7 +49,7 @@ privacy-delete-sure =
     }
     ◆ **Kept:** { $over ->
         [0] nothing of yours.
-        [one] the match that you have finished, because it belongs to the others, too. Its seat then belongs to a “{ privacy-former }”, and nothing leads back to you.
+        [one] the match that you have finished, because it belongs to the others, too. Your seat in it then belongs to a “{ privacy-former }”, and nothing leads back to you.
        *[other] the { $over } matches that you have finished, because they belong to the others, too. Your seat there then belongs to a “{ privacy-former }”, and nothing leads back to you.
     }
     ◆ **In Discord:** my boards stay in their channels until somebody deletes them there.

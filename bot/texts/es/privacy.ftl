@@ -31,14 +31,14 @@ privacy-whole = La política de privacidad y las condiciones de uso. Estos archi
 privacy-puzzles-no = Desde ahora, tus partidas no se convierten en acertijos. Los que había están borrados.
 privacy-puzzles-yes = Tus partidas terminadas pueden volver a convertirse en acertijos de su servidor, sin nombres.
 
-privacy-export-me = Esto es todo lo que se guarda sobre ti, en todos los servidores. Esta respuesta solo la ves tú.
+privacy-export-me = Esto es todo lo que se guarda sobre ti, en todos los servidores. Pero lo que otros han anotado sobre ti, y si te bloquean, es de ellos y no está aquí. Esta respuesta solo la ves tú.
 privacy-export-server = Las partidas, los resultados y las clasificaciones de este servidor. No incluyen a los miembros que pidieron no aparecer. Esta respuesta solo la ves tú.
 privacy-export-where = Los resultados son de un servidor: usa este comando en uno de sus canales.
 privacy-export-size = Son { $size } MiB, pero Discord acepta { $limit } como mucho. Quien lleva este bot puede enviártelo. `/privacy policy` dice quién es.
 
 privacy-delete-sure =
     ### ¿Borrar todo lo que se guarda sobre ti?
-    ◆ **Se borran, en todos los servidores:** tus ajustes, tus notas privadas, tus recordatorios, tus líneas en las clasificaciones, tus valoraciones, tus insignias, tu id y tu nombre.
+    ◆ **Se borran, en todos los servidores:** tus ajustes, tus bloqueos y los que te afectan, tus notas privadas y las de otros sobre ti, tus recordatorios, tus líneas en las clasificaciones, tus valoraciones, tus insignias, tu id y tu nombre.
     ◆ **Antes:** { $playing ->
         [0] ahora no juegas ninguna partida, así que nadie se queda esperando.
         [one] dejas la partida en la que juegas, como si te hubieras rendido.
@@ -46,7 +46,7 @@ privacy-delete-sure =
     }
     ◆ **Se conserva:** { $over ->
         [0] nada tuyo.
-        [one] la partida que has terminado, porque también es de los demás. Su asiento pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
+        [one] la partida que has terminado, porque también es de los demás. Tu asiento en ella pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
        *[other] las { $over } partidas que has terminado, porque también son de los demás. Tu asiento en ellas pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
     }
     ◆ **En Discord:** mis tableros siguen en sus canales hasta que alguien los borre allí.

@@ -31,14 +31,14 @@ privacy-whole = La politique de confidentialité et les conditions d’utilisati
 privacy-puzzles-no = Tes parties ne deviendront plus des énigmes. Celles qui existaient sont supprimées.
 privacy-puzzles-yes = Tes parties finies peuvent de nouveau devenir des énigmes sur leur serveur, sans noms.
 
-privacy-export-me = Voici tout ce qui est gardé sur toi, sur tous les serveurs. Cette réponse n’est visible que par toi.
+privacy-export-me = Voici tout ce qui est gardé sur toi, sur tous les serveurs. Mais ce que d’autres ont noté sur toi, et s’ils te bloquent, leur appartient et n’y est pas. Cette réponse n’est visible que par toi.
 privacy-export-server = Les parties, résultats et classements de ce serveur. Les membres qui ont demandé à ne pas y figurer n’y sont pas. Cette réponse n’est visible que par toi.
 privacy-export-where = Les résultats appartiennent à un serveur : utilise cette commande dans l’un de ses salons.
 privacy-export-size = Cela fait { $size } Mio, mais Discord en accepte { $limit } au maximum. Ceux qui gèrent ce bot peuvent te l’envoyer. `/privacy policy` dit qui ils sont.
 
 privacy-delete-sure =
     ### Supprimer tout ce qui est gardé sur toi ?
-    ◆ **Supprimé, sur tous les serveurs :** tes paramètres, tes notes privées, tes rappels, tes lignes dans les classements, tes cotes, tes badges, ton identifiant et ton nom.
+    ◆ **Supprimé, sur tous les serveurs :** tes paramètres, tes blocages et ceux contre toi, tes notes privées et celles des autres sur toi, tes rappels, tes lignes dans les classements, tes cotes, tes badges, ton identifiant et ton nom.
     ◆ **D’abord :** { $playing ->
         [0] tu ne joues aucune partie pour l’instant, donc personne ne restera à t’attendre.
         [one] tu quittes la partie que tu joues, comme par abandon.

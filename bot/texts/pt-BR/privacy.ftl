@@ -32,7 +32,7 @@ privacy-whole = A política de privacidade e os termos de uso. Estes arquivos es
 privacy-puzzles-no = De agora em diante, suas partidas não viram quebra-cabeças. Os que havia foram apagados.
 privacy-puzzles-yes = Suas partidas terminadas podem voltar a virar quebra-cabeças no servidor delas, sem nomes.
 
-privacy-export-me = Isto é tudo o que se guarda sobre você, em todos os servidores. Só você vê esta resposta.
+privacy-export-me = Isto é tudo o que se guarda sobre você, em todos os servidores. Mas o que outros anotaram sobre você, e se bloqueiam você, é deles e não está aqui. Só você vê esta resposta.
 privacy-export-server = As partidas, os resultados e os rankings deste servidor. Membros que pediram para ficar de fora não estão neles. Só você vê esta resposta.
 privacy-export-where = Os resultados são de um servidor: use este comando em um dos canais dele.
 # $size, $limit: em MiB
@@ -41,7 +41,7 @@ privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { 
 # $playing: partidas de que o membro sairia · $over: partidas que ficam
 privacy-delete-sure =
     ### Apagar tudo o que se guarda sobre você?
-    ◆ **Apago, em todos os servidores:** suas configurações, suas notas particulares, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
+    ◆ **Apago, em todos os servidores:** suas configurações, seus bloqueios e os contra você, suas notas particulares e as de outros sobre você, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
     ◆ **Antes:** { $playing ->
         [0] você não está jogando nenhuma partida agora, então ninguém fica esperando.
         [1] você sai da partida que está jogando, como em uma desistência.
