@@ -1,6 +1,6 @@
 """`/verify` and the buttons **Fair chance**: the seal of a match before its end, and afterwards the proof that it fits.
 
-Only the member sees the proof. They can show it to the channel, once.
+Only the member sees them. They can show the proof to the channel, once. During play, one member can show the seal.
 """
 
 from typing import Any
@@ -28,6 +28,7 @@ from bot.ui.shared_once import SharedOnce
 from bot.ui.words import Words, safe_name
 
 AREA = "verify"
+TYPED = "c"  # the argument of buttons of a panel that the command has opened: no press of **More** has led there
 _FITS, _FAILS, _UNKNOWN = "\N{WHITE HEAVY CHECK MARK}", "\N{CROSS MARK}", "\N{WHITE QUESTION MARK ORNAMENT}"
 
 
@@ -36,7 +37,7 @@ class Verify(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._told = SharedOnce()  # (channel, match, user)
+        self._told = SharedOnce()  # (channel, match, user); the user is 0 if it is the seal of a match in play
 
     @app_commands.command(name="verify", description="seal-cmd")
     @app_commands.describe(match="seal-opt-match")
@@ -52,7 +53,7 @@ class Verify(HouseCog):
             found = await self.sessions.matches.match(match.strip().casefold(), context.request)
         except NoSession as problem:
             raise NoSession("seal-error-unknown") from problem
-        await self._show(context, found)
+        await self._show(context, found, TYPED)
 
     @verify.autocomplete("match")
     @suggesting
@@ -70,57 +71,107 @@ class Verify(HouseCog):
     async def on_fair(self, context: Context, press: Press) -> None:
         """Show the seal of a match, or verify a match that is over."""
         await fair.turn(fair.HEAVY)
-        await self._show(context, press.match)
+        await self._show(context, press.match, press.argument)
 
     @action("tell")
     async def on_tell(self, context: Context, press: Press) -> None:
-        """Post the proof in the channel. A second press posts nothing."""
+        """Post the proof in the channel, or the seal of a match in play. A second press posts nothing."""
         await fair.turn(fair.HEAVY)
         match, words = press.match, context.public_words
-        if match.private or not self.sessions.replays.is_open(match):
+        if match.private:
             raise NotAllowed("error-unknown-button")
+        if not self.sessions.replays.is_open(match):
+            await self._tell_seal(context, match, press.argument)
+            return
         verdict = await self.sessions.verifying.of(context.request, match.id)
         told = context.place.channel, match.id, context.user
         if told not in self._told:
             with self._told.noted(told):
                 name = safe_name(words.member(context.request.member.name))
                 await context.publish(panel("\n".join((words("seal-shared", name=name), self._proof(verdict, words)))))
-        await context.show(self._panel(context, verdict, context.words("replay-moment-shared")))
+        await context.show(self._panel(context, verdict, press.argument, context.words("replay-moment-shared")))
 
-    async def _show(self, context: Context, match: Match) -> None:
+    async def _tell_seal(self, context: Context, match: Match, way: str) -> None:
+        """Post the seal of a match in play in the channel, once for all members. Raises NotAllowed if it has none."""
+        words, told = context.public_words, (context.place.channel, match.id, 0)
+        if not match.terms.seal:
+            raise NotAllowed("error-unknown-button")
+        if told not in self._told:
+            with self._told.noted(told):
+                name = safe_name(words.member(context.request.member.name))
+                title = messages.title(match, self.client.faces[match.game], words)
+                said = words("seal-told", name=name, seal=match.terms.seal)
+                await context.publish(panel(f"{title}\n{said}"))
+        await self._show_seal(context, match, way, context.words("replay-moment-shared"))
+
+    async def _show(self, context: Context, match: Match, way: str) -> None:
+        """Show the seal or the proof. way: `TYPED` if the command asks, "" if a button behind **More** does."""
         if match.game not in self.client.faces or match.terms.lesson is not None:
             raise NoSession("seal-error-unknown")
         if not self.sessions.replays.is_open(match):
-            # In a daily, this replaces the only message that shows the board.
-            back = messages.buttons(match, context.words, messages.BACK) if match.private and not match.over else []
-            await context.show(panel(await self._sealed(match, context.words), back))
+            await self._show_seal(context, match, way)
             return
         await context.show_at_work(context.words("seal-working"))
-        await context.show(self._panel(context, await self.sessions.verifying.of(context.request, match.id)))
+        await context.show(self._panel(context, await self.sessions.verifying.of(context.request, match.id), way))
 
-    async def _sealed(self, match: Match, words: Words) -> str:
-        """Return what everybody may know of the seal of a match whose seed is still secret."""
+    async def _show_seal(self, context: Context, match: Match, way: str, said: str = "") -> None:
+        """Show the seal of a match whose seed is still secret. way: as for `_show`."""
+        words, row = context.words, list[ui.Item[Any]]()
+        shown = (context.place.channel, match.id, 0) in self._told
+        if match.private and not match.over:  # a daily, whose only message this replaces
+            row += messages.buttons(match, words, messages.BACK)
+        elif not match.private and match.terms.seal and not shown:
+            row.append(_tell_button(match, way, words))
+        text = await self._sealed(match, words, shown=shown)
+        await context.show(panel(text, [*row, *_to_more(match, way, words)], said=said))
+
+    async def _sealed(self, match: Match, words: Words, *, shown: bool) -> str:
+        """Return what everybody may know of the seal of a match whose seed is still secret.
+
+        shown: whether a member has shown it to the channel already.
+        """
         if match.terms.closes is not None:
             return words("seal-sealed-day", seal=await self.sessions.dailies.seal(match.game, day_of(match)))
         if match.phase is Phase.LOBBY:
             return words("seal-lobby")
-        return words("seal-sealed", seal=match.terms.seal) if match.terms.seal else words("seal-unsealed")
+        if not match.terms.seal:
+            return words("seal-unsealed")
+        return words("seal-sealed", seal=match.terms.seal, shown=int(shown))
 
-    def _panel(self, context: Context, verdict: Verdict, said: str = "") -> Layout:
+    def _panel(self, context: Context, verdict: Verdict, way: str, said: str = "") -> Layout:
+        """Return the panel with the proof. way: as for `_show`."""
         match, words = verdict.match, context.words
         row: list[ui.Item[Any]] = []
         if not match.private and (context.place.channel, match.id, context.user) not in self._told:
-            tell = Address("b", AREA, "tell", match.id)
-            row.append(Button(tell, words("replay-ui-share"), discord.ButtonStyle.primary))
-        row.append(Button(Address("b", "replay", "text", match.id), words("replay-ui-text")))
-        text = f"{self._proof(verdict, words)}\n-# {words('seal-alone')}"
-        return panel(text, row, said=said)
+            row.append(_tell_button(match, way, words))
+        as_text = Address("b", "replay", "text", match.id, argument=f"{messages.FAIR.action}{way}")
+        row += [Button(as_text, words("replay-ui-text")), *_to_more(match, way, words)]
+        lines = [self._proof(verdict, words), *_of_sealed(verdict, words), f"-# {words('seal-alone')}"]
+        return panel("\n".join(lines), row, said=said)
 
     def _proof(self, verdict: Verdict, words: Words) -> str:
         """Return the lines that say what the verification has found."""
         face = self.client.faces[verdict.match.game]
         lines = [messages.title(verdict.match, face, words), *_of_seal(verdict, words), *_of_replay(verdict, words)]
         return "\n".join(lines)
+
+
+def _tell_button(match: Match, way: str, words: Words) -> Button:
+    """Return the button that shows the seal or the proof to the channel."""
+    tell = Address("b", AREA, "tell", match.id, argument=way)
+    return Button(tell, words("replay-ui-share"), discord.ButtonStyle.primary)
+
+
+def _to_more(match: Match, way: str, words: Words) -> list[Button]:
+    """Return the button back to what **More** shows, if that has led here."""
+    return [] if way else [Button(messages.MORE.address(match), words("seal-ui-more"))]
+
+
+def _of_sealed(verdict: Verdict, words: Words) -> list[str]:
+    """Return the text whose SHA-256 is the seal, and how to check that, if the seal fits."""
+    if not verdict.fits:
+        return []
+    return [words("seal-text", daily=int(verdict.match.terms.closes is not None)), f"```\n{verdict.sealed}\n```"]
 
 
 def _of_seal(verdict: Verdict, words: Words) -> list[str]:

@@ -40,7 +40,7 @@ from cogs.replay.eyes import MOVER, is_open, of_animation, seat_seen, to_share
 from cogs.replay.films import Films
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
-from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, button_to, rows_of
+from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, back_from_text, button_to, rows_of
 from cogs.replay.story import mentioned, numbered, step_told, written
 
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
@@ -180,7 +180,7 @@ class Replays(HouseCog):
     async def on_text(self, context: Context, press: Press) -> None:
         """Send the turns as numbered lines, and after the match a log that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
-        back = [Button(button_to("still", press.address), context.words("replay-ui-still"))]
+        back = [back_from_text(press.address, context.words)]
         told, shown = numbered(replay, self._face(replay), context.words)
         name, documents = replay.match.id or "pasted", list[Document]()
         if len(shown) < len(told):

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 from bot.sessions.memory.decisive import why_not
 from bot.sessions.memory.record import Replay
 from bot.ui.address import Address
+from bot.ui.boards.messages import FAIR
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.face import Face
 from bot.ui.panels import option
@@ -51,6 +52,14 @@ def rows_of(
 def button_to(name: str, here: Address, number: int | None = None) -> Address:
     """Return the address of a button. number: the moment to which it leads; None: the one that is shown."""
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def back_from_text(here: Address, words: Words) -> Button:
+    """Return the button that leads from the text of a match back to the replay, or to the check that led there."""
+    if not here.argument.startswith(FAIR.action):
+        return Button(button_to("still", here), words("replay-ui-still"))
+    way = here.argument.removeprefix(FAIR.action)
+    return Button(Address("b", FAIR.area, FAIR.action, here.match, argument=way), words("seal-ui-still"))
 
 
 def _menu_of_eyes(replay: Replay, here: Address, words: Words) -> Select:

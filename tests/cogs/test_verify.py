@@ -1,6 +1,7 @@
 """Tests of the seals that members see before the first move, and of `/verify`, by button and by command."""
 
 import asyncio
+import hashlib
 import re
 
 import pytest
@@ -13,6 +14,7 @@ from bot.storage.schema import matches
 from tests.cogs.desk import Desk, actions, buttons, private, resign, said, solo, started
 from tests.sessions.test_seals import unseal
 
+CODE = re.compile(r"```\n(.*?)\n```", re.DOTALL)
 SEALED = re.compile(r"`([0-9a-f]{64})`")
 
 
@@ -56,6 +58,7 @@ async def test_everybody_finds_the_seal_before_the_first_move_but_not_on_the_boa
         assert SEALED.findall(text(panel)) == [match.terms.seal]
         assert panel.only_for == who.id
         assert "fits no other seed" in text(panel)
+        assert "To keep it, copy it or press **Show it in this channel**." in text(panel)
     assert not any(match.terms.seal in text(message) for message in public(desk, ada))
     assert match.terms.seal not in text(await desk.more(ada))
 
@@ -72,7 +75,58 @@ async def test_a_finished_match_is_proved_by_a_button(desk: Desk) -> None:
     assert SEALED.findall(text(panel)) == shown
     assert "✅ 2 steps were played again from the seed. They lead to the same positions." in text(panel)
     assert "✅ The result is the same." in text(panel)
-    assert list(buttons(panel)) == ["Show it in this channel", "As text"]
+    assert list(buttons(panel)) == ["Show it in this channel", "As text", "Back to More"]
+
+
+async def test_the_text_on_the_screen_hashes_to_the_seal(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await ended(desk, ada)
+
+    told = text(await fair(desk, ada))
+    (sealed,) = CODE.findall(told)
+    assert sealed.startswith("lapidary-seal-1\n")
+    assert len(sealed.splitlines()) == 8
+    assert hashlib.sha256(sealed.encode()).hexdigest() == match.terms.seal
+    assert "Any program for SHA-256 shows it." in told
+
+
+async def test_anybody_shows_the_seal_of_a_match_in_play_to_the_channel_once(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    match = await desk.match(ada)
+    panels, before = [(who, await fair(desk, who)) for who in (ada, bela)], len(public(desk, ada))
+
+    await asyncio.gather(*(desk.click(who, panel, "Show it in this channel") for who, panel in panels))
+    await desk.client.door.empty()
+    shown = public(desk, ada)[before:]
+    assert len(shown) == 1
+    assert f"shows the seal of this match: `{match.terms.seal}`." in text(shown[0])
+    for who in (ada, bela):
+        panel = await fair(desk, who)
+        assert list(buttons(panel)) == ["Back to More"]
+        assert "Show it in this channel" not in text(panel)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    assert "Show it in this channel" in buttons(await fair(desk, ada))  # this is the proof, which is another post
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_the_text_leads_back_to_the_check_and_that_back_to_more(desk: Desk, *, by_command: bool) -> None:
+    ada = desk.actor("Ada")
+    match = await ended(desk, ada)
+    checked = await (verified(desk, ada, match.id) if by_command else fair(desk, ada))
+    offered = ["Show it in this channel", "As text", *([] if by_command else ["Back to More"])]
+    assert list(buttons(checked)) == offered
+    found = text(checked)
+
+    await desk.press(ada, "As text", checked)
+    record = (await private(desk, ada))[-1]
+    assert list(buttons(record)) == ["Back to the check"]
+    await desk.press(ada, "Back to the check", record)
+    again = (await private(desk, ada))[-1]
+    assert (text(again), list(buttons(again))) == (found, offered)
+    if not by_command:
+        await desk.press(ada, "Back to More", again)
+        assert "Fair chance" in buttons((await private(desk, ada))[-1])
 
 
 async def test_the_proof_is_shown_to_the_channel_once(desk: Desk) -> None:
@@ -86,8 +140,8 @@ async def test_the_proof_is_shown_to_the_channel_once(desk: Desk) -> None:
     assert len(shown) == before + 1
     assert "**Ada** has had this match checked:" in text(shown[-1])
     assert match.terms.seal in text(shown[-1])
-    assert list(buttons((await private(desk, ada))[-1])) == ["As text"]
-    assert list(buttons(await fair(desk, ada))) == ["As text"]
+    assert list(buttons((await private(desk, ada))[-1])) == ["As text", "Back to More"]
+    assert list(buttons(await fair(desk, ada))) == ["As text", "Back to More"]
 
 
 async def test_the_command_verifies_the_newest_finished_match_of_the_channel(desk: Desk) -> None:
@@ -140,6 +194,7 @@ async def test_a_changed_seed_is_told(desk: Desk) -> None:
     assert f"❌ The seal does not fit. At the start it was `{match.terms.seal}`." in told
     assert "❌ Already the start is another one." in told
     assert "✅" not in told
+    assert CODE.findall(told) == []  # the text would not give the seal
 
 
 async def test_a_daily_shows_the_seal_of_its_day_and_later_proves_it(desk: Desk) -> None:
@@ -162,6 +217,8 @@ async def test_a_daily_shows_the_seal_of_its_day_and_later_proves_it(desk: Desk)
 
     told = text(await verified(desk, ada, match))
     assert f"✅ The seal of the day fits its key: `{seal}`." in told
+    (key,) = CODE.findall(told)
+    assert hashlib.sha256(bytes.fromhex(key)).hexdigest() == seal
     assert "There is no such match" in await desk.slash(desk.actor("Bela"), "verify", match=match)
 
 

@@ -24,6 +24,7 @@ class Verdict(msgspec.Struct, frozen=True):
     Attributes:
         seal: what everybody could see before the first move; "": the match has no seal, and its day neither.
         found: the seal that follows from what was secret; "": it is no longer known.
+        sealed: what was secret: the text of `Secrets`, or the key of a day as hexadecimal digits; "": as for `found`.
         steps: how many steps after the start were replayed and led to the stored positions.
         wrong: the number of the first step that did not; 0: already the start. None: there is none.
         notation: the move of this step; "" for another step.
@@ -34,6 +35,7 @@ class Verdict(msgspec.Struct, frozen=True):
     match: Match
     seal: str
     found: str
+    sealed: str
     steps: int
     wrong: int | None
     notation: str
@@ -66,11 +68,13 @@ class Verifying:
         game = self._games[match.game]
         wrong, same = await self._workers.run(replayed, game, replay, seconds=READ_SECONDS)
         steps = len(replay.steps) - 1 if wrong is None else max(0, wrong - 1)
-        seal, found = match.terms.seal, "" if replay.secrets is None else replay.secrets.seal
+        seal, found, sealed = match.terms.seal, "", replay.key
+        if replay.secrets is not None:
+            found, sealed = replay.secrets.seal, replay.secrets.text
         if replay.key:
             seal = found = seal_of(bytes.fromhex(replay.key))
         notation = "" if wrong is None else replay.steps[wrong].notation
-        return Verdict(match, seal, found, steps, wrong, notation, same, replay.older)
+        return Verdict(match, seal, found, sealed, steps, wrong, notation, same, replay.older)
 
 
 def replayed(game: AnyGame, replay: Replay) -> tuple[int | None, bool]:

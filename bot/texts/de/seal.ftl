@@ -3,6 +3,8 @@
 seal-cmd = Prüfe eine beendete Partie: Ich spiele sie aus ihrer Zufallszahl nach
 seal-opt-match = Welche Partie; ohne Angabe die neueste beendete hier
 seal-ui-open = Fairness
+seal-ui-more = Zurück zu { ui-more }
+seal-ui-still = Zurück zur Prüfung
 seal-working = Die Partie wird nachgespielt …
 
 ## Vor dem Ende einer Partie. $seal: 64 Buchstaben und Ziffern
@@ -11,11 +13,15 @@ seal-sealed =
     { "**" }Siegel dieser Partie**
     `{ $seal }`
     Alles Zufällige kommt hier aus einer einzigen Zufallszahl. Sie wurde vor dem ersten Zug bestimmt, und das Siegel passt zu keiner anderen. Es verrät die Zahl nicht.
-    Heb das Siegel auf. Nach dem Ende zeigt **{ seal-ui-open }**, dass es noch passt.
+    Alle im Kanal der Partie finden das Siegel unter **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Um es aufzuheben, kopier es{ $shown ->
+        [1] { "" }
+       *[0] {" "}oder drück auf **{ replay-ui-share }**
+    }. Nach dem Ende zeigt **{ seal-ui-open }**, dass es noch passt.
 seal-sealed-day =
     { "**" }Siegel dieses Bretts**
     `{ $seal }`
-    Es ist für alle gleich und passt nur zum Schlüssel dieses Tages. Heb das Siegel auf. Wenn der Tag vorbei ist, zeigt `/verify`, dass es noch passt.
+    Es ist für alle gleich und passt nur zum Schlüssel dieses Tages. Kopier das Siegel, um es aufzuheben. Wenn der Tag vorbei ist, zeigt `/verify`, dass es noch passt.
+seal-told = **{ $name }** zeigt das Siegel dieser Partie: `{ $seal }`. Nach dem Ende prüft es **{ LABEL("ui-more") }** › **{ seal-ui-open }**.
 seal-unsealed = Diese Partie hat begonnen, bevor Partien Siegel hatten. Nach dem Ende kann ich sie trotzdem aus ihrer Zufallszahl nachspielen.
 seal-lobby = Das Siegel entsteht, wenn die Partie beginnt. Sieh vor dem ersten Zug noch einmal hier nach.
 
@@ -51,7 +57,12 @@ seal-step =
         } führt zu einer anderen Stellung.
     }
 seal-older = Die Partie wurde nach älteren Regeln gespielt, darum beweist das nichts.
-seal-alone = **{ replay-ui-text }** enthält alles, womit du das ohne mich prüfen kannst.
+seal-text =
+    { $daily ->
+        [1] So prüfst du das Siegel ohne mich: Es ist der SHA-256 dieser 32 Bytes, hexadezimal geschrieben. Jedes Programm für SHA-256 zeigt ihn.
+       *[0] So prüfst du das Siegel ohne mich: Es ist der SHA-256 dieses Textes, ohne Zeilenumbruch am Ende. Jedes Programm für SHA-256 zeigt ihn.
+    }
+seal-alone = **{ replay-ui-text }** enthält die Züge und alles, womit du das ohne mich prüfen kannst.
 # $name: wer es zeigt
 seal-shared = **{ $name }** hat diese Partie prüfen lassen:
 

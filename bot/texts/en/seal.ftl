@@ -3,19 +3,28 @@
 seal-cmd = Check a finished match: I play it again from its seed
 seal-opt-match = Which match; without it, the newest finished one here
 seal-ui-open = Fair chance
+# Buttons that lead back: to the buttons behind More, and from the match as text to what the check has found
+seal-ui-more = Back to { ui-more }
+seal-ui-still = Back to the check
 seal-working = Playing the match again …
 
-## Before the end of a match. $seal: 64 letters and digits
+## Before the end of a match. $seal: 64 letters and digits · $shown: 1 if somebody has shown it to the channel, so the
+## button is gone
 
 seal-sealed =
     { "**" }Seal of this match**
     `{ $seal }`
     All that is random here comes from one number, the seed. It was drawn before the first move, and the seal fits no other seed. The seal does not tell the seed.
-    Keep the seal. After the end, **{ seal-ui-open }** shows that it still fits.
+    Everybody in the channel of the match finds the seal behind **{ LABEL("ui-more") }** › **{ seal-ui-open }**. To keep it, copy it{ $shown ->
+        [1] { "" }
+       *[0] {" "}or press **{ replay-ui-share }**
+    }. After the end, **{ seal-ui-open }** shows that it still fits.
 seal-sealed-day =
     { "**" }Seal of this board**
     `{ $seal }`
-    It is the same for everybody, and fits only the key of this day. Keep the seal. When the day is over, `/verify` shows that it still fits.
+    It is the same for everybody, and fits only the key of this day. Copy the seal to keep it. When the day is over, `/verify` shows that it still fits.
+# While the match is in play. $name: who shows it
+seal-told = **{ $name }** shows the seal of this match: `{ $seal }`. After the end, **{ LABEL("ui-more") }** › **{ seal-ui-open }** checks it.
 seal-unsealed = This match began before matches had seals. After the end, I can still play it again from its seed.
 seal-lobby = The seal is made when the match begins. Look here again before the first move.
 
@@ -51,7 +60,13 @@ seal-step =
         } leads to another position.
     }
 seal-older = The match was played with older rules, so this proves nothing.
-seal-alone = **{ replay-ui-text }** has all that is needed to check this without me.
+# Above the text that was sealed. $daily: 1 for the key of a day, as hexadecimal digits
+seal-text =
+    { $daily ->
+        [1] To check the seal without me: it is the SHA-256 of these 32 bytes, written in hexadecimal. Any program for SHA-256 shows it.
+       *[0] To check the seal without me: it is the SHA-256 of this text, without a line break at its end. Any program for SHA-256 shows it.
+    }
+seal-alone = **{ replay-ui-text }** has the moves and all else that is needed to check this without me.
 # $name: who shows it
 seal-shared = **{ $name }** has had this match checked:
 

@@ -3,6 +3,8 @@
 seal-cmd = Comprueba una partida terminada: la rejuego desde su semilla
 seal-opt-match = Qué partida; si no la indicas, la última terminada aquí
 seal-ui-open = Azar limpio
+seal-ui-more = Volver a { ui-more }
+seal-ui-still = Volver a la comprobación
 seal-working = Rejugando la partida …
 
 ## Antes del final de una partida. $seal: 64 letras y cifras
@@ -11,11 +13,15 @@ seal-sealed =
     { "**" }Sello de esta partida**
     `{ $seal }`
     Aquí todo el azar sale de un solo número, la semilla. Se sacó antes de la primera jugada, y el sello no encaja con ninguna otra semilla. El sello no la revela.
-    Guarda el sello. Después del final, **{ seal-ui-open }** muestra que sigue encajando.
+    Todo el mundo en el canal de la partida encuentra el sello en **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Para guardarlo, cópialo{ $shown ->
+        [1] { "" }
+       *[0] {" "}o pulsa **{ replay-ui-share }**
+    }. Después del final, **{ seal-ui-open }** muestra que sigue encajando.
 seal-sealed-day =
     { "**" }Sello de este tablero**
     `{ $seal }`
-    Es igual para todo el mundo y solo encaja con la clave de este día. Guarda el sello. Cuando el día haya pasado, `/verify` muestra que sigue encajando.
+    Es igual para todo el mundo y solo encaja con la clave de este día. Copia el sello para guardarlo. Cuando el día haya pasado, `/verify` muestra que sigue encajando.
+seal-told = **{ $name }** muestra el sello de esta partida: `{ $seal }`. Después del final, **{ LABEL("ui-more") }** › **{ seal-ui-open }** lo comprueba.
 seal-unsealed = Esta partida empezó cuando las partidas aún no tenían sello. Después del final, puedo rejugarla igualmente desde su semilla.
 seal-lobby = El sello se hace cuando empieza la partida. Vuelve a mirar aquí antes de la primera jugada.
 
@@ -51,7 +57,12 @@ seal-step =
         } lleva a otra posición.
     }
 seal-older = La partida se jugó con reglas anteriores, así que esto no demuestra nada.
-seal-alone = **{ replay-ui-text }** tiene todo lo necesario para comprobarlo sin mí.
+seal-text =
+    { $daily ->
+        [1] Para comprobar el sello sin mí: es el SHA-256 de estos 32 bytes, escritos en hexadecimal. Cualquier programa de SHA-256 lo muestra.
+       *[0] Para comprobar el sello sin mí: es el SHA-256 de este texto, sin salto de línea al final. Cualquier programa de SHA-256 lo muestra.
+    }
+seal-alone = **{ replay-ui-text }** tiene las jugadas y todo lo necesario para comprobarlo sin mí.
 # $name: quien lo muestra
 seal-shared = **{ $name }** ha hecho comprobar esta partida:
 

@@ -3,6 +3,8 @@
 seal-cmd = Vérifier une partie finie : je la rejoue à partir de sa graine
 seal-opt-match = Quelle partie ; sans choix, la dernière finie ici
 seal-ui-open = Hasard équitable
+seal-ui-more = Retour à { ui-more }
+seal-ui-still = Retour à la vérification
 seal-working = La partie est rejouée …
 
 ## Avant la fin d’une partie. $seal : 64 lettres et chiffres
@@ -11,11 +13,15 @@ seal-sealed =
     { "**" }Sceau de cette partie**
     `{ $seal }`
     Ici, tout le hasard vient d’un seul nombre, la graine. Elle a été tirée avant le premier coup, et le sceau ne va avec aucune autre graine. Il ne la révèle pas.
-    Garde le sceau. Après la fin, **{ seal-ui-open }** montre qu’il va toujours.
+    Tout le monde dans le salon de la partie trouve le sceau sous **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Pour le garder, copie-le{ $shown ->
+        [1] { "" }
+       *[0] {" "}ou appuie sur **{ replay-ui-share }**
+    }. Après la fin, **{ seal-ui-open }** montre qu’il va toujours.
 seal-sealed-day =
     { "**" }Sceau de ce plateau**
     `{ $seal }`
-    Il est le même pour tout le monde, et ne va qu’avec la clé de ce jour. Garde le sceau. Quand le jour sera passé, `/verify` montrera qu’il va toujours.
+    Il est le même pour tout le monde, et ne va qu’avec la clé de ce jour. Copie le sceau pour le garder. Quand le jour sera passé, `/verify` montrera qu’il va toujours.
+seal-told = **{ $name }** montre le sceau de cette partie : `{ $seal }`. Après la fin, **{ LABEL("ui-more") }** › **{ seal-ui-open }** le vérifie.
 seal-unsealed = Cette partie a commencé quand les parties n’avaient pas encore de sceau. Après la fin, je peux quand même la rejouer à partir de sa graine.
 seal-lobby = Le sceau est fait quand la partie commence. Reviens voir ici avant le premier coup.
 
@@ -51,7 +57,12 @@ seal-step =
         } mène à une autre position.
     }
 seal-older = La partie s’est jouée avec d’anciennes règles, donc cela ne prouve rien.
-seal-alone = **{ replay-ui-text }** contient tout ce qu’il faut pour vérifier cela sans moi.
+seal-text =
+    { $daily ->
+        [1] Pour vérifier le sceau sans moi : c’est le SHA-256 de ces 32 octets, écrits en hexadécimal. Tout programme de SHA-256 le montre.
+       *[0] Pour vérifier le sceau sans moi : c’est le SHA-256 de ce texte, sans saut de ligne à la fin. Tout programme de SHA-256 le montre.
+    }
+seal-alone = **{ replay-ui-text }** contient les coups et tout ce qu’il faut pour vérifier cela sans moi.
 # $name : qui le montre
 seal-shared = **{ $name }** a fait vérifier cette partie :
 

@@ -3,6 +3,8 @@
 seal-cmd = Confira uma partida terminada: eu a jogo de novo a partir da semente
 seal-opt-match = Qual partida; sem esta opção, a última terminada aqui
 seal-ui-open = Sorte justa
+seal-ui-more = Voltar a { ui-more }
+seal-ui-still = Voltar à verificação
 seal-working = Jogando a partida de novo …
 
 ## Antes do fim de uma partida. $seal: 64 letras e números
@@ -11,11 +13,15 @@ seal-sealed =
     { "**" }Selo desta partida**
     `{ $seal }`
     Aqui, todo o acaso sai de um só número, a semente. Ela foi sorteada antes da primeira jogada, e o selo não combina com nenhuma outra semente. O selo não a revela.
-    Guarde o selo. Depois do fim, **{ seal-ui-open }** mostra que ele ainda combina.
+    Todos no canal da partida encontram o selo em **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Para guardá-lo, copie-o{ $shown ->
+        [1] { "" }
+       *[0] {" "}ou aperte **{ replay-ui-share }**
+    }. Depois do fim, **{ seal-ui-open }** mostra que ele ainda combina.
 seal-sealed-day =
     { "**" }Selo deste tabuleiro**
     `{ $seal }`
-    Ele é o mesmo para todos e só combina com a chave deste dia. Guarde o selo. Quando o dia tiver passado, `/verify` mostra que ele ainda combina.
+    Ele é o mesmo para todos e só combina com a chave deste dia. Copie o selo para guardá-lo. Quando o dia tiver passado, `/verify` mostra que ele ainda combina.
+seal-told = **{ $name }** mostra o selo desta partida: `{ $seal }`. Depois do fim, **{ LABEL("ui-more") }** › **{ seal-ui-open }** o confere.
 seal-unsealed = Esta partida começou quando as partidas ainda não tinham selo. Depois do fim, ainda posso jogá-la de novo a partir da semente.
 seal-lobby = O selo é feito quando a partida começa. Olhe aqui de novo antes da primeira jogada.
 
@@ -51,7 +57,12 @@ seal-step =
         } leva a outra posição.
     }
 seal-older = A partida seguiu regras antigas, então isso não prova nada.
-seal-alone = **{ replay-ui-text }** tem tudo o que é preciso para conferir isso sem mim.
+seal-text =
+    { $daily ->
+        [1] Para conferir o selo sem mim: ele é o SHA-256 destes 32 bytes, escritos em hexadecimal. Qualquer programa de SHA-256 o mostra.
+       *[0] Para conferir o selo sem mim: ele é o SHA-256 deste texto, sem quebra de linha no fim. Qualquer programa de SHA-256 o mostra.
+    }
+seal-alone = **{ replay-ui-text }** tem as jogadas e tudo o que é preciso para conferir isso sem mim.
 # $name: quem mostra
 seal-shared = **{ $name }** mandou conferir esta partida:
 
