@@ -101,8 +101,11 @@ def is_broken_off(match: Match) -> bool:
 
 
 def was_broken_off(outcome: Outcome, terms: Terms) -> bool:
-    """Return whether a match with this outcome and these terms counts nowhere (`is_broken_off`)."""
-    if len(outcome.standings) < 2:
+    """Return whether a match with this outcome and these terms counts nowhere (`is_broken_off`).
+
+    In a league, who leaves has lost, however early.
+    """
+    if len(outcome.standings) < 2 or terms.league is not None:
         return False
     if are_of_own_boards(outcome.standings):
         counted = [one for one in outcome.standings if one.seat not in terms.unrated]

@@ -166,7 +166,7 @@ class Leagues(HouseCog):
         check_manager(context.interaction)
         league = await self._named(context, press)
         league = await self.sessions.leagues.begin_now(league.id)
-        await self._show(context, league, context.words("league-said-begun"))
+        await self._show(context, league)
 
     @action("here")
     async def on_here(self, context: Context, press: Press) -> None:

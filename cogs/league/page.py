@@ -49,8 +49,10 @@ class Page:
         return "\n".join([f"**{self._title()}**", *rows])
 
     def won(self) -> str:
-        """Return who has won the division; "" if no match was played."""
+        """Return who has won the division; "" if no match was played, or if the season was broken off."""
         division, words = self._division, self._words
+        if self._league.season == self._league.row.season:
+            return ""
         first = [line for line in division.table if line.place == 1 and not line.struck]
         if not first or not first[0].points:
             return ""

@@ -72,8 +72,10 @@ def state(league: League, words: Words, now: int) -> str:
         finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
         time, left = moment(row.ends_at), moment(row.ends_at, "R")
         return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
+    if row.begins_at <= now and joined >= FEWEST:
+        return words("league-state-begins", count=joined)
     if row.begins_at <= now:
-        return words("league-state-waits", count=joined, missing=max(1, FEWEST - joined))
+        return words("league-state-waits", count=joined, missing=FEWEST - joined)
     time, left = moment(row.begins_at), moment(row.begins_at, "R")
     return words("league-state-open", count=joined, time=time, left=left)
 
@@ -142,7 +144,7 @@ def league_panel(
     if member is not None and plays:
         rows.append([_at_once(league, member.at_once, words)])
     if manages:
-        rows += in_rows(_managing(league, words))
+        rows += in_rows(_managing(league, words, now))
     return panel("\n".join(filter(None, parts)), *rows, said=said)
 
 
@@ -156,8 +158,9 @@ def _at_once(league: League, count: int, words: Words) -> Select:
     return Select(Address("s", AREA, "atonce", argument=league.id), texts[count], lines)
 
 
-def _managing(league: League, words: Words) -> list[Button]:
-    begin = [button("begin", words("league-ui-begin"), league)] if league.phase is Phase.OPEN else []
+def _managing(league: League, words: Words, now: int) -> list[Button]:
+    waits = league.phase is Phase.OPEN and league.row.begins_at > now
+    begin = [button("begin", words("league-ui-begin"), league)] if waits else []
     here, close = words("league-ui-here"), words("league-ui-close")
     return [*begin, button("here", here, league), button("close", close, league)]
 

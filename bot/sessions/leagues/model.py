@@ -69,7 +69,7 @@ class Division(msgspec.Struct, frozen=True):
         possible: the best and the worst place that each player can still reach; {} once the season is over.
         up, down: how many move to the division above and below.
         left: the players who have left the league during the season.
-        finished, matches: how many matches count already, and how many there are.
+        finished, matches: how many matches count already, and how many there are, without those that are struck.
     """
 
     number: int

@@ -49,13 +49,11 @@ def _division(league: League, number: int, up: int, down: int) -> Division:
     seats = tuple(seat for seat in rows.seats if seat.division == number)
     pairings = [one for one in rows.pairings if one.division == number]
     players, left = [seat.seat for seat in seats], _left(seats)
-    counts = _account(pairings, left, closed=not league.is_played)
+    # A league that was closed in mid-season has no last day, on which the rest would be drawn.
+    counts = _account(pairings, left, closed=league.season != league.row.season)
+    counted = [one for one in pairings if not {one.first, one.second} & counts.struck]
     known = {(one.first, one.second) for one in counts.results}
-    remaining = [
-        _meets(one)
-        for one in pairings
-        if (one.first, one.second) not in known and not {one.first, one.second} & counts.struck
-    ]
+    remaining = [_meets(one) for one in counted if (one.first, one.second) not in known]
     standing = [player for player in players if player not in counts.struck]
     possible = possible_places(standing, counts.results, remaining) if league.is_played else {}
     return Division(
@@ -66,8 +64,8 @@ def _division(league: League, number: int, up: int, down: int) -> Division:
         up=up,
         down=down,
         left=left,
-        finished=len(pairings) - len([one for one in pairings if is_open(one, left)]),
-        matches=len(pairings),
+        finished=len(counted) - len([one for one in counted if is_open(one, left)]),
+        matches=len(counted),
     )
 
 

@@ -77,6 +77,7 @@ league-state-open =
         [one] 1 Mitglied spielt mit.
        *[other] { $count } Mitglieder spielen mit.
     }
+league-state-begins = { $count } Mitglieder spielen mit. Die Saison beginnt gleich.
 # $missing: wie viele Mitglieder fehlen
 league-state-waits =
     { $count ->
@@ -112,7 +113,7 @@ league-own-none = Du bist nicht dabei.
 league-rules-title = **Die Regeln dieser Liga**
 # $length: Tage
 league-rules =
-    - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung.
+    - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung. Es geht ab 3 Mitgliedern los, die dann eine kleine Division sind.
     - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Partien untereinander, dann die Punkte der Geschlagenen, dann die Siege.
     - Partien eröffnen sich von selbst, so viele gleichzeitig, wie du magst (1 bis 4). { $threads ->
         [1] Jede hat ihren eigenen Thread.
@@ -137,14 +138,13 @@ league-said-leaves = Du spielst diese Saison zu Ende und verlässt dann die Liga
 league-said-left-now = Du hast die Saison verlassen. Deine offenen Partien sind vorbei.
 league-leave-sure =
     Möchtest du die Liga verlassen?
-    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst bis zu ihrem Ende weiter. **{ LABEL("league-ui-leave-now") }**: Du verlierst die Partien, die nicht zu Ende sind.
+    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst bis zu ihrem Ende weiter. **{ LABEL("league-ui-leave-now") }**: Du verlierst die Partien, die nicht zu Ende sind. Bevor die Hälfte deiner Partien gespielt ist, werden alle gestrichen, auch die gespielten.
 league-said-at-once =
     { $count ->
         [one] Ab jetzt ist 1 deiner Partien gleichzeitig offen.
        *[other] Ab jetzt sind { $count } deiner Partien gleichzeitig offen.
     }
 league-said-opened = Die Liga ist eröffnet. Unter ihrer Nachricht hier können alle mitspielen.
-league-said-begun = Sie beginnt, sobald genug Mitglieder mitspielen.
 league-said-here = Die Liga ist jetzt in diesem Kanal.
 league-close-sure = Diese Liga endgültig schließen? Ihre offenen Partien gehen weiter, zählen hier aber nicht mehr.
 league-said-closed = Die Liga ist geschlossen.

@@ -55,6 +55,8 @@ ui-resigned = { $count ->
         [1] { $names } hat aufgegeben
        *[other] { $count } haben aufgegeben
     }
+# In the picture of a match that somebody has lost because their time ran out
+ui-timed-out = Zeit abgelaufen: { $names }
 # $who: wie ui-resigned es sagt
 ui-alt-resigned = Vorbei: { $who }.
 ui-won-by =

@@ -77,6 +77,8 @@ league-state-open =
         [one] 1 member has joined.
        *[other] { $count } members have joined.
     }
+# $count: how many members have joined
+league-state-begins = { $count } members have joined. The season begins in a moment.
 # $missing: how many members are missing
 league-state-waits =
     { $count ->
@@ -112,7 +114,7 @@ league-own-none = You have not joined.
 league-rules-title = **The rules of this league**
 # $turn, $pause: lengths of time · $weeks: a number of weeks · $threads: 1 if each match has a thread
 league-rules =
-    - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating.
+    - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating. It begins with 3 members or more, who are then one small division.
     - A win is 1 point, a draw ½. If points are equal, the matches between them decide, then the points of beaten opponents, then wins.
     - Matches open by themselves, as many at a time as you like (1 to 4). { $threads ->
         [1] Each has a thread of its own.
@@ -137,14 +139,13 @@ league-said-leaves = You play this season to its end, and then leave the league.
 league-said-left-now = You have left the season. Your open matches are over.
 league-leave-sure =
     Do you want to leave the league?
-    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose the matches that you have not finished.
+    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose the matches that you have not finished. Before half of your matches are played, it strikes all of them, also those that you have played.
 league-said-at-once =
     { $count ->
         [one] From now on, 1 match of yours is open at a time.
        *[other] From now on, { $count } matches of yours are open at a time.
     }
 league-said-opened = The league is open. Members join below its message here.
-league-said-begun = It begins as soon as enough members have joined.
 league-said-here = The league is in this channel now.
 league-close-sure = Close this league for good? Its open matches go on, but count for nothing here.
 league-said-closed = The league is closed.

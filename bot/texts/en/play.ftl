@@ -62,6 +62,8 @@ ui-resigned = { $count ->
         [1] { $names } resigned
        *[other] { $count } resigned
     }
+# In the picture of a match that somebody has lost because their time ran out
+ui-timed-out = Out of time: { $names }
 # $who: as ui-resigned says it
 ui-alt-resigned = Over: { $who }.
 ui-won-by =

@@ -77,6 +77,7 @@ league-state-open =
         [one] Se ha apuntado 1 miembro.
        *[other] Se han apuntado { $count } miembros.
     }
+league-state-begins = Se han apuntado { $count } miembros. La temporada empieza en un momento.
 # $missing: cuántos miembros faltan
 league-state-waits =
     { $count ->
@@ -112,7 +113,7 @@ league-own-none = No te has apuntado.
 league-rules-title = **Las reglas de esta liga**
 # $length: días
 league-rules =
-    - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida.
+    - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida. Se empieza con 3 miembros o más, que forman entonces una división pequeña.
     - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden las partidas entre ellos, luego los puntos de los rivales vencidos, luego las partidas ganadas.
     - Las partidas se abren solas, tantas a la vez como quieras (de 1 a 4). { $threads ->
         [1] Cada una tiene su propio hilo.
@@ -137,14 +138,13 @@ league-said-leaves = Juegas esta temporada hasta el final y luego dejas la liga.
 league-said-left-now = Has dejado la temporada. Tus partidas abiertas han terminado.
 league-leave-sure =
     ¿Quieres dejar la liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: juegas hasta su final. **{ LABEL("league-ui-leave-now") }**: pierdes las partidas que no has terminado.
+    { "**" }{ LABEL("league-ui-leave-end") }**: juegas hasta su final. **{ LABEL("league-ui-leave-now") }**: pierdes las partidas que no has terminado. Antes de la mitad de tus partidas, se anulan todas, también las jugadas.
 league-said-at-once =
     { $count ->
         [one] Desde ahora, 1 de tus partidas está abierta a la vez.
        *[other] Desde ahora, { $count } de tus partidas están abiertas a la vez.
     }
 league-said-opened = La liga está abierta. Los miembros se apuntan aquí, bajo su mensaje.
-league-said-begun = Empieza en cuanto se apunten suficientes miembros.
 league-said-here = La liga está ahora en este canal.
 league-close-sure = ¿Cerrar esta liga para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
 league-said-closed = La liga está cerrada.

@@ -49,6 +49,8 @@ ui-resigned = { $count ->
         [1] { $names } se rindió
        *[other] Se rindieron { $count }
     }
+# In the picture of a match that somebody has lost because their time ran out
+ui-timed-out = Sin tiempo: { $names }
 ui-alt-resigned = Fin: { $who }.
 ui-won-by =
     { $ahead ->

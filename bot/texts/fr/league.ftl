@@ -77,6 +77,7 @@ league-state-open =
         [one] { $count } membre s’est inscrit.
        *[other] { $count } membres se sont inscrits.
     }
+league-state-begins = { $count } membres se sont inscrits. La saison commence dans un instant.
 # $missing : combien de membres manquent
 league-state-waits =
     { $count ->
@@ -112,7 +113,7 @@ league-own-none = Tu n’y joues pas.
 league-rules-title = **Les règles de cette ligue**
 # $length : des jours
 league-rules =
-    - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable.
+    - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable. On commence à partir de 3 membres, qui forment alors une petite division.
     - Gagner rapporte 1 point, une égalité ½. À points égaux, les parties entre eux décident, puis les points des adversaires battus, puis les parties gagnées.
     - Les parties s’ouvrent toutes seules, autant à la fois que tu veux (de 1 à 4). { $threads ->
         [1] Chacune a son propre fil.
@@ -137,14 +138,13 @@ league-said-leaves = Tu joues cette saison jusqu’au bout, puis tu quittes la l
 league-said-left-now = Tu as quitté la saison. Tes parties ouvertes sont finies.
 league-leave-sure =
     Veux-tu quitter la ligue ?
-    { "**" }{ LABEL("league-ui-leave-end") }** : tu joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds les parties que tu n’as pas finies.
+    { "**" }{ LABEL("league-ui-leave-end") }** : tu joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds les parties que tu n’as pas finies. Avant la moitié de tes parties, toutes sont rayées, même celles que tu as jouées.
 league-said-at-once =
     { $count ->
         [one] Désormais, { $count } de tes parties est ouverte à la fois.
        *[other] Désormais, { $count } de tes parties sont ouvertes à la fois.
     }
 league-said-opened = La ligue est ouverte. On s’inscrit ici, sous son message.
-league-said-begun = Elle commence dès qu’assez de membres se sont inscrits.
 league-said-here = La ligue est maintenant dans ce salon.
 league-close-sure = Fermer cette ligue pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
 league-said-closed = La ligue est fermée.

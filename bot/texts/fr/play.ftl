@@ -49,6 +49,8 @@ ui-resigned = { $count ->
         [1] { $names } abandonne
        *[other] { $count } abandons
     }
+# In the picture of a match that somebody has lost because their time ran out
+ui-timed-out = Temps écoulé : { $names }
 ui-alt-resigned = Fin : { $who }.
 ui-won-by =
     { $ahead ->

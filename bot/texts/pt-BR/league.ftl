@@ -77,6 +77,7 @@ league-state-open =
         [1] 1 membro entrou.
        *[other] { $count } membros entraram.
     }
+league-state-begins = { $count } membros entraram. A temporada começa em um instante.
 # $missing: quantos membros faltam
 league-state-waits =
     { $count ->
@@ -112,7 +113,7 @@ league-own-none = Você não entrou.
 league-rules-title = **As regras desta liga**
 # $length: dias
 league-rules =
-    - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido.
+    - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido. Começa com 3 membros ou mais, que formam então uma divisão pequena.
     - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem as partidas entre eles, depois os pontos dos adversários vencidos, depois as vitórias.
     - As partidas se abrem sozinhas, quantas por vez você quiser (de 1 a 4). { $threads ->
         [1] Cada uma tem seu próprio tópico.
@@ -137,14 +138,13 @@ league-said-leaves = Você joga esta temporada até o fim e depois sai da liga.
 league-said-left-now = Você saiu da temporada. Suas partidas abertas acabaram.
 league-leave-sure =
     Você quer sair da liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: você joga até o fim dela. **{ LABEL("league-ui-leave-now") }**: você perde as partidas que não terminou.
+    { "**" }{ LABEL("league-ui-leave-end") }**: você joga até o fim dela. **{ LABEL("league-ui-leave-now") }**: você perde as partidas que não terminou. Antes da metade das suas partidas, todas são anuladas, também as jogadas.
 league-said-at-once =
     { $count ->
         [1] A partir de agora, 1 partida sua fica aberta por vez.
        *[other] A partir de agora, { $count } partidas suas ficam abertas por vez.
     }
 league-said-opened = A liga está aberta. Os membros entram aqui, abaixo da mensagem dela.
-league-said-begun = Ela começa assim que entrarem membros suficientes.
 league-said-here = A liga agora está neste canal.
 league-close-sure = Fechar esta liga de vez? As partidas abertas continuam, mas não contam mais aqui.
 league-said-closed = A liga está fechada.

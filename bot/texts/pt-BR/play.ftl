@@ -58,6 +58,8 @@ ui-resigned = { $count ->
         [1] { $names } desistiu
        *[other] { $count } desistiram
     }
+# In the picture of a match that somebody has lost because their time ran out
+ui-timed-out = Tempo esgotado: { $names }
 # $who: como diz ui-resigned
 ui-alt-resigned = Fim: { $who }.
 ui-won-by =

@@ -62,6 +62,8 @@ class Pictured(Seen):
         said = dict(self.captions(named, seen, words, story))
         if "reason" in said and is_unwon(named):
             said["reason"] = nobody_wins(named, words)
+        elif "reason" in said and (late := named.terms.timed_out):
+            said["reason"] = words("ui-timed-out", names=words.listed(named.name_of(seat) for seat in late))
         elif "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = resigned_told(resigned, words)
         if named.terms.unplaced:

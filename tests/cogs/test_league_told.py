@@ -1,0 +1,48 @@
+"""What a league's panel and the pictures of its matches tell."""
+
+import pytest
+
+from bot.sessions.model import Match
+from bot.ui.words import Words
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_league import begun, in_play, opened, private, resign, until
+
+pytestmark = pytest.mark.slow
+
+
+async def over(desk: Desk, match: Match) -> Match:
+    """Return a match once its final board is there."""
+    ada, thread = desk.actor("Ada"), desk.playground.world.channel(match.place.channel)
+    await until(desk, lambda: any("wins" in "\n".join(m.texts) for m in ada.messages(thread)))
+    return await desk.sessions.matches.match(match.id)
+
+
+def reason(desk: Desk, match: Match) -> str:
+    """Return why a match is over, as its final picture says it."""
+    _, table = desk.client.faces[match.game].scene(match, Words(desk.texts, "en"))
+    return dict(table.captions)["reason"]
+
+
+async def test_a_season_that_is_about_to_begin_does_not_wait_for_members(desk: Desk) -> None:
+    joining = await opened(desk)
+    for name in ("Ada", "Bela", "Dora"):
+        await desk.press(desk.actor(name), "Join", joining)
+    ada = desk.actor("Ada")
+    told = said(await desk.press(ada, "Begin now", private(ada)))
+    assert "3 members have joined. The season begins in a moment." in told
+    assert "Begin now" not in buttons(private(ada))
+
+
+async def test_a_picture_names_who_has_run_out_of_time(desk: Desk) -> None:
+    await begun(desk)
+    match = (await in_play(desk))[0]
+    late = match.name_of(match.to_move[0])
+    desk.clock.turn(2 * 24 * 60)
+    assert reason(desk, await over(desk, match)) == f"Out of time: {late}"
+
+
+async def test_a_picture_names_who_resigned_at_once(desk: Desk) -> None:
+    await begun(desk)
+    match = (await in_play(desk))[0]
+    await resign(desk, match)
+    assert reason(desk, await over(desk, match)) == f"{match.name_of(match.seats[1].seat)} resigned"
