@@ -336,7 +336,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
             wanted = wanted.where(table.c.guild_id == guild)
         match = table.c.id if table is matches else table.c.get("match_id")
         if match is not None:
-            wanted = wanted.where(match.not_in(secret))
+            wanted = wanted.where(or_(match.is_(None), match.not_in(secret)))
             if table is matches or keeping.guild == "match_id":
                 wanted = wanted.where(match.in_(over))
         if keeping.fate is Fate.GOES:

@@ -16,7 +16,8 @@ from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.sessions import Sessions
-from bot.storage import leagues, leaving, privacy
+from bot.storage import dailies, leagues, leaving, privacy
+from bot.storage.rows import DailyRow
 from bot.storage.schema import league_members, league_seats
 from bot.storage.store import Connection
 from tests.databases import url_of
@@ -183,6 +184,20 @@ async def test_a_member_gets_their_rows_and_deletes_them(sessions: Sessions, clo
     assert all(seat.user > 0 for match in await open_matches(sessions, league) for seat in match.seats)
     [division] = seasons.divisions_of(now)
     assert [line.player for line in division.table if line.struck] == [gone.seat]
+
+
+async def test_a_servers_owner_gets_the_pairings_while_a_day_is_open(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    pairings = (await sessions.leagues.league(league.id)).rows.pairings
+    assert {one.match_id is None for one in pairings} == {True, False}
+    match = (await open_matches(sessions, league))[0]
+    daily = DailyRow(20_000, "duel", member(0).user, match.id, 20_000, 0)
+    await sessions.database.run(lambda connection: dailies.begin(connection, "secret", daily, 2**50, PLACE.guild))
+
+    tables = {table.name: table.rows for table in await sessions.database.read(privacy.tables_of, PLACE.guild)}
+
+    assert len(tables["league_pairings"]) == len(pairings) - 1  # that of the daily's match is kept back
 
 
 async def test_a_server_that_is_gone_takes_its_league_along(sessions: Sessions, clock: TurnedClock) -> None:
