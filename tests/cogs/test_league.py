@@ -245,3 +245,5 @@ async def test_who_loses_by_time_is_told_so(desk: Desk) -> None:
     assert f"wins: {late} ran out of time." in final
     assert "In the league," in final
     assert "gets the point" in final
+    assert all("Play again" not in buttons(one) for one in ada.messages(thread))
+    assert any("What decided it" in buttons(one) for one in ada.messages(thread))

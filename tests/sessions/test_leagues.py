@@ -220,6 +220,14 @@ async def test_members_cannot_change_what_a_match_counts(sessions: Sessions, clo
     assert (await sessions.matches.match(match.id)).terms == match.terms
 
 
+async def test_in_another_match_of_the_two_nobody_loses_by_time(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await begun(sessions, clock)
+    match = await win(sessions, (await open_matches(sessions, league))[0], 0)
+    again = await sessions.lobby.rematch(request_of(match.seats[1].user, match.seats[1].name), match.id)
+    assert again.terms.league is None
+    assert again.terms.pace == Pace(limit=2 * DAY, pause=True)
+
+
 # -- who leaves ------------------------------------------------------------------------------------------------------
 
 

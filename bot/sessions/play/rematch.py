@@ -42,11 +42,12 @@ def invite(change: Change, old: Match) -> Change:
     """Ask the members of the finished match `old`, who will sit one seat further on. Their host came first.
 
     Who has resigned is asked, too. Who has left the server is not, nor is who did not answer, unless they ask.
+    The rematch of a league match is in no league, so nobody loses it because their time runs out.
     """
     own, passed = change.member.user, set(old.terms.gone) | unanswering(old)
     known = [one for one in old.seats if is_member(one.user) and (one.user == own or one.seat not in passed)]
     guests = tuple(Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*known[1:], *known[:1]))
-    change = change.with_terms(pace=old.terms.pace)
+    change = change.with_terms(pace=replace(old.terms.pace, loses=False))
     if len(guests) < 2:
         return change
     return change.with_terms(rematch=Rematch(old.id, change.at + REMATCH_WAIT), guests=guests)

@@ -108,6 +108,7 @@ def board(
     then: as for `clock_line`.
     opens: whether another match can be opened in the channel.
     """
+    opens = opens and match.terms.league is None  # the league opens the next match itself
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
