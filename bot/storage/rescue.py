@@ -194,9 +194,9 @@ def _copy(new: sqlite3.Connection, table: str, columns: tuple[str, ...], rows: I
 
 
 def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
-    """Delete what is left of matches that are not intact."""
+    """Delete what is left of matches that are not intact, and of leagues that are lost."""
     tables = [table for table in salvage.tables_of(new) if table not in _LEFT_OUT]
-    owned = [table for table in tables if _belongs_to_matches(new, table)]
+    owned = [table for table in tables if _belongs_to(new, table, "matches")]
     missing = {table: keys - _keys(new, table) for table, keys in known.keys.items()}
     torn = {str(key[0]) for key in missing.get("matches", ())}
     # A row whose key does not name its match, such as a puzzle that was found in it, is no part of the match. Nor is
@@ -215,14 +215,25 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
         for table in owned:
             new.execute(f'DELETE FROM "{table}" WHERE match_id = ?', (name,))
         new.execute("DELETE FROM matches WHERE id = ?", (name,))
+    told += _without_league(new, tables)
     told += [f"{len(keys)} rows of {table}" for table, keys in missing.items() if keys and table not in parts]
     told += [f"an unknown number of rows of {table}" for table in known.unknown]
     rows = {table: new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] for table in tables}
     return Rescued(rows["matches"], rows, tuple(told))
 
 
-def _belongs_to_matches(new: sqlite3.Connection, table: str) -> bool:
-    return any(row[2] == "matches" for row in new.execute(f'PRAGMA foreign_key_list("{table}")'))
+def _without_league(new: sqlite3.Connection, tables: Iterable[str]) -> list[str]:
+    """Delete the rows whose league is lost, and return a line for each table that had such rows."""
+    told = []
+    for table in tables:
+        if _belongs_to(new, table, "leagues"):
+            gone = new.execute(f'DELETE FROM "{table}" WHERE league_id NOT IN (SELECT id FROM leagues)').rowcount
+            told += [f"{gone} rows of {table} whose league is lost"] if gone else []
+    return told
+
+
+def _belongs_to(new: sqlite3.Connection, table: str, owner: str) -> bool:
+    return any(row[2] == owner for row in new.execute(f'PRAGMA foreign_key_list("{table}")'))
 
 
 def _keys(new: sqlite3.Connection, table: str) -> set[salvage.Row]:

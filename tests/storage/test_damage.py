@@ -431,6 +431,26 @@ async def test_a_rescue_saves_puzzles_but_those_of_lost_matches(tmp_path: Path) 
     assert done.rows["puzzles"] == len(saved) + 1
 
 
+async def test_a_rescue_deletes_what_belongs_to_a_lost_league(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    with sqlite3.connect(keeping.path) as connection:
+        connection.execute("INSERT INTO leagues VALUES ('kept', 1, 'duel', '{}', 'open', 1, 0, 0, 1, 0)")
+        for league in ("kept", "lost"):  # foreign keys are not enforced here
+            connection.execute("INSERT INTO league_members VALUES (?, 7, 1, 'Ada', 2, 0, NULL, 0)", (league,))
+            connection.execute("INSERT INTO league_messages VALUES (?, 1, 0, 1, 10, NULL, 0, '')", (league,))
+    connection.close()
+
+    done = await rescued(keeping.path, tmp_path / "saved.db")
+
+    told = [f"1 rows of {table} whose league is lost" for table in ("league_members", "league_messages")]
+    assert sorted(done.lost) == told
+    assert (done.rows["league_members"], done.rows["league_messages"]) == (1, 1)
+    with sqlite3.connect(tmp_path / "saved.db") as saved:
+        assert saved.execute("PRAGMA foreign_key_check").fetchall() == []
+    saved.close()
+
+
 @pytest.mark.parametrize(("table", "rest"), [("accuracies", (50, 1, 1)), ("match_notes", ("a note " * 20,))])
 async def test_a_lost_row_beside_a_match_costs_no_match_and_a_lost_match_its_rows(
     table: str, rest: tuple[object, ...], tmp_path: Path
