@@ -224,7 +224,7 @@ class Sessions:
         self.years = Years(database, clock, settings, packings)
         self.private_notes = PrivateNotes(database)
         self.emptying = Emptying(database, clock)
-        self.privacy = Privacy(matches, database, clock, settings, self.emptying)
+        self.privacy = Privacy(matches, database, clock, settings, self.emptying, self.leagues.timer.wake)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.harvest = Harvest(matches, database, settings, packings, harvesters)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, Update, and_, delete, select, update
+from sqlalchemy import Select, Table, Update, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new, upsert_of
@@ -159,6 +159,18 @@ def woken(row: LeagueRow, at: int) -> LeagueRow:
     at: the present time, in milliseconds since 1970.
     """
     return msgspec.structs.replace(row, due=min(at, row.due or at) - 1, claimed_until=0)
+
+
+async def wake_of(connection: AsyncConnection, user: int, at: int) -> None:
+    """Make all leagues due at once in which a user is a member or has had a seat. Closed ones are due once more.
+
+    at: the present time, in milliseconds since 1970. For the due time, see `woken`.
+    """
+    joined = select(league_members.c.league_id).where(league_members.c.user_id == user)
+    seated = select(league_seats.c.league_id).where(league_seats.c.user_id == user)
+    theirs = update(leagues).where(or_(leagues.c.id.in_(joined), leagues.c.id.in_(seated)))
+    due = case((leagues.c.due < at, leagues.c.due), else_=at) - 1
+    await connection.execute(theirs.values(due=due, claimed_until=0))
 
 
 async def _with_rest(connection: AsyncConnection, row: LeagueRow, season: int) -> LeagueRows:

@@ -27,6 +27,7 @@ from bot.errors import LapidaryError
 from bot.storage import leaving
 from bot.storage.dailies import mark_spent
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
+from bot.storage.leagues import wake_of
 from bot.storage.leftovers import forget_calls
 from bot.storage.rows import values_of
 from bot.storage.schema import (
@@ -120,14 +121,16 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str], 
             await _make_nameless(connection, table, keeping, user, ids)
 
 
-async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) -> tuple[str, ...]:
+async def forget(connection: AsyncConnection, user: int, now: int, *, alone: bool = True) -> tuple[str, ...]:
     """Forget a member, as `Keeping` says for each table. Return the ids of the matches that changed.
 
+    now: the time at which their leagues become due, in milliseconds since 1970, so that the standings lose the name.
     alone: whether no other process has copies of the matches.
 
     Raises StillSeated if the member has a seat in an open match. Then the caller must end the transaction.
     """
     ids = await touched(connection, user)
+    await wake_of(connection, user, now)
     await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)

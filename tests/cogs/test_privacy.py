@@ -67,11 +67,12 @@ async def test_the_whole_text_comes_as_files(desk: Desk) -> None:
     assert texts[0].startswith("# What is kept about you")
 
 
-def test_the_question_before_a_deletion_speaks_of_blocks_and_notes_and_of_your_seat(desk: Desk) -> None:
+def test_the_question_before_a_deletion_speaks_of_blocks_notes_leagues_and_your_seat(desk: Desk) -> None:
     sure = Words(desk.texts, "en")("privacy-delete-sure", playing=0, over=1)
 
     assert "your blocks and those on you, your private notes and those of others on you" in sure
     assert "Your seat in it then belongs to a “Former member”" in sure
+    assert "Their standings stay, with a “Former member” in your place" in sure
 
 
 async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:

@@ -157,8 +157,13 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
+def host() -> FakeHost:
+    return FakeHost()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox, host: FakeHost) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel()]) as sessions:
         yield sessions
 
 
@@ -184,6 +189,28 @@ async def test_a_member_gets_their_rows_and_deletes_them(sessions: Sessions, clo
     assert all(seat.user > 0 for match in await open_matches(sessions, league) for seat in match.seats)
     [division] = seasons.divisions_of(now)
     assert [line.player for line in division.table if line.struck] == [gone.seat]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_the_standings_lose_a_deleted_name_at_once(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, closed: bool
+) -> None:
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await sessions.leagues.leave(ask(1), league.id, now=True)  # so no open match wakes the league
+    if closed:
+        await sessions.leagues.close(league.id)
+    await settle(sessions, clock)
+    before = host.shown[league.id]
+    at = clock.now()
+
+    await sessions.privacy.forget(member(1).user)
+    await settle(sessions, clock)
+
+    assert host.shown[league.id] > before
+    assert clock.now() - at < MINUTE
+    due = (await sessions.leagues.league(league.id)).row.due
+    assert due is None if closed else due is not None and due > clock.now()
 
 
 async def test_a_servers_owner_gets_the_pairings_while_a_day_is_open(sessions: Sessions, clock: TurnedClock) -> None:

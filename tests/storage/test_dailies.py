@@ -84,13 +84,13 @@ async def test_a_day_can_be_claimed_again_only_after_the_claim_has_expired(store
 
 async def test_a_forgotten_member_gets_no_second_daily_before_the_day_is_closed(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
-    await store.run(lambda connection: privacy.forget(connection, ADA))
+    await store.run(lambda connection: privacy.forget(connection, ADA, now=0))
 
     assert await begin(store, ADA, HERE, "two") is None
     assert await begin(store, ADA, THERE, "two") is None
     assert await begin(store, ADA, HERE, "three", DAY + 1) == "three"
     assert await begin(store, BEN, HERE, "four") == "four"
-    await store.run(lambda connection: privacy.forget(connection, ADA))
+    await store.run(lambda connection: privacy.forget(connection, ADA, now=0))
     assert [await begin(store, ADA, HERE, "five", day) for day in (DAY, DAY + 1)] == [None, None]
 
     async def marks(connection: Connection) -> list[int]:
@@ -162,7 +162,7 @@ async def test_others_in_a_server_see_only_closed_dailies_that_were_opened_there
 async def test_a_forgotten_member_has_no_streak(store: Store) -> None:
     await played(store, ADA, DAY, 3)
     assert await store.read(dailies.days_in_a_row, HERE, (KEY,), DAY) == 1
-    await store.run(lambda connection: privacy.forget(connection, ADA))
+    await store.run(lambda connection: privacy.forget(connection, ADA, now=0))
     assert await store.read(dailies.played_days, ADA) == ()
     assert await store.read(dailies.days_in_a_row, HERE, (KEY,), DAY) == 0
 

@@ -187,7 +187,7 @@ async def test_counts_are_right_after_all_changes_of_lines(store: Store, seed: i
         await leaderboards.leave_out(connection, dice.randrange(6), dice.random() < 0.5)
 
     async def forget(connection: AsyncConnection) -> None:
-        await privacy.forget(connection, dice.randrange(6))
+        await privacy.forget(connection, dice.randrange(6), now=0)
 
     async def drop(connection: AsyncConnection) -> None:
         await leaving.depart(connection, 0, 0)

@@ -66,15 +66,25 @@ class Servers(NamedTuple):
 
 
 class Privacy:
-    """Exports and deletes stored data. Every method raises NotKept if the database fails."""
+    """Exports and deletes stored data. Every method raises NotKept if the database fails.
+
+    wake_leagues: called with the time, in milliseconds since 1970, at which leagues of a forgotten member became due.
+    """
 
     def __init__(
-        self, matches: Matches, database: Database, clock: Clock, settings: Settings, emptying: Emptying
+        self,
+        matches: Matches,
+        database: Database,
+        clock: Clock,
+        settings: Settings,
+        emptying: Emptying,
+        wake_leagues: Callable[[int], None],
     ) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
         self._emptying = emptying
+        self._wake_leagues = wake_leagues
         self._alone = database.share.alone
         self._forgetting = asyncio.Lock()
         self._is_gone: Callable[[int], bool] = lambda _: True
@@ -125,6 +135,7 @@ class Privacy:
 
         over: the ids of the matches that `_forget_over` has changed.
         """
+        now = self._matches.now()
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._database.locked(BACKGROUND))
             self._matches.drop(over)
@@ -132,9 +143,11 @@ class Privacy:
             for match_id in sorted(open_ids):
                 await held.enter_async_context(self._matches.locked(match_id))
             try:
-                changed = await self._database.run(partial(privacy.forget, user=user, alone=self._alone))
+                changed = await self._database.run(partial(privacy.forget, user=user, now=now, alone=self._alone))
             except StillSeated:
                 return False
+            finally:  # the rows may be stored even if the call has failed
+                self._wake_leagues(now)
             self._matches.drop(changed)
             self._settings.forget(user)
         for match_id in open_ids:
