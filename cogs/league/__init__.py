@@ -242,12 +242,13 @@ class Leagues(HouseCog):
     def _channel(self, context: Context, *, threads: bool) -> int:
         """Return the channel for a league. Raises NotAllowed if the bot cannot post there, or open threads.
 
-        A league that is opened in a thread is that of its channel.
+        Also raises NotAllowed in a voice channel, and in a post of a forum. A league that is opened in a thread is that
+        of its channel.
         """
         channel = context.interaction.channel
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(place, discord.TextChannel):
-            raise NotAllowed("error-guild-only")
+            raise NotAllowed("league-error-channel")
         if lacking := lacking_at(place, threads=threads):
             said = named(lacking, context.words)
             raise NotAllowed("error-bot-permissions", permissions=said, place=channel_mention(place.id))

@@ -3,7 +3,9 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
+import discord
 import pytest
 
 from bot.playground import Actor, Message
@@ -95,6 +97,20 @@ async def test_a_manager_opens_a_league_by_a_form_and_members_join_by_a_button(d
     assert "4 matches of yours are open at a time" in said(sent)
     assert "You have left the league" in said(await desk.press(bela, "Leave", private(bela)))
     assert (await league_of(desk)).rows.members == ()
+
+
+async def test_a_league_cannot_be_opened_in_a_voice_channel(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "league")
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    guild: Any = desk.client.get_guild(desk.playground.world.guild.id)
+    games = desk.playground.world.channel("games")
+    data: Any = {"id": str(games.id), "name": games.name, "position": 0, "bitrate": 64_000, "user_limit": 0}
+    guild._add_channel(discord.VoiceChannel(state=guild._state, guild=guild, data=data))
+
+    assert "Use `/league` in a text channel" in said(await ada.submit(asked, FORM))
+
+    assert await desk.sessions.leagues.of(desk.playground.world.guild.id) == ()
 
 
 async def test_only_managers_open_close_and_move_a_league(desk: Desk) -> None:

@@ -212,4 +212,5 @@ league-error-open = Dieser Server hat schon eine Liga in { WORD($game, "name") }
 league-error-not-in = Du bist nicht in dieser Liga. Drück zuerst auf **{ LABEL("league-ui-join") }**.
 league-error-begun = Die Saison wird schon gespielt. Die nächste beginnt von selbst.
 league-error-fixed = Diese Partie gehört zu einer Liga, deren Regeln niemand ändern kann. Nur wer moderiert, kann sie beenden.
+league-error-channel = Eine Liga braucht einen Textkanal. Nutze `/league` in einem Textkanal dieses Servers.
 league-error-few = Noch sind nicht genug Mitglieder dabei.

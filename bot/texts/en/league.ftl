@@ -213,4 +213,5 @@ league-error-open = This server has a league of { WORD($game, "name") } already.
 league-error-not-in = You are not in this league. Press **{ LABEL("league-ui-join") }** first.
 league-error-begun = The season is being played already. The next one begins by itself.
 league-error-fixed = This match belongs to a league, whose rules nobody can change. Only moderators can end it.
+league-error-channel = A league needs a text channel. Use `/league` in a text channel of this server.
 league-error-few = There are not enough members yet.

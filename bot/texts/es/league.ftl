@@ -212,4 +212,5 @@ league-error-open = Este servidor ya tiene una liga de { WORD($game, "name") }. 
 league-error-not-in = No estás en esta liga. Pulsa primero **{ LABEL("league-ui-join") }**.
 league-error-begun = La temporada ya se está jugando. La próxima empieza sola.
 league-error-fixed = Esta partida es de una liga, cuyas reglas nadie puede cambiar. Solo la moderación puede terminarla.
+league-error-channel = Una liga necesita un canal de texto. Usa `/league` en un canal de texto de este servidor.
 league-error-few = Aún no hay suficientes miembros.

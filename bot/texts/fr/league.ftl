@@ -212,4 +212,5 @@ league-error-open = Ce serveur a déjà une ligue de { WORD($game, "name") }. `/
 league-error-not-in = Tu ne joues pas dans cette ligue. Appuie d’abord sur **{ LABEL("league-ui-join") }**.
 league-error-begun = La saison se joue déjà. La suivante commence toute seule.
 league-error-fixed = Cette partie appartient à une ligue, dont personne ne peut changer les règles. Seule la modération peut y mettre fin.
+league-error-channel = Une ligue a besoin d’un salon textuel. Utilise `/league` dans un salon textuel de ce serveur.
 league-error-few = Il n’y a pas encore assez de membres.

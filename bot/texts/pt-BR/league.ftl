@@ -212,4 +212,5 @@ league-error-open = Este servidor já tem uma liga de { WORD($game, "name") }. `
 league-error-not-in = Você não está nesta liga. Aperte primeiro **{ LABEL("league-ui-join") }**.
 league-error-begun = A temporada já está sendo jogada. A próxima começa sozinha.
 league-error-fixed = Esta partida é de uma liga, e ninguém pode mudar as regras dela. Só a moderação pode encerrá-la.
+league-error-channel = Uma liga precisa de um canal de texto. Use `/league` em um canal de texto deste servidor.
 league-error-few = Ainda não há membros suficientes.
