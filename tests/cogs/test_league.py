@@ -89,6 +89,7 @@ async def test_a_manager_opens_a_league_by_a_form_and_members_join_by_a_button(d
 
     rules = said(await desk.press(bela, "Rules of the league", joining))
     assert "Whoever leaves before half of their matches are played" in rules
+    assert "is out of the league after the season, but may join again" in rules
     assert "You have joined. You play 2 matches at a time" in said(await desk.press(bela, "Join", joining))
     await until(desk, lambda: "In it: Bela" in "\n".join(public(bela, "Join")[-1].texts))
 

@@ -297,7 +297,7 @@ async def test_its_last_day_ends_what_is_not_played(sessions: Sessions, clock: T
     assert sum(line.points for line in division.table) == 30  # two halves for each of 15 matches, draws by default too
 
 
-async def test_who_was_silent_does_not_come_along(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_who_was_silent_is_taken_out_and_may_join_again(sessions: Sessions, clock: TurnedClock) -> None:
     league = await begun(sessions, clock)
     for _ in range(40):
         for match in await open_matches(sessions, league):
@@ -311,6 +311,11 @@ async def test_who_was_silent_does_not_come_along(sessions: Sessions, clock: Tur
         if now.season == 2:
             break
     assert {one.user_id for one in now.rows.members} == {member(number).user for number in range(5)}
+
+    await sessions.leagues.join(ask(5), league.id)
+    await pass_time(sessions, clock, 2 * DAY, steps=24)
+
+    assert (await now_of(sessions, league)).seat_of(member(5).user) is not None
 
 
 # -- faults ----------------------------------------------------------------------------------------------------------

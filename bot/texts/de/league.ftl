@@ -122,7 +122,7 @@ league-rules =
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
     - Eine Saison endet, wenn alles gespielt ist, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Die nächste Saison folgt { $pause } später.
     - Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
-    - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, setzt die nächste Saison aus.
+    - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet
 league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.

@@ -123,7 +123,7 @@ league-rules =
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
     - A season ends when all is played, at the latest after { $weeks }. What is not finished then is a draw. The next season follows { $pause } later.
     - Whoever leaves before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
-    - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches sits out the next season.
+    - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members join
 league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.

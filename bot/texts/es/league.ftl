@@ -122,7 +122,7 @@ league-rules =
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
     - Una temporada acaba cuando todo se ha jugado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. La próxima temporada empieza { $pause } después.
     - Quien la deja antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
-    - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas no juega la próxima temporada.
+    - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta
 league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.

@@ -122,7 +122,7 @@ league-rules =
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
     - Une saison finit quand tout est joué, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
     - Qui part avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
-    - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties saute la saison suivante.
+    - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit
 league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.

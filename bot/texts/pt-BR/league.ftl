@@ -122,7 +122,7 @@ league-rules =
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
     - Uma temporada termina quando tudo foi jogado, no máximo depois de { $weeks }. O que não terminou até lá é um empate. A próxima temporada começa { $pause } depois.
     - Quem sai antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
-    - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas não joga a próxima temporada.
+    - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra
 league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
