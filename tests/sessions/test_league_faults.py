@@ -22,7 +22,7 @@ from bot.storage.schema import league_members, league_seats
 from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.commands import GAMES
-from tests.sessions.league_host import Duel, FakeHost, league_with, open_matches, take, win
+from tests.sessions.league_host import Duel, FakeHost, league_with, open_matches, request_of, take, win
 from tests.sessions.many import HERE, THERE, on_postgresql, process
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -274,3 +274,37 @@ async def test_joining_twice_at_once_is_joining_once(sessions: Sessions) -> None
     await asyncio.gather(*(sessions.leagues.join(ask(1), league.id) for _ in range(5)))
     now = await sessions.leagues.league(league.id)
     assert len(now.rows.members) == 3
+
+
+async def test_a_match_that_a_killed_process_was_about_to_open_frees_its_place_when_a_player_leaves(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    league = await league_with(sessions, 6)
+    for number in range(6):
+        await sessions.leagues.set_at_once(ask(number), league.id, 1)
+    with monkeypatch.context() as planted:
+        planted.setattr(sessions.matches, "create", killed)
+        for _ in range(25):
+            clock.turn(HOUR)
+            for _ in range(200):
+                await asyncio.sleep(0)
+        rows = (await sessions.leagues.league(league.id)).rows
+        noted = next(one for one in rows.pairings if one.match_id is not None)
+        leaver, other = (seasons.user_at(rows, 1, seat).user_id for seat in (noted.first, noted.second))
+        await sessions.leagues.leave(request_of(leaver, "Leaver"), league.id, now=True)
+    await pass_time(sessions, clock, 2 * HOUR, steps=8)
+
+    now = await sessions.leagues.league(league.id)
+    [freed] = [one for one in now.rows.pairings if one.number == noted.number]
+    assert (freed.match_id, freed.channel_id, freed.opened_at) == (None, None, None)
+    while await open_matches(sessions, league):  # the other one's turn comes
+        opened = await open_matches(sessions, league)
+        if any(match.seat_of(other) is not None for match in opened):
+            return
+        for match in opened:
+            await win(sessions, match, 0)
+        await settle(sessions, clock)
+    raise AssertionError("no match of the other player opens")

@@ -87,7 +87,7 @@ class Openings:
             league, match_id = await self._league(league_id, pairing.season), pairing.match_id or ""
             key = (pairing.division, pairing.first), (pairing.division, pairing.second)
             if set(key) & seasons.left_in(league.rows) or pairing.channel_id is None:
-                return  # somebody has left, or has deleted their data
+                return await self._give_up(pairing)  # somebody has left, or has deleted their data
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
             game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
             about = LeagueMatch(league.id, pairing.season, pairing.division, pairing.round)
@@ -102,8 +102,12 @@ class Openings:
             try:
                 await self._matches.create(decide, Request(None, players[0], locale))
             except ConflictError:
-                if match_id not in await self._database.read(leagues.phases_of, [match_id]):
-                    await self._database.run(partial(leagues.note_no_place, row=pairing))  # the channel is taken
+                await self._give_up(pairing)  # the channel is taken, or the match has begun
+
+    async def _give_up(self, pairing: LeaguePairingRow) -> None:
+        """Note that a match has no place, unless it is stored. Otherwise it would count as an open one for ever."""
+        if pairing.match_id and not await self._database.read(leagues.phases_of, [pairing.match_id]):
+            await self._database.run(partial(leagues.note_no_place, row=pairing))
 
     async def _league(self, league: str, season: int | None = None) -> League:
         rows = await self._database.read(leagues.rows, league, season)
