@@ -4,6 +4,8 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +18,8 @@ from bot.sessions.model import SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
+from bot.storage import leagues as stored_leagues
+from bot.storage.league_rows import LeagueRows
 from tests.sessions.league_host import RULES, Duel, FakeHost, league_with, open_matches, request_of, take, win
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
@@ -316,6 +320,54 @@ async def test_who_was_silent_is_taken_out_and_may_join_again(sessions: Sessions
     await pass_time(sessions, clock, 2 * DAY, steps=24)
 
     assert (await now_of(sessions, league)).seat_of(member(5).user) is not None
+
+
+async def test_a_season_ends_in_no_look_that_began_before_its_last_moment(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = await begun(sessions, clock)
+    last = clock.now() + 5_000
+    leave_matches = sessions.leagues._leave_matches
+
+    def sooner(rows: LeagueRows) -> LeagueRows:
+        return replace(rows, league=replace(rows.league, ends_at=last))
+
+    async def slowly(*args: Any) -> None:
+        await leave_matches(*args)
+        clock.turn(max(0, last + 1 - clock.now()))
+
+    await sessions.database.run(partial(stored_leagues.change, league=league.id, decide=sooner))
+    playing = await open_matches(sessions, league)
+    with monkeypatch.context() as planted:
+        planted.setattr(sessions.leagues, "_leave_matches", slowly)
+        await win(sessions, playing.pop(0), 0)
+        await settle(sessions, clock)
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+
+    assert playing
+    for match in playing:
+        assert (await sessions.matches.match(match.id)).entry.notation == SEASON_OVER
+    assert (await now_of(sessions, league)).season == 2
+
+
+async def test_no_match_opens_once_the_last_moment_of_its_season_has_come(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = await league_with(sessions, 6)
+    locale = host.locale
+
+    async def slowly(guild: int) -> str | None:
+        last = (await now_of(sessions, league)).row.ends_at
+        clock.turn(max(0, last - clock.now()))
+        return await locale(guild)
+
+    monkeypatch.setattr(host, "locale", slowly)
+    await pass_time_unsettled(clock, DAY + HOUR, steps=25)
+    await settle(sessions, clock)
+
+    first = await sessions.leagues.league(league.id, 1)
+    assert clock.now() >= first.row.ends_at > 0
+    assert [one for one in first.rows.pairings if one.match_id is not None] == []
 
 
 # -- faults ----------------------------------------------------------------------------------------------------------

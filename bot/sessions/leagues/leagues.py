@@ -234,9 +234,10 @@ class Leagues:
             return
         if now - (row.due or now) > STOPPED:
             row = await self._lengthen(row, now)
-        await self._leave_matches(row.id)
-        await self._settle(row.id)
-        await self._openings.open(row.id, host)
+        # All steps go by one time: a season never ends in between, with matches that the first step has let go on.
+        await self._leave_matches(row.id, now)
+        await self._settle(row.id, now)
+        await self._openings.open(row.id, host, now)
         await host.show(row.id)
         later = await self._next_look(row.id)
         await self._database.run(partial(leagues.put_off, row=row, until=later))
@@ -269,12 +270,12 @@ class Leagues:
         event = one.row.begins_at if one.phase is Phase.OPEN else one.row.ends_at
         return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
 
-    async def _leave_matches(self, league: str) -> None:
+    async def _leave_matches(self, league: str, now: int) -> None:
         """End what must not go on: matches of who has left the league, and all once the last day is over."""
         one = await self.league(league)
         if one.phase is not Phase.PLAYING:
             return
-        over, left = one.row.ends_at <= self._matches.now(), seasons.left_in(one.rows)
+        over, left = one.row.ends_at <= now, seasons.left_in(one.rows)
         for pairing in seasons.in_play(one.rows):
             gone = [
                 seat for number, seat in enumerate((pairing.first, pairing.second)) if (pairing.division, seat) in left
@@ -295,10 +296,10 @@ class Leagues:
         except (NoSession, Over):
             return
 
-    async def _settle(self, league: str) -> None:
+    async def _settle(self, league: str, now: int) -> None:
         """Note results, and end or begin a season, all in one transaction."""
         async with self._database.locked(BACKGROUND, shared=True):
-            one, now = await self.league(league), self._matches.now()
+            one = await self.league(league)
             scores = await self._scores(one)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
 

@@ -49,9 +49,12 @@ class Openings:
     _seeds: Callable[[], SaltedSeed]
     _match_ids: Callable[[], str]
 
-    async def open(self, league: str, host: Host) -> None:
-        """Open the matches whose turn it is, and those that a killed process was about to open."""
-        one, now = await self._league(league), self._matches.now()
+    async def open(self, league: str, host: Host, now: int) -> None:
+        """Open the matches whose turn it is, and those that a killed process was about to open.
+
+        now: when the look at the league began, in milliseconds since 1970.
+        """
+        one = await self._league(league)
         if one.phase is not Phase.PLAYING or one.row.ends_at <= now:
             return
         stored = await self._database.read(leagues.phases_of, [p.match_id or "" for p in seasons.in_play(one.rows)])
@@ -86,8 +89,10 @@ class Openings:
         async with self._database.locked(BACKGROUND, shared=True):
             league, match_id = await self._league(league_id, pairing.season), pairing.match_id or ""
             key = (pairing.division, pairing.first), (pairing.division, pairing.second)
-            if set(key) & seasons.left_in(league.rows) or pairing.channel_id is None:
-                return await self._give_up(pairing)  # somebody has left, or has deleted their data
+            over = not league.is_played or league.row.ends_at <= self._matches.now()
+            if over or set(key) & seasons.left_in(league.rows) or pairing.channel_id is None:
+                # The season is over, or somebody has left or has deleted their data.
+                return await self._give_up(pairing)
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
             game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
             about = LeagueMatch(league.id, pairing.season, pairing.division, pairing.round)
