@@ -131,8 +131,8 @@ class TakenBack(msgspec.Struct, frozen=True):
 
 
 UNANSWERED = "silent"  # the notation of an "end" entry if the match ended because a member did not answer
-UNREACHED = "lost"  # the same because nobody could reach it, as its channel was deleted or the bot was removed
-AGREED, SEASON_OVER = "agreed", "season"  # the same if all have agreed to end it, or the season of its league is over
+UNREACHED, AGREED = "lost", "agreed"  # the same: its channel or the bot was gone for good, or all have agreed to it
+SEASON_OVER, LEAGUE_LEFT = "season", "left"  # the same: its league's season is over, or a player has left the league
 RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
 FOR_A_TURN = "turn"  # the same in the two entries of a computer player who only plays one turn: it comes, and goes
 LONGEST_NOTATION = 60  # the most characters of an undo entry's notation

@@ -11,10 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Over
 from bot.sessions.leagues import seasons
-from bot.sessions.leagues.model import League, Phase
-from bot.sessions.model import SEASON_OVER, Match
+from bot.sessions.leagues.matches import score_of
+from bot.sessions.leagues.model import League, Phase, Score
+from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
@@ -248,6 +249,53 @@ async def test_who_leaves_at_once_loses_the_open_matches(sessions: Sessions, clo
         assert over.phase is MatchPhase.OVER
         assert not over.seats[match.seat_of(member(2).user) or 0].present
     assert all(one.seat_of(member(2).user) is None for one in await open_matches(sessions, league))
+
+
+async def race(sessions: Sessions, clock: TurnedClock) -> tuple[League, Match]:
+    """Return a league of races, and its first match, in which the first seat leads."""
+    options = json.dumps({"heap": 30, "seats": 2, "rivals": True})
+    league = await league_with(sessions, 3, replace(RULES, options=options), game="race")
+    for number in range(3):
+        await sessions.leagues.set_at_once(ask(number), league.id, 1)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    match = (await open_matches(sessions, league))[0]
+    for seat, stones in zip(match.seats, "31", strict=True):
+        await sessions.turns.play(request_of(seat.user, seat.name), match.id, stones, None)
+    return league, match
+
+
+async def test_who_leaves_the_league_in_a_race_does_not_win_by_points(sessions: Sessions, clock: TurnedClock) -> None:
+    league, match = await race(sessions, clock)
+    leaver, other = match.seats
+
+    await sessions.leagues.leave(request_of(leaver.user, leaver.name), league.id, now=True)
+    await settle(sessions, clock)
+
+    over = await sessions.matches.match(match.id)  # the other one does not play on in a season that may end meanwhile
+    assert (over.phase, over.entry.notation) == (MatchPhase.CANCELLED, LEAGUE_LEFT)
+    with pytest.raises(Over):
+        await sessions.seats.resign(request_of(other.user, other.name), match.id)
+    now = await sessions.leagues.league(league.id, 1)
+    assert [one for one in now.rows.pairings if one.match_id == match.id or one.first_score is not None] == []
+
+
+async def test_who_has_left_the_league_loses_a_race_that_ends_before_it_is_looked_at(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    league, match = await race(sessions, clock)
+    leaver, other = match.seats
+    await sessions.leagues.timer.stop()
+    for seat in (leaver, other):
+        await sessions.seats.resign(request_of(seat.user, seat.name), match.id)
+    over = await sessions.matches.match(match.id)
+    assert score_of(over) == Score(2, 0)
+    await sessions.leagues.leave(request_of(leaver.user, leaver.name), league.id, now=True)
+    sessions.leagues.timer.start()
+    await settle(sessions, clock)
+
+    now = await sessions.leagues.league(league.id, 1)
+    [pairing] = [one for one in now.rows.pairings if one.match_id == match.id]
+    assert (pairing.first_score, pairing.second_score, pairing.played) == (0, 2, False)
 
 
 async def test_who_leaves_after_the_season_plays_it_to_the_end(sessions: Sessions, clock: TurnedClock) -> None:

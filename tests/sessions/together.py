@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat, Step
+from bot.engine.game import Outcome, Seat, Step
 from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
 
 
@@ -38,3 +38,10 @@ class Race(Together):
 
     def simultaneous(self, options: HeapOptions) -> bool:
         return True
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        outcome = super().outcome(state)
+        if outcome is None or not state.rivals:
+            return outcome
+        standings = tuple(replace(one, turns=state.turns) for one in outcome.standings)  # as games of own boards do
+        return replace(outcome, standings=standings)

@@ -315,14 +315,16 @@ class Leagues:
 
     async def _scores(self, league: League) -> dict[str, Score | None]:
         """Return the scores of the matches that are over, by their ids; None: it has ended without a result."""
-        ids = [one.match_id or "" for one in seasons.in_play(league.rows)]
-        found: dict[str, Score | None] = {}
-        for match_id, phase in (await self._database.read(leagues.phases_of, ids)).items():
+        pairings = {one.match_id or "": one for one in seasons.in_play(league.rows)}
+        gone, found = seasons.left_in(league.rows), dict[str, Score | None]()
+        for match_id, phase in (await self._database.read(leagues.phases_of, list(pairings))).items():
             if phase == "cancelled":
                 found[match_id] = None
             elif phase == "over":
+                one = pairings[match_id]
+                left = [Seat(at) for at, seat in enumerate((one.first, one.second)) if (one.division, seat) in gone]
                 try:
-                    found[match_id] = league_matches.score_of(await self._matches.match(match_id))
+                    found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
                 except Unreadable:
                     logger.warning("league match %s cannot be read, so it has no result yet", match_id)
         return found

@@ -1,6 +1,6 @@
 """The matches of leagues: how they begin, what they count, and how they end with their season."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.contests import has_own_boards
 from bot.sessions.leagues.model import Score
 from bot.sessions.leaving import end, leave_seat
-from bot.sessions.model import SEASON_OVER, Match, MatchSeat, Member, Phase, Place
+from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match, MatchSeat, Member, Phase, Place
 from bot.sessions.pace import LeagueMatch, Pace, Terms
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.unplayed import unplayed
@@ -40,16 +40,18 @@ def new_match(
     return change.with_start(game.setup(seed.seed, options, len(players)), seed)
 
 
-def score_of(match: Match) -> Score | None:
+def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     """Return what a league match that is over counts; None if it has ended without a result.
 
     Who has run out of time, or has left, has lost; of two, the first. In a race, who leaves only ends their board, and
-    points decide.
+    points decide, unless they have left the league.
+
+    left: the seats whose members have left the league.
     """
     if match.outcome is None:
         return None
-    silent = match.terms.timed_out
-    gone = () if has_own_boards(match) else [one.seat for one in match.seats if not one.present]
+    silent, races = match.terms.timed_out, has_own_boards(match)
+    gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
     for loser in (*silent, *gone):
         return Score(0, 2, played=not silent) if loser == 0 else Score(2, 0, played=not silent)
     places = {one.seat: one.place for one in match.outcome.standings}
@@ -63,9 +65,16 @@ def end_of_season(change: Change) -> Change:
 
 
 def leave_league(change: Change, seat: Seat) -> Change:
-    """Let a seat leave a match because its member has left the league."""
-    playing = change.match.phase is Phase.PLAYING and change.match.seats[seat].present
-    return leave_seat(change.by(None), seat) if playing else change
+    """Let a seat leave a match because its member has left the league.
+
+    If the match went on, as a race does, or points decided it, it ends without a result: who has left loses it by the
+    league's own rules.
+    """
+    if change.match.phase is not Phase.PLAYING:
+        return change
+    change = change.by(None)
+    left = leave_seat(change, seat) if change.match.seats[seat].present else change
+    return left if left.match.over and not has_own_boards(left.match) else end(change, LEAGUE_LEFT)
 
 
 def record(change: Change) -> Writes:

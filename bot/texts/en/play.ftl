@@ -34,6 +34,7 @@ ui-undone =
 ui-ended = { $name } ended this match of { $game }. It does not count.
 ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
 ui-ended-season = This match of { $game } is over without a result, because the season of its league is over. There, it is a draw.
+ui-ended-left = This match of { $game } is over without a result, because a player has left the league. The league’s rules say what it counts.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
 # Nobody has won, since unheard members are first; in pictures, too. $names: these members

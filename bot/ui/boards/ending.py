@@ -8,7 +8,7 @@ from bot.sessions.computers import strongest, turns_by_computers
 from bot.sessions.contests import has_own_boards, is_broken_off, is_cut_short, is_unwon, ranked
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.leagues.matches import score_of
-from bot.sessions.model import AGREED, SEASON_OVER, UNANSWERED, UNREACHED, Entry, Match
+from bot.sessions.model import AGREED, LEAGUE_LEFT, SEASON_OVER, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
@@ -182,6 +182,8 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         return words("ui-ended-agreed", game=game)
     if entry.notation == SEASON_OVER:
         return words("ui-ended-season", game=game)
+    if entry.notation == LEAGUE_LEFT:
+        return words("ui-ended-left", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 
