@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot.errors import NotKept
+from bot.errors import NotKept, OptionError
+from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.leagues import seasons
-from bot.sessions.leagues.model import League, Phase
+from bot.sessions.leagues.model import League, Phase, Rules
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.sessions import Sessions
@@ -151,6 +153,41 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
         for pairing in now.rows.pairings:
             if pairing.first_score is not None:
                 assert (pairing.first_score, pairing.second_score) == (2, 0)
+
+
+# -- games that have changed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("problem", [msgspec.ValidationError("no such option"), OptionError("heap-range")])
+async def test_a_match_that_a_game_refuses_stops_no_other_and_lengthens_no_season(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    league, refusals = await league_with(sessions, 6), iter([problem])
+    options_for = Rules.options_for
+
+    def refuse_first(rules: Rules, game: AnyGame) -> Any:
+        for refusal in refusals:
+            raise refusal
+        return options_for(rules, game)
+
+    monkeypatch.setattr(Rules, "options_for", refuse_first)
+    clock.turn(DAY)
+    await settle(sessions, clock)
+    now = await sessions.leagues.league(league.id)
+    ids = {one.match_id for one in seasons.in_play(now.rows)}
+    assert len(ids) - len(await open_matches(sessions, league)) == 1
+    assert now.row.claimed_until == 0  # the look came to its end, and showed the league
+
+    def refuse(rules: Rules, game: AnyGame) -> Any:
+        raise problem
+
+    monkeypatch.setattr(Rules, "options_for", refuse)
+    await pass_time(sessions, clock, 6 * HOUR, steps=6)
+    assert (await sessions.leagues.league(league.id)).row.ends_at == now.row.ends_at
+
+    monkeypatch.setattr(Rules, "options_for", options_for)
+    await pass_time(sessions, clock, HOUR)
+    assert {one.id for one in await open_matches(sessions, league)} == ids
 
 
 # -- members who delete their data -----------------------------------------------------------------------------------

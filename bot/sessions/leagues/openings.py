@@ -1,11 +1,12 @@
 """Opens the matches of leagues, and those that a killed process was about to open."""
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from bot.errors import AlreadyOpen, NoSession
+from bot.errors import AlreadyOpen, NoSession, SessionError
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leagues import matches as league_matches
@@ -20,6 +21,8 @@ from bot.sessions.settings import Settings
 from bot.storage import leagues
 from bot.storage.league_rows import LeaguePairingRow
 from bot.storage.writer import ConflictError
+
+logger = logging.getLogger(__name__)
 
 
 class Host(Protocol):
@@ -83,7 +86,12 @@ class Openings:
         """Begin a match of which `note_place` has stored id and place, unless it has begun."""
         guild = league.row.guild_id
         locale = (await self._settings.guild(guild)).locale or await host.locale(guild) or "en"
-        await self._matches.finish(self._create_now(league.id, pairing, locale), asked=False)
+        try:
+            await self._matches.finish(self._create_now(league.id, pairing, locale), asked=False)
+        except SessionError:  # the database does not work, or the league is gone
+            raise
+        except Exception:  # whatever a newer game refuses, the other matches open, and the league is shown
+            logger.exception("match %s of league %s cannot begin", pairing.match_id, league.id)
 
     async def _create_now(self, league_id: str, pairing: LeaguePairingRow, locale: str) -> None:
         async with self._database.locked(BACKGROUND, shared=True):
