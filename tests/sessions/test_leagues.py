@@ -105,6 +105,29 @@ async def test_matches_open_as_each_member_wants_them(sessions: Sessions, clock:
     assert max(seated.values()) == 4
 
 
+@pytest.mark.parametrize(("who", "other"), [(0, 1), (1, 0)])
+async def test_no_match_opens_between_members_who_are_apart(
+    sessions: Sessions, clock: TurnedClock, who: int, other: int
+) -> None:
+    await sessions.blocks.block(member(who).user, member(other).user)
+    league = await league_with(sessions, 3, replace(RULES, weeks=1))
+    for number in range(3):
+        await sessions.leagues.set_at_once(ask(number), league.id, 1)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    met = set[frozenset[int]]()
+    for _ in range(8):
+        for match in await open_matches(sessions, league):
+            met.add(frozenset(seat.user for seat in match.seats))
+            await win(sessions, match, 0)
+        await pass_time(sessions, clock, DAY, steps=24)
+
+    assert met == {frozenset((member(number).user, member(2).user)) for number in (0, 1)}
+    first = await sessions.leagues.league(league.id, 1)
+    assert first.row.season == 2
+    [division] = seasons.divisions_of(first)
+    assert sum(line.drawn for line in division.table) == 2  # the match that was not played, for both
+
+
 async def test_a_match_tells_its_league_and_has_its_pace(sessions: Sessions, clock: TurnedClock) -> None:
     league = await begun(sessions, clock)
     match = (await open_matches(sessions, league))[0]

@@ -21,6 +21,7 @@ from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
 from bot.sessions.model import Request
 from bot.sessions.pace import HOUR
+from bot.sessions.play.apart import Blocks
 from bot.sessions.play.turns import break_off
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
@@ -58,6 +59,7 @@ class Leagues:
         database: Database,
         clock: Clock,
         settings: Settings,
+        blocks: Blocks,
         games: Mapping[str, AnyGame],
         seeds: Callable[[], SaltedSeed],
         match_ids: Callable[[], str],
@@ -66,7 +68,7 @@ class Leagues:
         self._database = database
         self._games = games
         self._match_ids = match_ids
-        self._openings = Openings(matches, database, settings, games, seeds, match_ids)
+        self._openings = Openings(matches, database, settings, blocks, games, seeds, match_ids)
         self._host: Host | None = None
         self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
         database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))

@@ -15,6 +15,7 @@ from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
 from bot.sessions.pace import LeagueMatch
+from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import check_room
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
@@ -48,6 +49,7 @@ class Openings:
     _matches: Matches
     _database: Database
     _settings: Settings
+    _blocks: Blocks
     _games: Mapping[str, AnyGame]
     _seeds: Callable[[], SaltedSeed]
     _match_ids: Callable[[], str]
@@ -66,7 +68,8 @@ class Openings:
                 await self._create(one, pairing, host)
         members = await self._settings.of(seat.user_id for seat in one.rows.seats if seat.user_id > 0)
         away = frozenset(user for user, settings in members.items() if (settings.away_until or 0) > now)
-        for pairing in seasons.to_open(one.rows, now, away):
+        apart = await self._blocks.among(None, ApartAmong(frozenset(members)), None)
+        for pairing in seasons.to_open(one.rows, now, away, apart):
             place = await host.place(one, pairing)
             if place is None or not await self._has_room(place, one.row.game):
                 continue

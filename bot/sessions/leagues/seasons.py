@@ -183,11 +183,13 @@ def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
     return replace(rows, pairings=tuple(map(noted, rows.pairings)))
 
 
-def to_open(rows: LeagueRows, now: int, away: frozenset[int] = frozenset()) -> tuple[LeaguePairingRow, ...]:
+def to_open(
+    rows: LeagueRows, now: int, away: frozenset[int] = frozenset(), apart: frozenset[tuple[int, int]] = frozenset()
+) -> tuple[LeaguePairingRow, ...]:
     """Return the matches to open now, in the order of the rounds.
 
     Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
-    for whom none is opened.
+    for whom none is opened. apart: pairs of users of whom the first blocks the second, who do not meet.
     """
     if Phase(rows.league.phase) is not Phase.PLAYING or rows.league.ends_at <= now:
         return ()
@@ -204,6 +206,9 @@ def to_open(rows: LeagueRows, now: int, away: frozenset[int] = frozenset()) -> t
             today[key] -= one.opened_at is not None and one.opened_at > now - DAY
     for one in sorted(rows.pairings, key=lambda one: (one.round, one.division, one.number)):
         both = ((one.division, one.first), (one.division, one.second))
+        first, second = (users[key] for key in both)
+        if (first, second) in apart or (second, first) in apart:
+            continue
         if one.match_id is None and one.first_score is None and all(free[key] > 0 and today[key] > 0 for key in both):
             found.append(one)
             for key in both:
