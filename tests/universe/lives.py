@@ -152,9 +152,8 @@ class Lives:
             done, _ = await asyncio.wait((task, down), timeout=SECOND_SECONDS, return_when=asyncio.FIRST_COMPLETED)
             if not done:
                 raise TimeoutError
-            if task in done and not self.down.is_set():
-                return repr(task.exception())
-            return ""
+            ended = repr(task.exception()) if task in done else ""
+            return "" if self.down.is_set() else ended
         finally:
             down.cancel()
             if not task.done():
