@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.playground import Actor, Message
 from bot.playground.world.model import Channel
 from bot.sessions.model import Place
-from tests.cogs.desk import Desk
+from tests.cogs.desk import Desk, board_of
 
 LIMITED = 8  # channels
 MEMBERS = 24  # in one channel
@@ -25,15 +25,21 @@ MOVES = 4  # of each member
 ALONE = 10  # moves that are measured while other channels are limited
 
 
-async def seen(desk: Desk, who: Actor, board: Message, move: Awaitable[object]) -> float:
-    """Return the seconds from sending a move until the board shows another picture."""
-    before, start = [each.id for each in board.attachments], time.perf_counter()
+def newest(who: Actor, channel: Channel, match_id: str) -> Message:
+    """Return the match's newest board, which is another message once others have pushed it out of sight."""
+    boards = [post for post in who.messages(channel) if (board_of(post) or ("",))[0] == match_id]
+    return boards[-1]
 
-    def changed() -> bool | None:
-        return [each.id for each in who.message(board.channel_id, board.id).attachments] != before or None
 
+async def seen(desk: Desk, who: Actor, channel: Channel, match_id: str, move: Awaitable[object]) -> float:
+    """Return the seconds from sending a move until the match's board shows another picture."""
+
+    def pictures() -> list[int]:
+        return [each.id for each in newest(who, channel, match_id).attachments]
+
+    before, start = pictures(), time.perf_counter()
     await move
-    await desk.playground.until(changed, "the board does not come")
+    await desk.playground.until(lambda: pictures() != before, "the board does not come")
     return time.perf_counter() - start
 
 
@@ -54,14 +60,14 @@ async def beside_limited_channels(desk: Desk) -> list[float]:
     games = desk.playground.world.channel("games")
     threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
     matches = [await opened(desk, ada, thread) for thread in threads]
-    match_id, board = await opened(desk, bela, games)
+    match_id = await opened(desk, bela, games)
     desk.playground.buckets.on()
-    for thread, (limited, _) in zip(threads, matches, strict=True):
+    for thread, limited in zip(threads, matches, strict=True):
         desk.playground.buckets.use_up(thread.id, seconds=40)
         await by_command(desk, ada, thread, limited)
     times = []
     for _ in range(ALONE):
-        times.append(await seen(desk, bela, board, by_command(desk, bela, games, match_id)))
+        times.append(await seen(desk, bela, games, match_id, by_command(desk, bela, games, match_id)))
         await asyncio.sleep(1.1)
     return times
 
@@ -70,25 +76,25 @@ async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
     """Let many members play in one channel, each in a solo match. Return their waiting times in seconds."""
     world, games = desk.playground.world, desk.playground.world.channel("games")
     members = [desk.actor(world.join(f"member{number}", f"Member {number}").id) for number in range(MEMBERS)]
-    boards = [await opened(desk, who, games) for who in members]
+    matches = [await opened(desk, who, games) for who in members]
     desk.playground.buckets.on()
 
     async def plays(number: int) -> list[float]:
-        who, (match_id, board), times = members[number], boards[number], []
+        who, match_id, times = members[number], matches[number], []
         due = time.perf_counter() + EVERY * number / MEMBERS
         for _ in range(MOVES):
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += EVERY
-            shown = who.message(board.channel_id, board.id)
-            move = by_button(desk, who, shown, match_id) if press else by_command(desk, who, games, match_id)
-            times.append(await seen(desk, who, shown, move))
+            board = newest(who, games, match_id)
+            move = by_button(desk, who, board, match_id) if press else by_command(desk, who, games, match_id)
+            times.append(await seen(desk, who, games, match_id, move))
         return times
 
     return [each for times in await asyncio.gather(*map(plays, range(MEMBERS))) for each in times]
 
 
-async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message]:
-    """Open a match of one member and return its id and its board message."""
+async def opened(desk: Desk, who: Actor, channel: Channel) -> str:
+    """Open a match of one member and return its id."""
     await who.slash(channel, "gems new")
     await desk.drawn()
     match = (
@@ -96,7 +102,7 @@ async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message
             desk.request(who), Place(desk.playground.world.guild.id, channel.id), "gems3d"
         )
     )[0]
-    return match.id, who.message(channel.id, match.board.message or 0)
+    return match.id
 
 
 async def measured(work: Callable[[Desk], Awaitable[list[float]]]) -> list[float]:
