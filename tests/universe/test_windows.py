@@ -49,6 +49,15 @@ def test_what_concerns_all_channels_excuses_each(loop: Any) -> None:
         assert excuses.from_saying(said(1, channel=ELSEWHERE))
 
 
+def test_the_end_of_a_match_is_not_told_from_a_server_that_has_removed_the_bot(loop: Any) -> None:
+    excuses, hours = Excuses(loop), 2 * RETRIES / HOUR
+    loop.now += 2 * RETRIES
+    with excuses.removed.during():
+        loop.now += HOUR / 3
+    told = [(kind, at) for kind in ONLY_DIRECT for at in (0, hours) if excuses.from_saying(said(at, kind, user=ADA))]
+    assert told == [("ended", hours)]
+
+
 @pytest.mark.parametrize("kind", ONLY_DIRECT)
 def test_what_a_member_gets_directly_is_excused_by_the_member_but_not_by_the_channel(loop: Any, kind: str) -> None:
     for name, key, excused in (("muted", HERE, False), ("muted", EVERYWHERE, True), ("closed", ADA, True)):

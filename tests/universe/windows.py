@@ -94,12 +94,14 @@ class Excuses:
         muted: the bot may not write, by channel.
         closed: a member takes no direct messages, by member.
         left: a member is away from the server, or Discord says so, by member.
+        removed: the bot is not in the server.
         skewed: the bot's clock is wrong.
     """
 
     def __init__(self, loop: Loop) -> None:
         self.away, self.slow, self.muted = Windows(loop), Windows(loop), Windows(loop)
         self.closed, self.left, self.skewed = Windows(loop), Windows(loop), Windows(loop)
+        self.removed = Windows(loop)
         self.away.note()
 
     def from_saying(self, notice: dict[str, Any]) -> bool:
@@ -115,6 +117,8 @@ class Excuses:
         begin, end = at - LARGEST_SKEW, at + RETRIES
         if self.muted.meets(begin, end, EVERYWHERE if direct else notice["channel"], shortest=GIVES_UP):
             return True
+        if notice["kind"] == "ended" and self.removed.meets(begin, end):
+            return True  # nobody hears from a server that has removed the bot. Invited again, it shows the final board
         # Only the owner hears of trouble, members of a table of a channel that is gone, and who is told directly.
         user = notice.get("user") or EVERYWHERE
         return (direct or notice["kind"] == "adrift") and (

@@ -120,7 +120,8 @@ async def removed(universe: "Universe", dice: random.Random) -> None:
     world.leave(world.bot_id)
     universe.say("the bot is removed from the server")
     try:
-        await asyncio.sleep(seconds)
+        with excuses.removed.during():
+            await asyncio.sleep(seconds)
     finally:
         excuses.muted.close(muted)
         excuses.closed.close(closed)
