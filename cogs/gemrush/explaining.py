@@ -34,7 +34,7 @@ def _special_gems(state: State, words: Words) -> list[str]:
         words(
             "gemrush-ui-own-skill",
             skill=words.phrase(gem_name(gem)),
-            rule=words(f"gemrush-legend-gem-{GEM_KEYS[gem]}-note"),
+            rule=words(f"gemrush-ui-gem-{GEM_KEYS[gem]}"),
         )
         for gem in SPECIAL
         if gem in shown

@@ -110,7 +110,7 @@ async def begun_at(desk: Desk, who: Actor, state: State) -> Message:
 async def test_a_daily_is_played_in_one_private_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     first = await opened(desk, ada)
-    assert first.texts[0].startswith("**Daily of")
+    assert first.texts[0].startswith("**Gem Rush, daily of")
     assert "For you alone until the day ends" in first.texts[0]
     goal, par, turn = first.texts[1].splitlines()[:3]
     assert goal.startswith("Score as much as you can in **10 turns**")

@@ -67,7 +67,7 @@ async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> N
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)
     assert list(buttons(panel(ada)))[-4:] == ["Type it", "Rules", "End my board", "Yesterday’s results"]
-    assert panel(ada).texts[0].startswith("**Daily of")
+    assert panel(ada).texts[0].startswith("**Gems 3D, daily of")
     assert "For you alone until the day ends" in panel(ada).texts[0].splitlines()[1]
     assert "You have **30 turns**" in panel(ada).texts[1]
     assert "At the end you see the par" in panel(ada).texts[1]
@@ -570,7 +570,7 @@ async def test_the_table_of_the_day_shows_how_the_best_board_was_played(desk: De
     assert "Ada" in shown()[0]
     await bela.click(table, "Play today’s board")
     await desk.playground.until(lambda: len(shown()) == 2, "no board came")
-    assert shown()[1].startswith("**Daily of")
+    assert shown()[1].startswith("**Gems 3D, daily of")
     assert (await daily_of(desk, bela)).id != match.id
 
 

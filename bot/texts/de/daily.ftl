@@ -76,7 +76,7 @@ daily-proof =
 ## Das eigene Brett des Tages, und was es einem Kanal zeigt
 
 daily-ui-board =
-    { "**" }Brett des Tages vom { $date }** · { $score ->
+    { "**" }{ WORD($game, "name") }, Brett des Tages vom { $date }** · { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     } · { $turns ->

@@ -307,7 +307,7 @@ gemrush-ui-own-cards =
 # Die eigene Nachricht zum Brett des Tages: der Zug, und darüber vor dem ersten Zug, worum es geht. $most: alle Züge
 gemrush-ui-daily-turn = { "**" }Zug { $turn } von { $most }**
 # $steps: in einem Zug
-gemrush-ui-daily-goal = Hol in **{ $most } Zügen** so viele Punkte, wie du kannst: Bezahl Türen mit deinen Karten, um Räume zu bauen. Ein Zug hat { $steps } Schritte zum Gehen oder Bauen, und die Knöpfe sagen, was ihn beendet. Danach brennen drei Karten.
+gemrush-ui-daily-goal = Hol in **{ $most } Zügen** so viele Punkte, wie du kannst: Bezahl Türen mit deinen Karten, um Räume zu bauen. Beide Edelsteine einer Karte dürfen zahlen. Ein Zug hat { $steps } Schritte zum Gehen oder Bauen, und die Knöpfe sagen, was ihn beendet. Danach brennen drei Karten.
 # Was die Quadrate eines Ergebnisses bedeuten: die Punkte jedes Zugs
 gemrush-ui-squares = -# Punkte im Zug: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
 gemrush-ui-steps =
@@ -343,6 +343,11 @@ gemrush-ui-offers =
 # In der Hand: was die eigene Fähigkeit tut
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# Was ein besonderer Edelstein tut, wo Platz für einen Satz ist. Nach seinem Namen und einem Doppelpunkt
+gemrush-ui-gem-diamond-dust = zahlt für jeden gewöhnlichen Edelstein
+gemrush-ui-gem-echoglass = zählt als ein weiterer gewöhnlicher Edelstein, den du mit ihm bezahlst
+gemrush-ui-gem-orichalcum = 1 Punkt mehr, wenn der andere Edelstein seiner Karte zahlt
+gemrush-ui-gem-warpstone = bezahl mit ihm, und du baust an jeder offenen Tür für 0 Schritte; oder leg seine Karte ab, und du gehst in jeden Raum
 gemrush-ui-codes = **Buchstaben auf den Karten:** { $gems }
 gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }

@@ -1,6 +1,6 @@
 # The daily: one board a day, the same for everybody. How a sentence is written: see errors.ftl.
 
-# $game: a game's key
+# $game: a game’s key
 daily-error-over = The day of this board is over, and its points count. `{ WORD($game, "command") } daily` opens today’s board.
 daily-error-not-over = Your board of today is not over. Finish it first, then show your result.
 daily-error-shared = You have already shown your result in this server. You can show it once in each server where you played.
@@ -75,9 +75,9 @@ daily-proof =
 
 ## A member's own board of the day, and what it shows a channel
 
-# $date: such as Nov 21, 2026
+# $game: a game’s key · $date: such as Nov 21, 2026
 daily-ui-board =
-    { "**" }Daily of { $date }** · { $score ->
+    { "**" }{ WORD($game, "name") }, daily of { $date }** · { $score ->
         [one] 1 point
        *[other] { $score } points
     } · { $turns ->

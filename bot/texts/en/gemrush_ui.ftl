@@ -305,7 +305,7 @@ gemrush-ui-own-cards =
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turn { $turn } of { $most }**
 # $steps: in a turn
-gemrush-ui-daily-goal = Score as much as you can in **{ $most } turns**: pay for doors with your cards, to build rooms. A turn has { $steps } steps, to walk or to build, and the buttons say what ends it. Then three cards burn.
+gemrush-ui-daily-goal = Score as much as you can in **{ $most } turns**: pay for doors with your cards, to build rooms. Both gems of a card may pay. A turn has { $steps } steps, to walk or to build, and the buttons say what ends it. Then three cards burn.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Points a turn: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
 gemrush-ui-steps =
@@ -342,6 +342,11 @@ gemrush-ui-offers =
 # In the hand: what one’s own skill does
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# What a special gem does, where there is room for a sentence. After its name and a colon
+gemrush-ui-gem-diamond-dust = pays for any standard gem
+gemrush-ui-gem-echoglass = counts as one more of a standard gem that you pay with it
+gemrush-ui-gem-orichalcum = 1 point more if the other gem of its card pays
+gemrush-ui-gem-warpstone = pay with it, and you build at any open door for 0 steps; or discard its card, and you go to any room
 # What the letters on cards and doors mean. $gems: the next text for each gem; $code: its two letters
 gemrush-ui-codes = **Letters on the cards:** { $gems }
 gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }

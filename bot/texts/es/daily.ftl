@@ -75,7 +75,7 @@ daily-proof =
 ## El propio tablero del día, y lo que muestra a un canal
 
 daily-ui-board =
-    { "**" }Tablero del día, { $date }** · { $score ->
+    { "**" }{ WORD($game, "name") }, tablero del día, { $date }** · { $score ->
         [one] 1 punto
        *[other] { $score } puntos
     } · { $turns ->

@@ -302,7 +302,7 @@ gemrush-ui-own-cards =
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
 # $steps: en un turno
-gemrush-ui-daily-goal = Consigue todos los puntos que puedas en **{ $most } turnos**: paga puertas con tus cartas para construir salas. Un turno tiene { $steps } pasos, para andar o construir, y los botones dicen qué lo acaba. Después se queman tres cartas.
+gemrush-ui-daily-goal = Consigue todos los puntos que puedas en **{ $most } turnos**: paga puertas con tus cartas para construir salas. Las dos gemas de una carta pueden pagar. Un turno tiene { $steps } pasos, para andar o construir, y los botones dicen qué lo acaba. Después se queman tres cartas.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Puntos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
 gemrush-ui-steps =
@@ -339,6 +339,11 @@ gemrush-ui-offers =
 # In the hand: what one’s own skill does
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Tu color: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# What a special gem does, where there is room for a sentence. After its name and a colon
+gemrush-ui-gem-diamond-dust = paga por toda gema común
+gemrush-ui-gem-echoglass = cuenta como otra gema común igual a una que pagas con ella
+gemrush-ui-gem-orichalcum = 1 punto más si la otra gema de su carta paga
+gemrush-ui-gem-warpstone = paga con ella y construyes en cualquier puerta abierta por 0 pasos; o descarta su carta y vas a cualquier sala
 gemrush-ui-codes = **Letras de las cartas:** { $gems }
 gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }

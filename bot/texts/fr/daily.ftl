@@ -74,7 +74,7 @@ daily-proof =
 ## Son propre plateau du jour, et ce qu'il montre à un salon
 
 daily-ui-board =
-    { "**" }Plateau du jour, { $date }** · { $score ->
+    { "**" }{ WORD($game, "name") }, plateau du jour, { $date }** · { $score ->
         [one] { $score } point
        *[other] { $score } points
     } · { $turns ->

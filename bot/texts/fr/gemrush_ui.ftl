@@ -304,7 +304,7 @@ gemrush-ui-own-cards =
 # Le message du plateau du jour, pour son membre : le tour, et au-dessus, avant le premier coup, ce qu’il faut faire. $most : tous les tours
 gemrush-ui-daily-turn = { "**" }Tour { $turn } sur { $most }**
 # $steps : dans un tour
-gemrush-ui-daily-goal = Marque autant de points que possible en **{ $most } tours** : paie des portes avec tes cartes pour construire des salles. Un tour a { $steps } pas, pour marcher ou construire, et les boutons disent ce qui le finit. Ensuite, trois cartes brûlent.
+gemrush-ui-daily-goal = Marque autant de points que possible en **{ $most } tours** : paie des portes avec tes cartes pour construire des salles. Les deux gemmes d’une carte peuvent payer. Un tour a { $steps } pas, pour marcher ou construire, et les boutons disent ce qui le finit. Ensuite, trois cartes brûlent.
 # Ce que veulent dire les carrés d’un résultat : les points de chaque tour
 gemrush-ui-squares = -# Points par tour : { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 et plus
 gemrush-ui-steps =
@@ -341,6 +341,11 @@ gemrush-ui-offers =
 # Dans la main : ce que fait sa propre compétence
 gemrush-ui-own-skill = **{ $skill } :** { $rule }
 gemrush-ui-own-colour = Ta couleur : { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# Ce que fait une gemme spéciale, là où une phrase tient. Après son nom et deux-points
+gemrush-ui-gem-diamond-dust = paie pour toute gemme ordinaire
+gemrush-ui-gem-echoglass = compte comme une gemme ordinaire de plus, pareille à une que tu paies avec
+gemrush-ui-gem-orichalcum = 1 point de plus si l’autre gemme de sa carte paie
+gemrush-ui-gem-warpstone = paie avec elle pour construire à n’importe quelle porte ouverte pour 0 pas ; ou défausse sa carte pour aller dans n’importe quelle salle
 gemrush-ui-codes = **Lettres des cartes :** { $gems }
 gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }

@@ -76,7 +76,7 @@ daily-proof =
 ## O próprio tabuleiro do dia, e o que ele mostra a um canal
 
 daily-ui-board =
-    { "**" }Tabuleiro do dia, { $date }** · { $score ->
+    { "**" }{ WORD($game, "name") }, tabuleiro do dia, { $date }** · { $score ->
         [1] 1 ponto
        *[other] { $score } pontos
     } · { $turns ->

@@ -281,7 +281,7 @@ gemrush-ui-own-cards =
 # The member’s own message of a daily: the turn, and above it before the first move what it is about. $most: all turns
 gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
 # $steps: em um turno
-gemrush-ui-daily-goal = Faça o máximo de pontos em **{ $most } turnos**: pague portas com as suas cartas para construir salas. Um turno tem { $steps } passos, para andar ou construir, e os botões dizem o que o encerra. Depois, três cartas queimam.
+gemrush-ui-daily-goal = Faça o máximo de pontos em **{ $most } turnos**: pague portas com as suas cartas para construir salas. As duas gemas de uma carta podem pagar. Um turno tem { $steps } passos, para andar ou construir, e os botões dizem o que o encerra. Depois, três cartas queimam.
 # What the squares of a result mean: the points of each turn
 gemrush-ui-squares = -# Pontos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
 gemrush-ui-steps =
@@ -313,6 +313,11 @@ gemrush-ui-offers =
     }
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Sua cor: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+# What a special gem does, where there is room for a sentence. After its name and a colon
+gemrush-ui-gem-diamond-dust = paga por qualquer gema comum
+gemrush-ui-gem-echoglass = conta como mais uma gema comum igual a uma que você paga com ela
+gemrush-ui-gem-orichalcum = 1 ponto a mais se a outra gema da carta pagar
+gemrush-ui-gem-warpstone = pague com ela e construa em qualquer porta aberta por 0 passos; ou descarte a carta dela e vá a qualquer sala
 gemrush-ui-codes = **Letras das cartas:** { $gems }
 gemrush-ui-code = { PICTURE("gemrush-gem", $gem, code: "never") }{ $code } { WORD("gemrush-gem", $gem) }
 gemrush-ui-skill-of = { $name } · { $skill }

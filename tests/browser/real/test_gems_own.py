@@ -57,16 +57,16 @@ async def test_a_member_continues_a_daily_after_a_restart_and_shows_the_result_w
 ) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems daily")
-    await expect(message(ada, "Daily of").get_by_role("img")).to_be_visible()
+    await expect(message(ada, "daily of").get_by_role("img")).to_be_visible()
     match = await daily_of(desk, desk.actor("Ada"))
     await move(ada, first_move(match, 0))
-    await expect(message(ada, "Daily of")).to_contain_text("1 turn")
+    await expect(message(ada, "daily of")).to_contain_text("1 turn")
     await ada.reload()
     await desk.restart()
     await use(ada, "/gems daily")
     # After a restart, the bot cannot take away the board from before. The new one must have come before the press.
     await expect(ada.get_by_role("log").get_by_role("button", name="End my board", exact=True)).to_have_count(2)
-    await expect(message(ada, "Daily of")).to_contain_text("1 turn")
+    await expect(message(ada, "daily of")).to_contain_text("1 turn")
 
     await press(ada, "End my board")
     await press(ada, "Yes, end it")

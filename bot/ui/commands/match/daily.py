@@ -185,11 +185,12 @@ async def boards_of_the_day(client: Client, context: Context) -> Layout:
 
 
 def head_lines(match: Match, score: int, turns: int, words: Words, *, fresh: bool) -> list[str]:
-    """Return the lines above a member's own board of the day: its date, points and turns.
+    """Return the lines above a member's own board of the day: its game, date, points and turns.
 
     fresh: whether the member has done nothing yet. Then the lines also say who sees the board.
     """
-    lines = [words("daily-ui-board", date=date_of(day_of(match), words), score=score, turns=turns)]
+    date = date_of(day_of(match), words)
+    lines = [words("daily-ui-board", game=match.game, date=date, score=score, turns=turns)]
     if fresh:
         lines.append(words("daily-ui-goes", game=match.game, left=moment(match.terms.closes or 0, "R")))
     return lines
