@@ -40,6 +40,12 @@ async def reached(connection: AsyncConnection, shards: int, shard: int) -> Reach
     return ReachRow(shards, shard, newest, row.away_since, row.away_until)
 
 
+async def all_reached_until(connection: AsyncConnection) -> int | None:
+    """Return until when the bot was last known to reach all its shards; None if nothing is known."""
+    newest = select(reach.c.shards).order_by(reach.c.reached_at.desc()).limit(1).scalar_subquery()
+    return await value_of(connection, select(func.min(reach.c.reached_at)).where(reach.c.shards == newest))
+
+
 async def begin_absence(connection: AsyncConnection, known: ReachRow, since: int, until: int) -> bool:
     """Store that the time between `since` and `until` is to be given back to the servers of a shard.
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept, Over, StaleBoard, StorageError, Unreadable
 from bot.sessions.model import Match, Phase, Place
-from bot.sessions.pace import Pace
+from bot.sessions.pace import DAY, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, waiting
 from bot.storage.due import DEADLINES, next_due
@@ -25,6 +25,7 @@ from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import on_each_database, url_of
+from tests.sessions.absent import through_discord
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.notice_box import settle, table
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, named_in, sessions_on
@@ -291,8 +292,18 @@ async def test_after_a_restart_open_matches_are_drawn_but_not_those_that_ended_l
         going_on = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
         ended = await sessions.seats.resign(ask(0), match.id)
         assert set(await sessions.boards.behind()) == {ended, going_on}
-        clock.turn(25 * HOUR)
+        clock.turn(7 * DAY + 1)
         assert await sessions.boards.behind() == (going_on,)
+
+
+async def test_the_end_of_a_match_is_drawn_however_long_the_bot_was_away_since(tmp_path: Path) -> None:
+    clock, url = TurnedClock(), url_of(tmp_path / "bot.db")
+    async with through_discord(url, clock) as there:
+        match = await there.sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+        ended = await there.sessions.seats.resign(ask(0), match.id)
+    clock.turn(40 * DAY)
+    async with through_discord(url, clock, connects=False) as there:
+        assert await there.sessions.boards.behind() == (ended,)
 
 
 async def test_states_of_older_rules_are_upgraded(tmp_path: Path) -> None:

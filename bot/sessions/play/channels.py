@@ -19,11 +19,12 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.sessions.time.absences import seen_late
 from bot.sessions.time.unshown import call_directly, tell_end
-from bot.storage import leftovers, reads, stamps, waiting, writes
+from bot.storage import leftovers, reach, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
-# When the bot starts, it also draws the boards of matches that ended less than this time ago.
-REDRAW_ENDED_WITHIN = DAY
+# When the bot starts, it also draws the boards of matches that ended in this time before it was last there. A start
+# may fail again before it has drawn them, so this is longer than a day.
+REDRAW_ENDED_WITHIN = 7 * DAY
 DRAWING = 45_000  # milliseconds for which a process claims the drawing of a board
 # A board that is out of date for longer than the first time was left by a process that has died. After the second time,
 # it is clear that it cannot be drawn.
@@ -285,7 +286,9 @@ class Boards:
 
         Of several processes, each gets the matches of its own servers. guild: the only server; None for all of them.
         """
-        match_ids = await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN, guild)
+        now, there = self._matches.now(), await self._database.read(reach.all_reached_until)
+        since = now if there is None else min(now, there)
+        match_ids = await self._database.read(reads.behind, since - REDRAW_ENDED_WITHIN, guild)
         found = [match for one in match_ids if (match := await self._readable(one)) is not None]
         return tuple(match for match in found if self._database.share.owns(match.place.guild))
 
