@@ -41,6 +41,7 @@ LAWS = {
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
     "unheard": "The clock ends only turns whose member could reach the bot for their whole time.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
+    "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",
     "private": "A member can delete their data, and then no table names them.",

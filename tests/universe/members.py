@@ -213,6 +213,10 @@ class People(Handing):
         """Let a member ask for reminders as direct messages."""
         await self._slash(place, member, "reminders", None, "reminders", rhythm="ladder", where="dm")
 
+    async def block(self, place: Place, member: Actor, other: Actor) -> Attempt:
+        """Let a member never want to play with another one."""
+        return await self._slash(place, member, "block", None, "block", member=other.id)
+
     async def act(self, place: Place, member: Actor) -> None:
         if self.lost[place]:
             await self.move_in(place, member)

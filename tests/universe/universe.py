@@ -16,6 +16,7 @@ from bot.playground.world.events import MessageCreated, MessageDeleted, MessageU
 from bot.playground.world.model import time_of
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
+from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.disk import Disk
@@ -72,7 +73,7 @@ class Universe:
         self.watch = laws.Watch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)
-        self.reached = Reached(self)
+        self.reached, self.apart = Reached(self), Apart(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
@@ -226,7 +227,8 @@ class Universe:
         works = (self.lives.live(), self.people.play(), self.reached.watch())
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
-        language = asyncio.create_task(self.people.settle_language(random.Random(f"{self.plan.seed}:language")))
+        language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
+        beside = [trouble, calm, *map(asyncio.create_task, (language, self.apart.live()))]
         day = 0
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
@@ -238,9 +240,8 @@ class Universe:
             for task in (*tasks, trouble, calm):
                 if task.done():
                     task.result()
-        trouble.cancel()
-        calm.cancel()
-        language.cancel()
+        for task in beside:
+            task.cancel()
         await (end_spoiled(self, tasks) if self.plan.spoil else self._end(tasks))
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
@@ -285,7 +286,7 @@ class Universe:
         for law, text in await self.watch.broken(self.people.attempts, calm=calm):
             if text not in unseen:
                 self.find(law, text)
-        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books)):
+        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books), *self.apart.broken()):
             self.find(law, text)
 
     async def look_at_rest(self) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
-from bot.sessions.play import turns
+from bot.sessions.play import apart, turns
 from bot.sessions.time import clocks
 from tests.universe.plants.known import instead_of, plant
 
@@ -68,3 +68,12 @@ def undo_for_others() -> None:
         if seat is not None and change.match.can_undo is not None:
             change = change.with_match(can_undo=seat)
         return honest(change, *args, **more)
+
+
+@plant("beside-the-blocked", law="apart")
+def seat_them_together() -> None:
+    """Give a seat to whoever asks for it, whoever blocks them."""
+
+    @instead_of(apart, "_seated")
+    def seated(honest: Any, match: Any) -> Any:
+        return honest(match) if match is None else frozenset()

@@ -1,0 +1,72 @@
+"""Lets members of some universes block each other, and looks whether anybody has got a seat beside the other since."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.playground import Refused
+from bot.sessions.model import MemberSettings
+
+if TYPE_CHECKING:
+    from tests.kills.members import Place
+    from tests.universe.universe import Universe
+
+SHARE, LATEST = 0.12, 7_200.0  # of universes in which members block each other, and seconds until they have
+TOGETHER = """
+SELECT own.match_id FROM seats own JOIN seats other USING (match_id)
+WHERE own.user_id = :user AND other.user_id = :beside
+"""
+SETTINGS = "SELECT settings FROM members WHERE user_id = :user"
+
+
+class Pair(NamedTuple):
+    """A member who blocks another, and that other."""
+
+    user: int
+    blocked: int
+
+
+class Apart:
+    """Who has blocked whom in a universe, and which matches had them both by then: those go on."""
+
+    def __init__(self, universe: "Universe") -> None:
+        self._universe = universe
+        self._had: dict[Pair, set[str]] = {}
+
+    async def live(self) -> None:
+        """Let one of each table and its substitute block the other, in some universes."""
+        dice, people = random.Random(f"{self._universe.plan.seed}:apart"), self._universe.people
+        if dice.random() >= SHARE:
+            return
+        await asyncio.sleep(dice.uniform(0, LATEST))
+        for place in people.places:
+            await people.online.wait()
+            with suppress(Refused, KeyError):
+                await self._block(place, dice)
+
+    async def _block(self, place: "Place", dice: random.Random) -> None:
+        *members, substitute = self._universe.people.company(place)
+        member, other = dice.sample((dice.choice(members), substitute), 2)
+        attempt = await self._universe.people.block(place, member, other)
+        pair = Pair(member.id, other.id)
+        if attempt.told == "kept" and self._still(pair):
+            self._had[pair] = self._together(pair)
+
+    def broken(self) -> Iterator[tuple[str, str]]:
+        """Yield the matches in which both have got seats since one blocked the other, as (law, text)."""
+        for pair, had in self._had.items():
+            for match in sorted(self._together(pair) - had) if self._still(pair) else ():
+                yield "apart", f"{pair.user} has blocked {pair.blocked}, and both have got seats in {match}"
+
+    def _together(self, pair: Pair) -> set[str]:
+        rows = self._universe.books.read(TOGETHER, user=pair.user, beside=pair.blocked)
+        return {row[0] for row in rows}
+
+    def _still(self, pair: Pair) -> bool:
+        """Return whether the block is stored: a member may have taken it back, or deleted their data."""
+        rows = self._universe.books.read(SETTINGS, user=pair.user)
+        return any(pair.blocked in msgspec.json.decode(row[0], type=MemberSettings).blocked for row in rows)
