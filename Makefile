@@ -93,6 +93,7 @@ manifests: .venv/manifests ## the files for Kubernetes, by its schemas (108 MB, 
 
 nightly: fuzz shapes many ahead plants manifests ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
+	@$(BIN)/python -m tests.universe $$(date +%s) --days 0.1 --twins 0 --futures 24 --minutes 30 --keep
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form

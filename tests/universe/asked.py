@@ -166,6 +166,12 @@ def parser(where: str = "") -> Parser:
         action="store_true",
         help="spoil a page of each database while members play, and look at nothing else",
     )
+    made.add_argument(
+        "--futures",
+        type=_within(int, 0, 999),
+        default=0,
+        help="fork each universe so many times at some moment, with a trouble at another step of each fork",
+    )
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
@@ -195,7 +201,16 @@ def parser(where: str = "") -> Parser:
 
 def plan_of(given: argparse.Namespace, seed: int) -> Plan:
     return Plan(
-        seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant, given.twins, given.spoil
+        seed,
+        given.days,
+        given.tables,
+        given.every,
+        given.kinds,
+        given.without,
+        given.plant,
+        given.twins,
+        given.spoil,
+        given.futures,
     )
 
 

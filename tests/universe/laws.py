@@ -336,6 +336,11 @@ def _holders_by_version(books: Ledger) -> dict[tuple[str, int], tuple[int, ...]]
     return found
 
 
+def moves_on(before: Any, now: Any) -> bool:
+    """Return whether a match that waits to be shown has shown since what it waited to show then."""
+    return len(now) > 4 and now[3] >= before[2]
+
+
 def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
     """Yield what is overdue. now: milliseconds since 1970."""
     for table in ("deadlines", "notices"):

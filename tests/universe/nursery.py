@@ -223,9 +223,11 @@ def forked(work: Callable[[], str]) -> tuple[int, int]:
         said = work()
     except BaseException:  # noqa: BLE001 - the parent tells it
         said = "CRASH " + traceback.format_exc()
-    with os.fdopen(writing, "w") as out:
-        out.write(said)
-    os._exit(0)
+    try:
+        with os.fdopen(writing, "w") as out:
+            out.write(said)
+    finally:  # whatever happens: the parent's code must not go on here
+        os._exit(0)
 
 
 def _listen(pipe: int) -> None:

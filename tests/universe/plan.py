@@ -1,5 +1,7 @@
 """What a universe is made of, and what it found, as values that go between processes as JSON."""
 
+import random
+
 import msgspec
 
 TWINS = 0.2
@@ -18,6 +20,7 @@ class Plan(msgspec.Struct, frozen=True):
         plant: the name of a planted fault; "" for none.
         twins: the chance that a look at the database is followed by a look at two futures.
         spoil: whether a page of the database is spoiled at some moment, with which the days end (`spoiled`).
+        futures: how many futures of some moment there are, with which the days end (`futures`).
     """
 
     seed: int
@@ -29,6 +32,13 @@ class Plan(msgspec.Struct, frozen=True):
     plant: str = ""
     twins: float = TWINS
     spoil: bool = False
+    futures: int = 0
+
+    @property
+    def lived(self) -> float:
+        """Return the days that are lived: a part of them, if they end with what comes at some moment."""
+        part = random.Random(f"{self.seed}:spoiling at").uniform(0.1, 1.0) if self.spoil or self.futures else 1.0
+        return self.days * part
 
     @property
     def words(self) -> str:
@@ -53,6 +63,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append(f"--twins {self.twins:g}")
         if self.spoil:
             more.append("--spoil")
+        if self.futures:
+            more.append(f"--futures {self.futures}")
         return " ".join(more)
 
 

@@ -28,7 +28,6 @@ from tests.storage.damages import INNER, LEAVES, PAGE, overwrite, page_of, pages
 from tests.universe.libraries import RUNNING
 
 if TYPE_CHECKING:
-    from tests.universe.plan import Plan
     from tests.universe.universe import Universe
 
 SPOILS = 0.15  # the chance that a universe ends so
@@ -76,11 +75,6 @@ async def of_spoiling(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
         yield "lost", "a restored backup has other matches than the database had when it was made"
     await universe.lives.next_life()
     await universe.settle()
-
-
-def share_lived(plan: "Plan") -> float:
-    """Return the share of a plan's days after which a page is spoiled; 1 if none is spoiled before the end."""
-    return random.Random(f"{plan.seed}:spoiling at").uniform(0.1, 1.0) if plan.spoil else 1.0
 
 
 async def end_spoiled(universe: "Universe", tasks: list[asyncio.Task[None]]) -> None:

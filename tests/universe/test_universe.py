@@ -240,6 +240,17 @@ async def test_a_page_that_is_spoiled_while_members_play_breaks_no_law_and_is_se
     assert "lost" in last.laws
 
 
+FUTURES = ("--days", "0.05", "--twins", "0", "--futures")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_futures_break_no_law_and_find_what_needs_a_certain_step() -> None:
+    assert broken(await lived("1", *FUTURES, "4")) == []
+    *_, last = await lived("42", "--n", "8", *FUTURES, "12", "--plant", "split-commits", "--until", "lost")
+    assert any(each.text.startswith("in future ") for each in last.findings if each.law == "lost")
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(1_800)
 async def test_many_spoiled_pages_break_no_law() -> None:

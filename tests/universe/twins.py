@@ -11,14 +11,11 @@ import json
 import os
 import random
 import re
-import select
-import shutil
-import signal
 import sqlite3
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -37,7 +34,7 @@ from tests.games.playing import drawn_move
 from tests.kills.books import CODECS, Table
 from tests.kills.doors import doors_of
 from tests.universe import laws
-from tests.universe.libraries import REAL
+from tests.universe.forks import forked, move_out
 from tests.universe.strangers import Known, Strangers
 
 if TYPE_CHECKING:
@@ -46,7 +43,6 @@ if TYPE_CHECKING:
 HIDES = 0.4  # the chance that a whole match is hidden
 HANDS = 0.5  # the chance that a match with hands comes first
 MOVING = 0.5  # the chance that the hand is that of a seat to move, on which most of a board depends; else of any seat
-PATIENCE = 300.0  # seconds of real time after which a child is killed: on a busy machine, one takes minutes
 CALM_SECONDS = 60  # simulated seconds in which the new life shows what is due
 ACTS, ACTS_AT_HIDDEN = 60, 110
 FORGED, FORGED_AT_HIDDEN = 0.3, 0.75  # the shares of forged presses
@@ -159,25 +155,9 @@ class Twins:
         secret = secret_among([one for one in tables if not self._may_change_hands(one)], seed)
         if secret is None:
             return
-        pipes, pids = [], []
-        for child in range(2):
-            reading, writing = os.pipe()
-            pid = os.fork()
-            if pid == 0:
-                os.close(reading)
-                asyncio._set_running_loop(self._universe.loop)  # asyncio forgets the loop in a fork
-                await Child(self._universe, secret, child, writing).live()
-            os.close(writing)
-            pipes.append(reading)
-            pids.append(pid)
-        said = _read_all(pipes)
-        for pid in pids:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-            spent = os.wait4(pid, 0)[2]  # noqa: ASYNC222 - the parent only waits, so that its own steps stay
-            self.cpu += spent.ru_utime + spent.ru_stime
-        for child in range(2):
-            shutil.rmtree(_folder_of(self._universe.folder, child), ignore_errors=True)
+        universe = self._universe
+        said, spent = await forked(universe, 2, lambda number, pipe: Child(universe, secret, number, pipe).live())
+        self.cpu += spent
         self._compare(secret, said)
         self._universe.say(f"strangers looked at two futures of {secret}: {self.probes} probes so far")
 
@@ -200,29 +180,9 @@ class Twins:
                 return
 
 
-def _folder_of(folder: Path, child: int) -> Path:
-    """Return the folder of a child, beside its parent's. The parent deletes it, since it may kill the child."""
-    return folder.with_name(f"{folder.name}-twin{child}")
-
-
 def _digest(file: bytes) -> str:
     """Return a digest of a file, whatever ids it names: Discord counts them, so they tell of other channels."""
     return blake2b(_ID_IN_FILE.sub(b"ID", file)).hexdigest()[:16]
-
-
-def _read_all(pipes: list[int]) -> list[bytes]:
-    """Read the pipes to their ends, or until the patience is over."""
-    said, end = dict.fromkeys(pipes, b""), REAL["monotonic"]() + PATIENCE
-    unread = set(pipes)
-    while unread and (left := end - REAL["monotonic"]()) > 0:
-        for pipe in select.select(sorted(unread), [], [], left)[0]:
-            piece = os.read(pipe, 1 << 16)
-            said[pipe] += piece
-            if not piece:
-                unread.discard(pipe)
-    for pipe in pipes:
-        os.close(pipe)
-    return [said[pipe] for pipe in pipes]
 
 
 class Child:
@@ -275,18 +235,7 @@ class Child:
     async def _be_born(self) -> None:
         """End all trouble, and begin another life with a database of its own."""
         universe = self._universe
-        folder = _folder_of(universe.folder, self._number)
-        shutil.copytree(universe.folder, folder)
-        # Closing the connection to the parent's file could write into this file.
-        universe.loop.bury(universe.books._connection)
-        universe.books._connection = None
-        universe.folder, universe.database = folder, folder / universe.database.name
-        universe.books._path = universe.database
-        for task in asyncio.all_tasks():
-            if task.get_coro().__qualname__ == "Universe._make_trouble":  # type: ignore[union-attr]
-                task.cancel()
-        universe.loop.watch_step = 0
-        universe.lives.cut()
+        move_out(universe, self._number)
         self._alter(universe.database)
         await universe.calm()
         if self._hidden:

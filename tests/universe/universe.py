@@ -20,6 +20,7 @@ from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.disk import Disk
+from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
@@ -29,7 +30,7 @@ from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.silence import Silence
-from tests.universe.spoiled import end_spoiled, of_spoiling, share_lived
+from tests.universe.spoiled import end_spoiled, of_spoiling
 from tests.universe.story import Story
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
@@ -46,11 +47,6 @@ LONGEST_WAIT = HOUR / 3  # for a member's request
 MALFORMED = 50035
 MOVE_TRIES, MOVE_SECONDS = 4, 30
 THREADED = 2  # each second table but the first meets in a thread; the last of two does
-
-
-def _moves_on(before: Any, now: Any) -> bool:
-    """Return whether a match that waits to be shown has shown since what it waited to show then."""
-    return len(now) > 4 and now[3] >= before[2]
 
 
 class Universe:
@@ -155,11 +151,11 @@ class Universe:
             self.result.numbers.append(number)
             self.result.troubles[kind] = self.result.troubles.get(kind, 0) + 1
             self.say(f"trouble {number}: {kind}")
-            task = asyncio.create_task(self._trouble(kind, number, own))
+            task = asyncio.create_task(self.trouble(kind, number, own))
             self._troubles[task] = None
             task.add_done_callback(self._troubles.pop)
 
-    async def _trouble(self, kind: str, number: int, dice: random.Random) -> None:
+    async def trouble(self, kind: str, number: int, dice: random.Random) -> None:
         with ExitStack() as stack:
             for windows, is_touched in ((self.excuses.away, kind in KEEPS_AWAY), (self.excuses.slow, kind in SLOWS)):
                 if is_touched:
@@ -222,7 +218,7 @@ class Universe:
         dice, alone = (random.Random(f"{self.plan.seed}:{what}") for what in ("members", "alone"))
         self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
         self.people.on_sent = self.lives.expect_answer
-        end = self.loop.now + self.plan.days * DAY * share_lived(self.plan)
+        end = self.loop.now + self.plan.lived * DAY
         self.loop.ends_by = end + LONGEST_END
         works = (self.lives.live(), self.people.play(), self.reached.watch())
         tasks = [asyncio.create_task(work) for work in works]
@@ -232,7 +228,7 @@ class Universe:
         day = 0
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
-            await self._look(calm=False)
+            await self.look(calm=False)
             await self.twins.look()
             before, day = day, int((self.loop.now - BEGIN) // DAY)
             await self.silence.look(always=day > before)
@@ -242,13 +238,14 @@ class Universe:
                     task.result()
         for task in beside:
             task.cancel()
-        await (end_spoiled(self, tasks) if self.plan.spoil else self._end(tasks))
+        ending = end_spoiled if self.plan.spoil else end_in_futures if self.plan.futures else Universe._end
+        await ending(self, tasks)
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         await self.silence.keep()
-        await self._move_in()
+        await self.move_in()
         await self.settle()
-        await self._look(calm=True)
+        await self.look(calm=True)
         self.people.make_peace()
         await self._play_on()
         # A move has shown the bot that a board is gone. Nothing has happened in a lobby.
@@ -256,14 +253,14 @@ class Universe:
         tasks[1].cancel()
         self.people.pause()
         await self.settle()
-        await self._look(calm=True)
+        await self.look(calm=True)
         await move_last(self)
-        await self._look(calm=True)
+        await self.look(calm=True)
         await act_last(self)
-        await self._look(calm=True)
+        await self.look(calm=True)
         await asyncio.sleep(QUIET_SECONDS)
         await self.settle()
-        await self._look(calm=True)
+        await self.look(calm=True)
         for law, text in (
             *laws.of_dues(self.books, int(self.loop.wall() * 1_000)),
             *laws.of_reminders(self.books, self.watch, self.excuses),
@@ -279,7 +276,7 @@ class Universe:
             self.find(law, text)
         tasks[0].cancel()
 
-    async def _look(self, *, calm: bool) -> None:
+    async def look(self, *, calm: bool) -> None:
         if not self.books.is_open:
             return
         unseen = {f"{table.id} has no board" for table in await self.books.open_tables() if table.board in self.deleted}
@@ -315,7 +312,7 @@ class Universe:
         by = round(self.loop.wall() * 1_000)
         before = {one[0]: one for one in self._unshown(by=by)}
         await asyncio.sleep(30)  # what has come just now is shown by then
-        if left := [one for one in self._unshown(by=by) if one[0] in before and not _moves_on(before[one[0]], one)]:
+        if left := [one for one in self._unshown(by=by) if one[0] in before and not laws.moves_on(before[one[0]], one)]:
             told = f"there is still something to show or to send: {left}"
             self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {told}")
 
@@ -338,7 +335,7 @@ class Universe:
         ]
         return shown + self.books.read(laws.WAITING, by=by)
 
-    async def _move_in(self) -> None:
+    async def move_in(self) -> None:
         """Let each table whose channel is gone bring its match to the channel in which it meets now."""
         for place in self.people.places:
             for _, member in itertools.product(range(MOVE_TRIES), self.people.company(place)):
