@@ -5,12 +5,14 @@ import gc
 import logging
 import shutil
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.config import Config
+from bot.errors import StartError
 from bot.program.serving import serving, storage_check
 from bot.storage.store import Store
 from bot.texts import load_texts
@@ -117,3 +119,17 @@ async def test_the_database_is_checked_while_the_bot_runs(tmp_path: Path) -> Non
                 assert bot.store.health().well
     finally:
         gc.set_threshold(*thresholds)
+
+
+@pytest.mark.slow
+async def test_no_timer_outlives_a_start_that_fails(tmp_path: Path) -> None:
+    config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "EMOJI": "off"})
+    thresholds = gc.get_threshold()
+    try:
+        with suppress(StartError):
+            async with serving(config, load_texts(strict=False)) as bot:
+                await bot.client.sessions.start()
+                raise StartError("Discord cannot be reached.")
+    finally:
+        gc.set_threshold(*thresholds)
+    assert [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("timer")] == []

@@ -91,6 +91,7 @@ async def serving(
             share=share,
             through_discord=True,
         )
+        stack.push_async_callback(sessions.drain)  # also after a start that fails, or timers would miss the database
         commands, names = _memories(config, sessions)
         emoji = Plan(names, drawings(), between_emoji) if config.emoji == "on" else None
         client = make_client(
