@@ -51,6 +51,8 @@ async def end_in_futures(universe: "Universe", tasks: list[asyncio.Task[None]]) 
     """
     await universe.silence.keep()
     tasks[1].cancel()
+    await universe.move_in()
+    await universe.settle()
     await universe.look(calm=True)
     for number in range(universe.plan.futures):
         future = partial(_live, universe, number)

@@ -122,6 +122,7 @@ class Lives:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.problem = None if task.cancelled() else task.exception()
         self._universe.say(f"the bot ended: {self.problem!r}")
+        self._universe.loop.cut(self.host, silent=False)  # as a process that ends: what still runs there does not go on
         self.down.set()
 
     async def next_life(self) -> None:

@@ -9,7 +9,7 @@ from bot.playground.world.events import InteractionChanged, MessageCreated
 from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Message, User
 from bot.texts import Texts, load_texts
-from tests.universe.words import LATE, Lines, Readers
+from tests.universe.words import ANSWERED, LATE, Lines, Readers
 
 NAMED = {"most": 300}  # variables of the sentence `LONG`
 LONG = "error-text-too-long"
@@ -135,3 +135,11 @@ async def test_who_has_chosen_nothing_reads_the_servers_language_and_others_do_n
     assert place.locales() == {"de", "fr", "es"}
     place.answer("reminders", "I remind you.")
     assert place.locales() == {"de", "fr"}
+
+
+async def test_an_answer_may_be_in_the_language_of_a_moment_ago() -> None:
+    place = Place()
+    answer = Message(3, place.world.channel("games").id, place.world.bot_id, only_for=place.user.id)
+    assert place.read_in(answer) == {"de", "fr"}  # French since this moment
+    place.clock.advance(ANSWERED + 1)
+    assert place.read_in(answer) == {"fr"}

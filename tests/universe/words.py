@@ -28,6 +28,8 @@ LABELS = ("label", "placeholder", "description")
 # Seconds for which a text may still be in the language that the server had before: the bot has written it by then, and
 # brings it into the channel once trouble is over.
 LATE = 4 * 3_600.0
+# Seconds for which an answer may still be in the language that its reader had before: an interaction tells which.
+ANSWERED = 60.0
 
 
 class Part(NamedTuple):
@@ -142,27 +144,41 @@ class Readers:
         self._server: list[tuple[float, str]] = []  # the locales that the server's boards have had, and since when
         self.alone = False
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
+        self._newest: dict[int, str] = {}  # the newest of them
+        self._changed: dict[int, tuple[float, str]] = {}  # when that came, and which it replaced
         self._chose: set[int] = set()  # the users whose language the bot has stored
 
     def shown_by(self, event: object) -> tuple[Iterator[str], set[str]] | None:
         """Return the texts that an event shows, and the locales in one of which they must be; None if it shows none."""
         self._note_server()  # a language may come and go between two messages
         if isinstance(event, MemberUpdated):
-            self._had[event.user_id].add(self._world.state.users[event.user_id].locale)
+            self._note_user(event.user_id)
         elif isinstance(event, (MessageCreated, MessageUpdated)):
             if event.message.author_id == self._world.bot_id:
                 return shown_in(event.message), self._locales_of(event.message)
         elif isinstance(event, ModalOpened) and (modal := event.interaction.modal) is not None:
-            return shown_in_modal(modal), {self._now(event.interaction.user_id)}
+            return shown_in_modal(modal), self._answered(event.interaction.user_id)
         elif isinstance(event, InteractionChanged):
             self._note(event.interaction)
             if event.interaction.choices is not None:
                 names = (choice["name"] for choice in event.interaction.choices)
-                return names, {self._now(event.interaction.user_id)}
+                return names, self._answered(event.interaction.user_id)
         return None
 
     def _now(self, user: int) -> str:
         return self._world.state.users[user].locale
+
+    def _answered(self, user: int) -> set[str]:
+        """Return the locales in one of which an answer to a user must be."""
+        at, before = self._changed.get(user, (0.0, ""))
+        return {self._now(user), before} if at > self._world.clock.now() - ANSWERED else {self._now(user)}
+
+    def _note_user(self, user: int) -> None:
+        locale = self._now(user)
+        if (before := self._newest.get(user, locale)) != locale:
+            self._changed[user] = self._world.clock.now(), before
+        self._newest[user] = locale
+        self._had[user].add(locale)
 
     def _note(self, sent: Interaction) -> None:
         """Note who has stored their language, with the choice of their reminders, and who has deleted it."""
@@ -179,7 +195,7 @@ class Readers:
         reads the server's, as a channel does. A message that is edited may keep what it said when it was new.
         """
         if message.only_for is not None:
-            return {self._now(message.only_for)}
+            return self._answered(message.only_for)
         channel = self._world.channel(message.channel_id)
         servers = self._servers(since=time_of(message.id) - LATE)
         if self.alone:
