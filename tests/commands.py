@@ -29,6 +29,7 @@ _MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
 IN_MENU = {  # what the commands there do, by their names
     "Challenge": "challenge the member to a match",
     "Block in games": "never play with the member, in any server",
+    "Report name": "report the name of the member to the managers of the server",
     "Private note": "see and change your private note on the member",
 }
 

@@ -330,6 +330,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     threads: bool = False  # whether each new match gets its own thread
     quiet: bool = False  # whether the bot mentions nobody in the server
     daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
+    report_channel: int | None = None  # the same for members' reports (`bot.sessions.reports`)
     computers: bool = True  # whether computer players may play in the server
     stand_in_level: Level = "normal"  # how well those play that stand in for members
     patience: int = 7  # days for which a match without a time limit waits for a member before the others decide
@@ -351,12 +352,10 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: int | None = None
     reminded_at: int | None = None  # when the newest direct reminder was handed to Discord
     reminded_before: tuple[int, ...] = ()  # the same of those in the day before it, the oldest first
-    # What the newest one has named (`bot.sessions.time.naming`); (): all that waited then.
-    reminded_of: tuple[str, ...] = ()
+    reminded_of: tuple[str, ...] = ()  # what the newest one named (`bot.sessions.time.naming`); (): all that waited
     reminder_open: bool = False  # whether it is not known (yet) that the newest one was sent
     zone: str | None = None  # the member's time zone, as `bot.sessions.time.zones` names it; None: UTC
-    # No reminder between these two minutes of the day; may span midnight. (0, 0) is the whole day.
-    quiet: tuple[int, int] | None = None
+    quiet: tuple[int, int] | None = None  # no reminder between these minutes, perhaps over midnight; (0, 0): all day
     next_notice: bool = False  # whether the member wants a notice when their turn comes next
     away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
     hinted: bool = False  # whether the member has seen the hint for newcomers
@@ -365,6 +364,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     puzzles: bool = True  # whether the member's finished matches may become puzzles in their server
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
+    reported: tuple[tuple[int, int, str], ...] = ()  # the newest reports (`bot.sessions.reports`): when, server, what
 
     @property
     def daily_at(self) -> int | None:

@@ -44,6 +44,8 @@ NoticeKind = Literal[
     "daily",  # the results of the daily matches on `day`, of the games whose keys are in `game`, with spaces between
     "evening",  # `user` wants to be reminded of the daily, and has not played it today
     "trouble",  # at `due`, the bot could not post in `channel`; this notice goes to the server's owner
+    # `actor` reports the match at the version `since`, or if that is 0, `name`. `channel` is the one of the managers.
+    "report",
 ]
 
 
@@ -127,7 +129,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
     if notice.kind == "ended":
         return match.ended_unshown
     if terms.unreachable is not None:
-        return False
+        return notice.kind == "report"
     if notice.kind == "unshown":
         return is_unshown(notice, match)
     if notice.kind in PROPOSALS:
@@ -147,6 +149,11 @@ def still_holds(notice: Notice, match: Match) -> bool:
     if notice.kind == "covered":
         return is_covered(match, seat)
     return notice.kind != "next" or still_calls(notice, match)
+
+
+def channel_for(notice: Notice, match: Match) -> int:
+    """Return the channel of a notice about a match: the one of the match, but of a report the one of the managers."""
+    return notice.channel if notice.kind == "report" else match.place.channel
 
 
 def with_present_end(notice: Notice, match: Match, now: int) -> Notice:

@@ -40,6 +40,7 @@ from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.tried_turns import TriedTurns
 from bot.sessions.play.turns import Turns
+from bot.sessions.reports import Reports
 from bot.sessions.seals import SALT_BYTES, SaltedSeed
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.share import ALONE, Share
@@ -183,6 +184,7 @@ class Sessions:
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
         self.lasting = LastingTurns(database, packings)
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
+        self.reports = Reports(database, settings, clock, matches.new_key, self.outbox.wake)
         self.votes = Votes(matches, database, settings, games)
         self.proposals, self.leagues = (
             Proposals(matches),

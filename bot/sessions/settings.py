@@ -147,10 +147,16 @@ class Settings:
         return decoded(await self._database.read(reads.member_settings, user))
 
     async def change_member(
-        self, user: int, change: Callable[[MemberSettings], MemberSettings], *, names: int | None = None
+        self,
+        user: int,
+        change: Callable[[MemberSettings], MemberSettings],
+        *,
+        names: int | None = None,
+        beside: Callable[[Connection], Awaitable[None]] | None = None,
     ) -> MemberSettings:
         """Change the settings of a member, and return the new ones. change: as for `change_guild`.
 
+        beside: stores something else in the same transaction.
         names: another member whom the new settings name. Raises SessionError if nothing is stored about this member,
         who may have deleted it. So an old button brings no deleted id back.
         """
@@ -159,6 +165,8 @@ class Settings:
             if names is not None and not await waiting.has_seat(connection, names):
                 raise SessionError("error-block-unknown")
             await waiting.change_member(connection, owner, changed)
+            if beside is not None:
+                await beside(connection)
 
         self.forget(user)  # a failed write may leave either the old or the new settings in the database
         _, after = await self._change(store, reads.member_settings, user, MemberSettings, change)

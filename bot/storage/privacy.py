@@ -240,13 +240,15 @@ async def _forget_terms(connection: AsyncConnection, user: int) -> None:
 
 
 async def _forget_blocked(connection: AsyncConnection, user: int) -> None:
-    """Take the member out of the settings of those who block them."""
+    """Take the member out of the settings of those who block them, or have reported their name."""
     naming = select(members).where(members.c.settings.contains(str(user))).order_by(members.c.user_id)
     for owner, text in (await connection.execute(naming.with_for_update())).all():
         settings = json.loads(text)
-        if user not in settings.get("blocked", ()):  # the digits stand in another number
-            continue
-        settings["blocked"] = [one for one in settings["blocked"] if one != user]
+        reported = [one for one in settings.get("reported", ()) if one[-1] != str(user)]
+        blocked = [one for one in settings.get("blocked", ()) if one != user]
+        if (reported, blocked) == (settings.get("reported", []), settings.get("blocked", [])):
+            continue  # the digits stand in another number
+        settings |= {"blocked": blocked, "reported": reported}
         kept = json.dumps(settings, separators=(",", ":"), ensure_ascii=False)
         await connection.execute(update(members).where(members.c.user_id == owner).values(settings=kept))
 

@@ -45,6 +45,7 @@ class House(HouseCog):
         computers="house-opt-computers",
         level="house-opt-level",
         daily="house-opt-daily",
+        reports="house-opt-reports",
     )
     @app_commands.choices(
         level=[app_commands.Choice(name=f"computer-choice-{value}", value=value) for value in LEVELS],
@@ -68,10 +69,11 @@ class House(HouseCog):
         computers: bool | None = None,
         level: str | None = None,
         daily: discord.TextChannel | None = None,
+        reports: discord.TextChannel | None = None,
     ) -> None:
         check_manager(context.interaction)
-        if daily is not None:
-            _check_can_post(daily, context.words)
+        for channel in filter(None, (daily, reports)):
+            _check_can_post(channel, context.words)
         chosen = None if language is None else language_named(language, context.words)
         typed = {
             "locale": (chosen, None if chosen == DISCORD else chosen),
@@ -85,6 +87,7 @@ class House(HouseCog):
             "computers": (computers, computers),
             "stand_in_level": (level, level),
             "daily_channel": (daily, daily and daily.id),
+            "report_channel": (reports, reports and reports.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
         await self._change(context, lambda before: replace(_with_channels(before, allow, forget), **values))
@@ -125,12 +128,17 @@ class House(HouseCog):
     def _check_channels(self, context: Context, name: str, settings: GuildSettings) -> None:
         """Raise NotAllowed if a chosen channel is unknown (a forged choice), or if no results can be posted there."""
         guild = self.client.get_guild(context.place.guild)
-        ids = settings.channels if name == "channels" else (settings.daily_channel,) if name == "daily" else ()
+        chosen = {
+            "channels": settings.channels,
+            "daily": (settings.daily_channel,),
+            "reports": (settings.report_channel,),
+        }
+        ids = chosen.get(name, ())
         for channel_id in filter(None, ids):
             channel = None if guild is None else guild.get_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
                 raise NotAllowed("error-unknown-button")
-            if name == "daily":
+            if name != "channels":
                 _check_can_post(channel, context.words)
 
     async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
@@ -190,8 +198,11 @@ def _with_channels(
     channels = [one for one in settings.channels if forget is None or one != forget.id]
     if allow is not None and allow.id not in channels:
         channels.append(allow.id)
-    table = None if forget is not None and forget.id == settings.daily_channel else settings.daily_channel
-    return replace(settings, channels=tuple(channels), daily_channel=table)
+    daily, reports = (
+        None if forget is not None and forget.id == chosen else chosen
+        for chosen in (settings.daily_channel, settings.report_channel)
+    )
+    return replace(settings, channels=tuple(channels), daily_channel=daily, report_channel=reports)
 
 
 def _check_can_post(channel: discord.TextChannel, words: Words) -> None:

@@ -13,8 +13,10 @@ from bot.sessions.model import GuildSettings
 from bot.texts.locales import own_name
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import LONGEST_ECHO
+from bot.ui.commands.reports import AREA as REPORTS
 from bot.ui.entry.buttons import Button, ChannelSelect, Select, number_in
 from bot.ui.panels import MOST_OPTIONS, Layout, clip, option
+from bot.ui.rows import in_rows
 from bot.ui.typed import folded
 from bot.ui.words import Words, channel_mention
 
@@ -35,7 +37,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
-CHANNELS = ("channels", "daily")
+CHANNELS = ("channels", "daily", "reports")  # the menus of channels
 
 
 def values_of(settings: GuildSettings, words: Words) -> Values:
@@ -53,6 +55,7 @@ def values_of(settings: GuildSettings, words: Words) -> Values:
         "channels": words.listed(map(channel_mention, settings.channels)) or ANY,
         "level": settings.stand_in_level,
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
+        "reports": ANY if settings.report_channel is None else channel_mention(settings.report_channel),
     }
 
 
@@ -92,6 +95,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
         "level": lambda: {"stand_in_level": chosen},
         "channels": lambda: {"channels": ids},
         "daily": lambda: {"daily_channel": ids[0] if ids else None},
+        "reports": lambda: {"report_channel": ids[0] if ids else None},
     }
     if name not in changes or (name in ("language", "enders", "level") and chosen not in _offered(name, words)):
         raise NotAllowed("error-unknown-button")
@@ -123,11 +127,14 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
         items.append(ui.ActionRow(ChannelSelect(_address("channels"), hint, channels, most=MOST_OPTIONS)))
     else:
         items.append(ui.TextDisplay(_said("channels", values["channels"], words)))
-    daily = [channel for channel in (settings.daily_channel,) if channel is not None and known(channel)]
-    items.append(ui.TextDisplay(words("house-set-where-daily")))
-    items.append(ui.ActionRow(ChannelSelect(_address("daily"), words("house-set-daily", value=ANY), daily, most=1)))
+    for name, chosen in (("daily", settings.daily_channel), ("reports", settings.report_channel)):
+        there = [channel for channel in (chosen,) if channel is not None and known(channel)]
+        items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
+        items.append(ui.ActionRow(ChannelSelect(_address(name), words(f"house-set-{name}", value=ANY), there, most=1)))
     buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
-    items.append(ui.ActionRow(*buttons, Button(Address("b", AREA, "setup"), words("house-ui-setup"))))
+    buttons.append(Button(Address("b", AREA, "setup"), words("house-ui-setup")))
+    buttons.append(Button(Address("b", REPORTS, "ended"), words("report-ui-ended")))
+    items += [ui.ActionRow(*row) for row in in_rows(buttons)]
     return Layout(*items)
 
 

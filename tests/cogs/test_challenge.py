@@ -44,10 +44,10 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
     assert [part for part in nested(more.components) if part["type"] == MENU]
     others = await desk.more(desk.actor("Chen"), table)
-    assert actions(others) == ["join", "learn", "down", "rules", "top", "note"]
+    assert actions(others) == ["join", "learn", "down", "rules", "top", "note", "report"]
     assert not [part for part in nested(others.components) if part["type"] == MENU]
     of_guest = await desk.more(bela, table)  # Bela is a moderator.
-    assert list(buttons(of_guest)) == ["Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
+    assert list(buttons(of_guest)) == ["Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH, "Report"]
 
     await desk.restart()
     await desk.press(bela, "Accept")

@@ -40,7 +40,7 @@ def channels_in(message: Message) -> list[list[str]]:
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "Saved" not in await desk.slash(ada, "settings")
-    assert channels_in(panel_of(ada)) == [[], []]
+    assert channels_in(panel_of(ada)) == [[], [], []]
 
     said_now = await desk.slash(
         ada, "settings", language="de", allow="games", reminders=0, enders="seated", matches=3, threads=True, quiet=True
@@ -63,10 +63,11 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Quiet: yes, no mentions",
         "Computer players: allowed",
         "Permissions",
+        "Ended matches",
     ]
-    assert channels_in(panel_of(ada)) == [[str(games)], []]
+    assert channels_in(panel_of(ada)) == [[str(games)], [], []]
     await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
-    assert channels_in(panel_of(ada)) == [[], []]
+    assert channels_in(panel_of(ada)) == [[], [], []]
     assert "Matches a member: no limit" in settings_in(panel_of(ada))
 
 
@@ -337,7 +338,7 @@ def test_the_panel_offers_the_channels_that_the_command_offers() -> None:
     shown = settings_panel(GuildSettings(), bool, Words(all_texts(), "en-US"))
     menus = [part.item.to_component_dict() for part in shown.walk_children() if isinstance(part, ChannelSelect)]
     assert allow is not None
-    assert [menu["channel_types"] for menu in menus] == [[kind.value for kind in allow.channel_types]] * 2
+    assert [menu["channel_types"] for menu in menus] == [[kind.value for kind in allow.channel_types]] * 3
 
 
 async def test_two_settings_that_are_changed_at_once_are_both_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

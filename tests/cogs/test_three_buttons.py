@@ -42,14 +42,14 @@ async def test_behind_more_stands_what_the_member_may_do_and_no_more(desk: Desk)
     await desk.press(ada, "Join")
 
     host, member = await desk.more(chen), await desk.more(ada)
-    assert actions(host) == ["part", "cancel", "learn", *OF_EVERY_MATCH]
+    assert actions(host) == ["part", "cancel", "learn", *OF_EVERY_MATCH, "report"]
     assert list(offered(host)) == LEVELS
     assert actions(member)[0] == "part"
     stranger = await desk.more(desk.actor(desk.playground.world.join("dora", "Dora").id))
-    assert actions(stranger) == ["learn", *OF_EVERY_MATCH]
+    assert actions(stranger) == ["learn", *OF_EVERY_MATCH, "report"]
     assert not menus(stranger)
     moderator = await desk.more(bela)
-    assert actions(moderator) == ["cancel", "learn", *OF_EVERY_MATCH]
+    assert actions(moderator) == ["cancel", "learn", *OF_EVERY_MATCH, "report"]
 
 
 async def test_the_host_of_a_challenge_that_waits_finds_start_behind_more(desk: Desk) -> None:
@@ -135,7 +135,7 @@ async def test_a_final_board_has_three_buttons_and_the_record_behind_more(desk: 
 
     assert actions(desk.board(ada)) == ["again", "decided", "more"]
     assert actions(await desk.more(ada)) == [*OF_EVERY_MATCH, "open", "moment", "fair"]
-    assert actions(await desk.more(chen)) == [*OF_EVERY_MATCH, "open", "moment", "fair"]
+    assert actions(await desk.more(chen)) == [*OF_EVERY_MATCH, "open", "moment", "fair", "report"]
     old = with_old_replay(desk.board(ada))
     assert (await desk.press(ada, "Replay", old)).answer is not None
     assert (await desk.press(ada, "Share this moment", old)).answer is not None

@@ -110,6 +110,19 @@ class Replays:
             return replay
         return replace(replay, key=await self._key(match, match.terms.closes, replay.seed))
 
+    async def at(self, match: Match, version: int) -> Match:
+        """Return a match that has begun as it was after the last step until a version, without what was taken back.
+
+        Return it as it is now if that is not stored.
+        """
+        stored = await self._database.read(reads.kept_match, match.id)
+        try:
+            replay = await asyncio.to_thread(self._replay, match, stored)
+        except StorageError:
+            return match
+        number = sum(moment.entry.version <= version for moment in replay.moments) - 1
+        return match if number < 0 else replay.at(number, self._games[match.game])
+
     async def read(self, text: str) -> Replay:
         """Return the replay of a text that `record.write` has made. Raises NotationError, TooHeavy."""
         record.check_size(text)

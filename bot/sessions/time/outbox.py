@@ -28,7 +28,7 @@ from bot.sessions.change import notice_about
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
-from bot.sessions.notices import Deliver, Notice, calls_elector, for_another, still_holds, with_present_end
+from bot.sessions.notices import Deliver, Notice, calls_elector, channel_for, for_another, still_holds, with_present_end
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues, naming, together
@@ -328,7 +328,7 @@ class Outbox:
             moving = notice.seat if notice.kind == "next" else None
             if moving is not None and not await self._lasting.goes_on(match, moving, notice.since):
                 return None
-            notice = with_present_end(replace(notice, channel=match.place.channel), match, self._clock.now())
+            notice = with_present_end(replace(notice, channel=channel_for(notice, match)), match, self._clock.now())
         settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind == "evening" and not await self.evenings.is_wanted(notice):

@@ -3,7 +3,7 @@
 house-cmd-settings = Für die Serververwaltung: wie hier gespielt wird
 house-opt-language = Sprache von Brettern und Nachrichten
 house-opt-allow = Ein Kanal, in dem Partien eröffnet werden dürfen; bis du einen nennst, überall
-house-opt-forget = Ein Kanal, der wegfällt: dort keine neuen Partien und keine Tagesergebnisse
+house-opt-forget = Ein Kanal, der wegfällt: dort keine neuen Partien, Tagesergebnisse und Meldungen
 house-opt-reminders = Höchstens so viele Erinnerungen je Zug; -1: jedes Mitglied entscheidet selbst
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Mitglied zugleich; 0: unbegrenzt
@@ -14,6 +14,7 @@ house-opt-quiet = Niemanden erwähnen, nur Bretter bearbeiten
 house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
 house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
+house-opt-reports = Der Kanal, in dem ich dir sage, was Mitglieder melden
 house-choice-language-discord = Die Sprache des Servers
 house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
@@ -77,8 +78,13 @@ house-set-daily = Tagesergebnisse: { $value ->
         [any] nirgends
        *[other] { $value }
     }
+house-set-reports = Meldungen: { $value ->
+        [any] niemand kann welche schicken
+       *[other] { $value }
+    }
 house-set-where-channels = Wo Partien eröffnet werden dürfen
 house-set-where-daily = Wo die Tagesergebnisse stehen
+house-set-where-reports = Wo ich dir sage, was Mitglieder melden
 house-ui-setup = Rechte
 house-ui-settings = Einstellungen
 house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.

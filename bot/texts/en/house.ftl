@@ -3,7 +3,7 @@
 house-cmd-settings = For server managers: how matches are played here
 house-opt-language = Language of boards and notices
 house-opt-allow = A channel where matches may be opened; until you name one, every channel
-house-opt-forget = A channel to remove: no new matches and no daily results there
+house-opt-forget = A channel to remove: no new matches, daily results or reports there
 house-opt-reminders = The most reminders a turn; -1: each member decides
 house-opt-enders = Who may end a match, besides moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
@@ -14,6 +14,7 @@ house-opt-quiet = Mention nobody, only edit boards
 house-opt-computers = Whether computer players may play along
 house-opt-level = How well computer players play when they stand in for members
 house-opt-daily = The channel for the daily results, on the day after
+house-opt-reports = The channel where I post what members report to you
 house-choice-language-discord = The language of the server
 house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
@@ -77,8 +78,13 @@ house-set-daily = Daily results: { $value ->
         [any] not posted
        *[other] { $value }
     }
+house-set-reports = Reports: { $value ->
+        [any] nobody can send any
+       *[other] { $value }
+    }
 house-set-where-channels = Where matches may be opened
 house-set-where-daily = Where daily results are posted
+house-set-where-reports = Where I post what members report to you
 house-ui-setup = Permissions
 house-ui-settings = Settings
 # $text: what was typed · $languages: all that can be chosen, each in itself

@@ -3,7 +3,7 @@
 house-cmd-settings = Para la administración del servidor: cómo se juegan aquí las partidas
 house-opt-language = Idioma de tableros y avisos
 house-opt-allow = Un canal donde se pueden abrir partidas; si no nombras ninguno, en todos
-house-opt-forget = Un canal que quitar: allí no habrá partidas nuevas ni resultados del día
+house-opt-forget = Un canal que quitar: allí no habrá partidas nuevas, resultados del día ni avisos
 house-opt-reminders = Máximo de recordatorios por turno; -1: cada miembro decide
 house-opt-enders = Quién puede terminar una partida, además de la moderación
 house-opt-matches = Máximo de partidas de un miembro a la vez; 0 para no tener límite
@@ -14,6 +14,7 @@ house-opt-quiet = Sin menciones, solo ediciones
 house-opt-computers = Si los jugadores automáticos pueden participar
 house-opt-level = Lo bien que juegan los jugadores automáticos cuando sustituyen a miembros
 house-opt-daily = El canal para los resultados del día, al día siguiente
+house-opt-reports = El canal donde publico lo que los miembros denuncian
 house-choice-language-discord = El idioma del servidor
 house-choice-enders-moderators = Nadie más
 house-choice-enders-host = Su anfitrión
@@ -75,8 +76,13 @@ house-set-daily = Resultados del día: { $value ->
         [any] no se publican
        *[other] { $value }
     }
+house-set-reports = Denuncias: { $value ->
+        [any] nadie puede enviarlas
+       *[other] { $value }
+    }
 house-set-where-channels = Dónde se pueden abrir partidas
 house-set-where-daily = Dónde se publican los resultados del día
+house-set-where-reports = Dónde publico lo que los miembros denuncian
 house-ui-setup = Permisos
 house-ui-settings = Ajustes
 house-unknown-language = No conozco el idioma «{ $text }». Elige { $languages }.

@@ -3,7 +3,7 @@
 house-cmd-settings = Pour les gestionnaires du serveur : comment on joue ici
 house-opt-language = Langue des plateaux et des avis
 house-opt-allow = Un salon où l’on peut ouvrir des parties ; tant que tu n’en nommes aucun, tous
-house-opt-forget = Un salon à retirer : plus de nouvelles parties ni de résultats du jour là-bas
+house-opt-forget = Un salon à retirer : plus de nouvelles parties, de résultats du jour ni de signalements là-bas
 house-opt-reminders = Le maximum de rappels par tour ; -1 : chaque membre décide
 house-opt-enders = Qui peut mettre fin à une partie, outre la modération
 house-opt-matches = Le maximum de parties d’un membre à la fois ; 0 : pas de limite
@@ -14,6 +14,7 @@ house-opt-quiet = Pas de mentions, les messages sont seulement modifiés
 house-opt-computers = Autoriser des ordinateurs à participer
 house-opt-level = Le niveau des ordinateurs qui remplacent des membres
 house-opt-daily = Le salon pour les résultats du plateau du jour, le lendemain
+house-opt-reports = Le salon où je publie ce que les membres te signalent
 house-choice-language-discord = La langue du serveur
 house-choice-enders-moderators = Personne d’autre
 house-choice-enders-host = Son hôte
@@ -75,8 +76,13 @@ house-set-daily = Résultats du jour : { $value ->
         [any] non publiés
        *[other] { $value }
     }
+house-set-reports = Signalements : { $value ->
+        [any] personne ne peut en envoyer
+       *[other] { $value }
+    }
 house-set-where-channels = Où l’on peut ouvrir des parties
 house-set-where-daily = Où sont publiés les résultats du jour
+house-set-where-reports = Où je publie ce que les membres te signalent
 house-ui-setup = Permissions
 house-ui-settings = Paramètres
 house-unknown-language = Je ne connais pas la langue « { $text } ». Choisis { $languages }.

@@ -3,7 +3,7 @@
 house-cmd-settings = Para quem gerencia o servidor: como se joga aqui
 house-opt-language = Idioma dos tabuleiros e dos avisos
 house-opt-allow = Um canal onde se podem abrir partidas; se você não indicar nenhum, todos os canais
-house-opt-forget = Um canal a tirar da lista: sem partidas novas e sem resultados do dia ali
+house-opt-forget = Um canal a tirar da lista: sem partidas novas, resultados do dia nem denúncias ali
 house-opt-reminders = O máximo de lembretes por turno; -1: cada membro decide
 house-opt-enders = Quem pode encerrar uma partida, além da moderação
 house-opt-matches = O máximo de partidas de um membro ao mesmo tempo; 0 para não ter limite
@@ -14,6 +14,7 @@ house-opt-quiet = Sem menções, só edições
 house-opt-computers = Se jogadores virtuais podem jogar junto
 house-opt-level = O nível dos jogadores virtuais que substituem membros
 house-opt-daily = O canal dos resultados do tabuleiro do dia, no dia seguinte
+house-opt-reports = O canal onde publico o que os membros denunciam
 house-choice-language-discord = O idioma do servidor
 house-choice-enders-moderators = Mais ninguém
 house-choice-enders-host = O anfitrião
@@ -77,8 +78,13 @@ house-set-daily = Resultados do dia: { $value ->
         [any] não postar
        *[other] { $value }
     }
+house-set-reports = Denúncias: { $value ->
+        [any] ninguém pode enviar
+       *[other] { $value }
+    }
 house-set-where-channels = Onde se podem abrir partidas
 house-set-where-daily = Onde postar os resultados do dia
+house-set-where-reports = Onde publico o que os membros denunciam
 house-ui-setup = Permissões
 house-ui-settings = Configurações
 # $text: o que foi digitado · $languages: todos os que se podem escolher, cada um na própria língua

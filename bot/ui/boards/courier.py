@@ -47,6 +47,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
+from bot.ui.boards.report_message import report_message
 from bot.ui.boards.turn_list import TURNS, How, behind
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_said
@@ -129,6 +130,8 @@ class Courier:
         listed = None
         if notice.kind == "daily":
             layout, pictures = await day_message(notice, self._sessions, self._pictures, self._faces, words)
+        elif notice.kind == "report":
+            layout, pictures = await report_message(notice, match, self._sessions, self._pictures, self._faces, words)
         elif notice.kind == "evening":
             layout = await self._evening(notice, words)
         elif (listed := await self._listed(notice, words)) is not None:

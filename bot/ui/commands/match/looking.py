@@ -25,6 +25,7 @@ from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.private_notes import NOTE
+from bot.ui.commands.reports import REPORT_MATCH, reportable
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -74,7 +75,8 @@ class Looking(MatchPart):
         replay = messages.behind_more(match, self.face)
         covers = playing and any(one.owner == context.user for one in covered(match))
         back = (messages.COME_BACK,) if covers else ()
-        offered = (*back, *hint, *own, DOWN, RULES, TOP, NOTE, *replay, *since, *quit_)
+        reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
+        offered = (*back, *hint, *own, DOWN, RULES, TOP, NOTE, *replay, *since, *reporting, *quit_)
         usable = [one for one in offered if sits or not one.seated]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:

@@ -1,0 +1,114 @@
+"""Tests of reports: the buttons and the menu that send them, what the managers read, and what ended at whose wish."""
+
+import asyncio
+
+from bot.playground import Actor, Message
+from bot.playground.world.permissions import Permission
+from tests.cogs.desk import Desk, notice, private, relay, said
+from tests.cogs.test_settings import choose, panel_of
+
+
+def told(message: Message) -> str:
+    return "\n".join(message.texts)
+
+
+async def opened(desk: Desk, who: Actor) -> None:
+    await desk.slash(who, "settings", reports="lounge")
+
+
+async def test_one_press_behind_more_reports_the_last_move_with_its_position(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await opened(desk, ada)
+    first = (await desk.legal(ada))[0]
+    await desk.sessions.turns.play(desk.request(ada), (await desk.match(ada)).id, first, None)
+    await desk.drawn()
+    match = await desk.match(ada)
+
+    asked = await desk.press(bela, "Report", await desk.more(bela))
+    assert "They see who reports it" in said(asked)
+    assert asked.answer is not None
+    sent = await desk.press(bela, "The last move", asked.answer)
+    assert said(sent) == "Reported. The managers read it in the channel that they chose."
+
+    report = await notice(ada, "**Report:** a move", "lounge")
+    text = told(report)
+    assert f"From Bela <@{bela.id}>" in text
+    assert "Gems 3D" in text
+    assert "Ada" in text
+    assert f"/{match.board.message}" in text
+    assert report.attachments
+    assert report.mentions == []
+    again = await desk.press(bela, "Report", await desk.more(bela))
+    assert again.answer is not None
+    assert "already" in said(await desk.press(bela, "The last move", again.answer))
+
+
+async def test_the_picture_shows_the_position_that_was_reported(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await opened(desk, ada)
+    reported = await desk.match(ada)
+    moved = asyncio.Event()  # the notice is held up until another move is made
+    deliver = desk.sessions.outbox._sender.deliver
+    assert deliver is not None
+
+    async def later(note: object) -> None:
+        await moved.wait()
+        await deliver(note)  # type: ignore[arg-type]  # the outbox gives a notice
+
+    desk.sessions.outbox._sender.deliver = later  # type: ignore[assignment]  # as above
+    await desk.sessions.reports.report_position(desk.request(bela), reported)
+    await desk.sessions.turns.play(desk.request(ada), reported.id, (await desk.legal(ada))[0], None)
+    moved.set()
+    report = await notice(ada, "**Report:** a move", "lounge")
+    assert "The match has gone on since." in told(report)
+    before = await desk.sessions.replays.at(await desk.match(ada), reported.version)
+    assert before.state == reported.state
+
+
+async def test_a_name_is_reported_from_a_match_and_from_the_menu_of_its_member(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await opened(desk, ada)
+    asked = await desk.press(bela, "Report", await desk.more(bela))
+    assert asked.answer is not None
+    await desk.press(bela, "The name Ada", asked.answer)
+    assert f"the name Ada <@{ada.id}>" in told(await notice(ada, "**Report:** the name", "lounge"))
+    sent = await bela.menu("games", "Report name", "Chen")
+    assert "Reported." in said(sent)
+    assert "the name Chen" in told(await notice(ada, "the name Chen", "lounge"))
+    assert "Choose the name of another member." in said(await bela.menu("games", "Report name", "Bela"))
+
+
+async def test_without_a_channel_one_sentence_says_so(desk: Desk) -> None:
+    _, bela = await relay(desk, "Ada", "Bela")
+    no_channel = "This server has no channel for reports. Its managers can choose one in `/settings`."
+    assert no_channel in said(await desk.press(bela, "Report", await desk.more(bela)))
+    assert no_channel in said(await bela.menu("games", "Report name", "Ada"))
+
+
+async def test_the_panel_of_settings_chooses_and_takes_back_the_channel(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    lounge = world.channel("lounge").id
+    await desk.slash(ada, "settings")
+    assert "Saved: Reports: <#" in said(await choose(ada, panel_of(ada), "s:house::0:set:reports", lounge))
+    assert (await desk.sessions.settings.guild(world.guild.id)).report_channel == lounge
+    assert "Reports: nobody can send any" in await desk.slash(ada, "settings", forget="lounge")
+    assert (await desk.sessions.settings.guild(world.guild.id)).report_channel is None
+
+
+async def test_managers_and_nobody_else_read_who_has_ended_what(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await desk.slash(ada, "settings")
+    assert "No member has ended a match" in said(await desk.press(ada, "Ended matches", panel_of(ada)))
+    match = await desk.match(ada)
+    await desk.sessions.turns.end(desk.request(desk.actor("Chen")), match.id)
+    await desk.slash(ada, "settings")
+    listed = said(await desk.press(ada, "Ended matches", panel_of(ada)))
+    chen = desk.actor("Chen").id
+    assert f"<@{chen}> (no player there) ended a match of Gems 3D in <#" in listed
+    assert "Ada and Bela" in listed
+    await desk.slash(ada, "settings")
+    for role in desk.playground.world.guild.roles.values():
+        role.permissions &= ~int(Permission.MANAGE_GUILD | Permission.ADMINISTRATOR)
+    desk.playground.world.guild.owner_id = bela.id
+    assert "Ada and Bela" not in said(await desk.press(ada, "Ended matches", panel_of(ada)))
+    assert await private(desk, bela) == []
