@@ -93,12 +93,14 @@ class Composer:
             pass
         return None
 
-    def replayed(self, game: AnyGame, state: Any, seat: Seat, stream: Stream) -> tuple[Any, Seat]:
-        """Return a position with the same view for the seat, in which a match goes on, and the seat's number in it.
+    def replayed(self, game: AnyGame, view: Any, seat: Seat, stream: Stream) -> tuple[Any, Seat]:
+        """Return a position with this view, in which a match goes on, and the seat's number in it.
 
-        All that the seat does not see is drawn anew. The position need not be one that can be written down.
+        All that the view does not show is drawn anew. The position need not be one that can be written down.
+
+        view: of the seat, or the channel's.
         """
-        return game.determinize(game.view(state, seat), stream), seat
+        return game.determinize(view, stream), seat
 
     def turns(self, game: AnyGame, view: Any, seat: Seat, stream: Stream, depth: int) -> Sequence[Turn]:
         """Return different turns, those that look best first. depth: 1 for a quick search, `DEEPER` for the check."""

@@ -19,9 +19,11 @@ from bot.sessions.pace import Terms
 def is_contest(match: Match, game: AnyGame) -> bool:
     """Return whether members play against each other: in a daily, or in a match that may be rated.
 
-    A match with a computer player's own seat is not rated. A computer player that stands in changes nothing.
+    A match with a computer player's own seat is not rated. A computer player that stands in changes nothing. A board on
+    which a member of such a match tries moves counts like the match.
     """
-    if match.terms.closes is not None:
+    tried = match.terms.tried
+    if match.terms.closes is not None or (tried is not None and not tried.advised):
         return True
     return not (match.solo or strongest(match) is not None or game.together(match.options))
 

@@ -44,8 +44,11 @@ class Riddle(msgspec.Struct, frozen=True, omit_defaults=True):
     onward: bool = False  # whether the member plays on from the answer, against computer players
 
 
-class TriedTurn(msgspec.Struct, frozen=True):
-    """A turn of a finished match that its member plays once more, in a match of its own."""
+class TriedTurn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A turn of a match that its member plays in a match of its own: once more, or to try moves."""
 
-    match: str  # the id of the finished match
-    number: int  # of the moment after the costly move in this turn (`Moment.number`)
+    match: str  # the id of the match that it comes from
+    # Of the moment after the costly move in this turn (`Moment.number`). Of a board to try on, the match's version.
+    number: int
+    free: bool = False  # whether it is a board to try on: the member may take back everything
+    advised: bool = True  # False: of a contest that goes on, so that nothing advises the member

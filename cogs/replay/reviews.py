@@ -110,9 +110,9 @@ class Reviews:
         if not _may_be_tried(replay):
             raise NotAllowed("error-unknown-button")
         face, sessions = self._client.faces[replay.match.game], self._client.sessions
-        state = replay.moments[turn_start(replay, face, number)].state
+        view = face.game.view(replay.moments[turn_start(replay, face, number)].state, seat)
         tried = TriedTurn(replay.match.id, number)
-        opening = sessions.tried_turns.open(context.request, face.key, tried, state, seat, anew=anew)
+        opening = sessions.tried_turns.open(context.request, face.key, tried, view, seat, anew=anew)
         match = await self._client.presenter.watched(context, opening)
         await trying.show(context, match, face, self._client)
 

@@ -4,8 +4,10 @@ from collections.abc import Collection, Iterable
 
 from bot.sessions.memory.decisive import why_not
 from bot.sessions.memory.record import Replay
+from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards.messages import FAIR
+from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.face import Face
 from bot.ui.panels import option
@@ -44,9 +46,19 @@ def rows_of(
     if why_not(replay, face.game) is None:
         rows[1].append(Button(button_to("decided", here), words("decided-ui-open")))
     match = replay.at(here.version, face.game)
+    if here.version and match.to_move and _may_try(replay, match, face):
+        board = Address("b", face.key, TRY_MOVES.action, here.match, match.version)
+        rows.append([Button(board, words(TRY_MOVES.label))])
     if is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and views_differ(face, match):
         rows.append([_menu_of_eyes(replay, here, words)])
     return rows
+
+
+def _may_try(replay: Replay, then: Match, face: Face) -> bool:
+    """Return whether all who see a replay may try moves from one of its positions. then: the match as it was there."""
+    if not replay.match.id or not face.game.about.plays_itself or face.hides_boards(then):
+        return False
+    return is_open(replay) or replay.match.terms.closes is None
 
 
 def button_to(name: str, here: Address, number: int | None = None) -> Address:

@@ -72,7 +72,7 @@ async def test_the_rules_of_a_tried_turn_say_that_it_counts_for_nothing(desk: De
     await desk.press(ada, "Try it again", await costly(desk, ada))
     assert LETTERS in text(ada)
     await desk.press(ada, "Rules", newest_private_message(ada))
-    assert "You play a turn of a finished match again. It counts for nothing." in text(ada)
+    assert "You play on from a position of a match. It counts for nothing." in text(ada)
     await rules_lead_back(desk, ada, "Back to board")
 
 

@@ -208,11 +208,29 @@ def a_position_played_on_depends_only_on_what_the_seat_saw(case: Case, game: Any
     for turn in asked_in(case, match):
         view, stream = game.view(turn.state, turn.seat), Stream.of(7)
         twin = game.determinize(view, Stream.of(8))
-        drawn, own = composer.replayed(game, turn.state, turn.seat, stream)
+        drawn, own = composer.replayed(game, view, turn.seat, stream)
 
-        assert composer.replayed(game, twin, turn.seat, stream) == (drawn, own)
+        assert composer.replayed(game, game.view(twin, turn.seat), turn.seat, stream) == (drawn, own)
         assert own in game.to_move(drawn)
         assert set(game.legal_moves(drawn, own)) == set(game.legal_moves(turn.state, turn.seat))
+
+
+@promise
+def a_position_that_a_watcher_plays_on_depends_only_on_what_the_channel_sees(
+    case: Case, game: AnyGame, match: Match
+) -> None:
+    composer, twins, dice = composer_of(game) or Composer(), part_of(case.key, "twins"), drawn(case, "watched")
+    for turn in asked_in(case, match):
+        view, seat, stream = game.view(turn.state, None), game.to_move(turn.state)[0], Stream.of(7)
+        if type(view) is not type(game.view(turn.state, seat)):
+            continue  # the channel does not see the board, so watchers try no moves there
+        drawn_, own = composer.replayed(game, view, seat, stream)
+
+        assert game.view(drawn_, None) == view
+        assert own in game.to_move(drawn_)
+        for state in [] if twins is None else planted(twins, replace(turn, seat=seat), dice):
+            if game.view(state, None) == view:
+                assert composer.replayed(game, game.view(state, None), seat, stream) == (drawn_, own)
 
 
 @promise

@@ -50,9 +50,9 @@ class GemsComposer(Composer):
                 return replace(state, seed=seed)
         return None
 
-    def replayed(self, game: AnyGame, state: State, seat: Seat, stream: Stream) -> tuple[State, Seat]:
+    def replayed(self, game: AnyGame, view: View, seat: Seat, stream: Stream) -> tuple[State, Seat]:
         """Return the position as in any game; of a race, only the seat's own board, on which nobody else plays."""
-        drawn: State = game.determinize(game.view(state, seat), stream)
+        drawn: State = game.determinize(view, stream)
         if drawn.options.mode is not Mode.RACE:
             return drawn, seat
         options = replace(drawn.options, mode=Mode.SOLO)

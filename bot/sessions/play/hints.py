@@ -57,6 +57,8 @@ def why_none(match: Match, game: AnyGame, *, hidden: bool) -> str | None:
         return "error-no-computers"
     if match.terms.closes is not None:
         return "hint-error-daily"
+    if match.terms.lesson is not None and match.terms.tried is None:
+        return "error-unknown-button"
     if hidden:
         return "hint-error-race"
     return "hint-error-rated" if is_contest(match, game) else None
@@ -79,11 +81,16 @@ def check(match: Match, user: int, game: AnyGame, *, hidden: bool) -> Seat:
     return seat
 
 
+def counts_hints(match: Match) -> bool:
+    """Return whether a match with a hint counts on leaderboards of its own."""
+    return match.solo and match.terms.lesson is None
+
+
 def note_hint(change: Change, version: int) -> Change:
     """Note that a member got a hint in a solo match. Raises StaleBoard if the match has a newer version."""
     if change.match.version != version:
         raise refusals.stale_board()
-    if not change.match.solo or change.match.terms.hinted:
+    if not counts_hints(change.match) or change.match.terms.hinted:
         return change
     return replace(change.with_terms(hinted=True), silent=True)
 

@@ -1,8 +1,9 @@
-"""Turns that members try again: a match goes on from the start of a costly turn, against hard computer players.
+"""Turns that members try again, and boards to try moves on: a match goes on against computer players.
 
-The position is drawn anew from what the member saw then (`Composer.replayed`), so it tells nothing that they did not
-see. It is laid out in a private match of the member's own, which counts for nothing and ends without an outcome, as a
-lesson does. A member has at most one of each game.
+It goes on from the start of a costly turn, or from a position of a match in play. The position is drawn anew from what
+the member sees (`Composer.replayed`), so it tells nothing that they did not see. It is laid out in a private match of
+the member's own, which counts for nothing and ends without an outcome, as a lesson does. A member has at most one of
+each game.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,8 +13,10 @@ from typing import Any
 from bot.engine.chance import Stream
 from bot.engine.game import Level, Seat
 from bot.engine.puzzles import Composer, composer_of
+from bot.errors import NotAllowed, SessionError
 from bot.machine import Chance
 from bot.sessions.change import AnyGame, Change, Command
+from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_TRIED_TURN, Match, Request
@@ -24,6 +27,7 @@ from bot.sessions.taught import Learning, TriedTurn
 LESSON = "tried"  # the key of the lesson in the terms of each tried turn
 BEGUN = "begin"  # the notation of the first entry
 LEVEL: Level = "hard"  # of the computer players in the other seats
+UNADVISED: Level = "easy"  # the same if they are not to advise the member
 SEED_BITS = 64
 
 
@@ -33,7 +37,18 @@ def begin(
     """Begin a match in a position. own: the member's seat in it."""
     change = private_matches.begun(command, match_id, IN_TRIED_TURN, game, course.options_of(state), locale)
     learning = Learning(LESSON, tried.match)
-    return private_matches.laid_out(change.with_terms(tried=tried), course, learning, state, BEGUN, LEVEL, own)
+    level = LEVEL if tried.advised else UNADVISED
+    return private_matches.laid_out(change.with_terms(tried=tried), course, learning, state, BEGUN, level, own)
+
+
+def seat_that_tries(match: Match, user: int) -> Seat | None:
+    """Return the seat with whose view a member tries moves; None: with the channel's.
+
+    While a match goes on, who has left it has no seat.
+    """
+    if not match.over:
+        return match.seat_for(user)
+    return next((one.seat for one in match.seats if one.user == user), None)
 
 
 @dataclass
@@ -48,20 +63,46 @@ class TriedTurns:
     _match_ids: Callable[[], str]
 
     async def open(
-        self, request: Request, game: str, tried: TriedTurn, state: Any, seat: Seat, *, anew: bool = False
+        self, request: Request, game: str, tried: TriedTurn, view: Any, seat: Seat, *, anew: bool = False
     ) -> Match:
         """Return the member's open match of this turn, or begin one and end that of another turn.
 
-        state: the position at the start of the turn. seat: the member's, which is to move.
+        view: what the member sees of the position at the start of the turn. seat: that they play.
         anew: whether to begin again if a move has been made.
 
         Raises Draining, NotKept.
         """
-        return await self._matches.finish(self._open(request, game, tried, state, seat, anew))
+        return await self._matches.finish(self._open(request, game, tried, view, seat, anew))
 
-    async def _open(self, request: Request, key: str, tried: TriedTurn, state: Any, seat: Seat, anew: bool) -> Match:
+    async def board(self, request: Request, match: Match, then: Match, *, is_open: bool, anew: bool = False) -> Match:
+        """Return the member's board to try on: the position of a match that they may see, as they see it.
+
+        A watcher has what the channel sees, and plays the seat to move. While a contest goes on, easy computer players
+        have the other seats, and nothing advises the member.
+
+        then: the match as it was in that position. is_open: whether nothing in the match is secret any more.
+        anew: as for `open`.
+
+        Raises NotAllowed (a daily that goes on; the game has no computer players), SessionError (nobody is to move),
+        Draining, NotKept.
+        """
+        game = self._games[match.game]
+        if match.terms.closes is not None and not is_open:
+            raise NotAllowed("tried-error-daily")
+        if not game.about.plays_itself:
+            raise NotAllowed("error-no-computers", game=match.game)
+        movers = () if then.state is None else game.to_move(then.state)
+        if not movers:
+            raise SessionError("tried-error-over")
+        seat = seat_that_tries(match, request.member.user)
+        advised = is_open or not is_contest(match, game)
+        tried = TriedTurn(match.id, then.version, free=True, advised=advised)
+        own = movers[0] if seat is None else seat
+        return await self.open(request, match.game, tried, game.view(then.state, seat), own, anew=anew)
+
+    async def _open(self, request: Request, key: str, tried: TriedTurn, view: Any, seat: Seat, anew: bool) -> Match:
         game, stream = self._games[key], Stream.of(self._chance.bits(SEED_BITS))
-        drawn, own = (composer_of(game) or Composer()).replayed(game, state, seat, stream)
+        drawn, own = (composer_of(game) or Composer()).replayed(game, view, seat, stream)
 
         def decide(command: Command) -> Change:
             return begin(command, self._match_ids(), game, self._courses[key], tried, drawn, own, request.locale)

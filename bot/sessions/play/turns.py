@@ -100,6 +100,12 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
         raise NothingToUndo("error-undo-not-yours", refusals.seats_named(match, match.can_undo))
     target, steps = change.head.parent, [change.head.step]
     past = _earlier(change, target)
+    if match.terms.tried is not None and match.terms.tried.free:
+        mover = change.head.mover
+        while mover != seat and past.head.parent is not None:  # what computer players have done since goes, too
+            steps.append(past.head.step)
+            mover, target = past.head.mover, past.head.parent
+            past = _earlier(change, target)
     while everything and past.head.parent is not None and not past.head.sealed and past.head.mover == seat:
         steps.append(past.head.step)
         target = past.head.parent

@@ -37,6 +37,7 @@ LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 LOBBY_LIFETIME = 24 * HOUR
 REMATCH_WAIT = 10 * MINUTE  # how long a rematch waits for the answers of its guests
 LESSON_LIFETIME = 30 * DAY  # since its last change
+BOARD_LIFETIME = DAY  # the same of a board to try on
 ANSWERED_BY_PRESS = MINUTE  # in which the press that plays a puzzle on has its computer players think
 FIRST_LOOK = DAY  # after which a match is looked at for the first time
 LOST_LIFETIME = 60 * DAY  # of a match whose channel is deleted, or whose server has removed the bot
@@ -118,7 +119,9 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
 def expiry(match: Match) -> int:
     """Return when a lobby, or a lesson in which nothing happens, expires, in milliseconds since 1970."""
     lobby = match.phase is Phase.LOBBY
-    by_age = match.created_at + LOBBY_LIFETIME if lobby else match.updated_at + LESSON_LIFETIME
+    tried = match.terms.tried
+    lasts = BOARD_LIFETIME if tried is not None and tried.free else LESSON_LIFETIME
+    by_age = match.created_at + LOBBY_LIFETIME if lobby else match.updated_at + lasts
     return max(by_age, match.terms.expires or 0)
 
 

@@ -14,4 +14,23 @@ tried-onward =
        *[goes] -# Du versuchst einen Zug noch einmal. Es zählt für nichts.
     }
 tried-moved-on = Deine Partie war schon weiter. Hier ist sie, wie sie jetzt steht.
-tried-error-gone = Diese Partie gibt es nicht mehr. { "**" }{ LABEL("review-ui-open") }** unter der beendeten Partie führt zurück zu dem Zug.
+tried-error-gone = Dieses Brett gibt es nicht mehr. { "**" }{ LABEL("review-ui-open") }** unter einer beendeten Partie oder **{ LABEL("ui-more") }** unter einer laufenden führt zu einem neuen.
+
+# Behind More of a match in play
+tried-ui-board = Züge ausprobieren
+# A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
+tried-board =
+    { $about ->
+        [begun] Dieses Brett gehört dir allein: Probier Züge aus und nimm zurück, so viel du willst.{ $others ->
+            [none] {""}
+           *[other] { $advised ->
+                [0] {" "}Auf den anderen Plätzen spielen Computerspieler der Stufe „leicht“.
+               *[other] {" "}Auf den anderen Plätzen spielen Computerspieler der Stufe „schwer“.
+            }
+        } Was du in der Partie nicht siehst, ist hier erfunden. Nichts zählt, und niemand sieht es.
+        [over] **Dieser Versuch ist zu Ende.** Er zählt für nichts.
+       *[goes] -# Du probierst Züge auf einem eigenen Brett aus. Es zählt für nichts.
+    }
+tried-error-daily = Auf einem Tagesbrett kannst du vor dem Ende des Tages keine Züge ausprobieren.
+tried-error-hidden = Du siehst diese Bretter nicht, also kannst du darauf keine Züge ausprobieren.
+tried-error-over = In dieser Stellung kann niemand ziehen. Es gibt nichts auszuprobieren.

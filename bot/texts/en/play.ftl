@@ -151,7 +151,7 @@ ui-page-contents = ### { $game }: the rules
 # The page before all others, in a puzzle, a turn that is tried again, or a daily (<game>-here-daily)
 ui-page-here = ### On this board
 ui-page-here-puzzle = One turn is far better than every other, and your first turn counts. The pages after this one tell of whole matches.
-ui-page-here-tried = You play a turn of a finished match again. It counts for nothing. The pages after this one tell of whole matches.
+ui-page-here-tried = You play on from a position of a match. It counts for nothing. The pages after this one tell of whole matches.
 ui-page-back = Back
 ui-page-next = Next
 ui-page-menu = Choose a page

@@ -17,4 +17,23 @@ tried-onward =
        *[goes] -# You are trying a turn again. It counts for nothing.
     }
 tried-moved-on = Your match had moved on already. Here is where you are.
-tried-error-gone = This match is no longer there. { "**" }{ LABEL("review-ui-open") }** below the finished match leads back to the turn.
+tried-error-gone = This board is no longer there. { "**" }{ LABEL("review-ui-open") }** below a finished match, or **{ LABEL("ui-more") }** below a match in play, leads to a new one.
+
+# Behind More of a match in play
+tried-ui-board = Try moves
+# A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
+tried-board =
+    { $about ->
+        [begun] This board is yours alone: try moves, and take back as many as you like.{ $others ->
+            [none] {""}
+           *[other] { $advised ->
+                [0] {" "}Easy computer players play the other seats.
+               *[other] {" "}Hard computer players play the other seats.
+            }
+        } What you do not see in the match is made up here. Nothing counts, and nobody sees it.
+        [over] **This try is over.** It counts for nothing.
+       *[goes] -# You are trying moves on a board of your own. It counts for nothing.
+    }
+tried-error-daily = In a board of the day, you cannot try moves before the day is over.
+tried-error-hidden = You do not see these boards, so you cannot try moves on them.
+tried-error-over = Nobody can move in this position, so there is nothing to try.

@@ -14,4 +14,23 @@ tried-onward =
        *[goes] -# Intentas un turno otra vez. No cuenta para nada.
     }
 tried-moved-on = Tu partida ya había avanzado. Así está ahora.
-tried-error-gone = Esta partida ya no existe. { "**" }{ LABEL("review-ui-open") }**, bajo la partida terminada, lleva de vuelta a ese turno.
+tried-error-gone = Este tablero ya no existe. { "**" }{ LABEL("review-ui-open") }**, bajo una partida terminada, o **{ LABEL("ui-more") }**, bajo una en juego, lleva a uno nuevo.
+
+# Behind More of a match in play
+tried-ui-board = Probar jugadas
+# A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
+tried-board =
+    { $about ->
+        [begun] Este tablero es solo tuyo: prueba jugadas y deshaz todas las que quieras.{ $others ->
+            [none] {""}
+           *[other] { $advised ->
+                [0] {" "}En los demás asientos juegan jugadores automáticos de nivel fácil.
+               *[other] {" "}En los demás asientos juegan jugadores automáticos de nivel difícil.
+            }
+        } Lo que no ves en la partida, aquí es inventado. Nada cuenta y nadie lo ve.
+        [over] **Esta prueba ha terminado.** No cuenta para nada.
+       *[goes] -# Estás probando jugadas en un tablero tuyo. No cuenta para nada.
+    }
+tried-error-daily = En un tablero del día no puedes probar jugadas antes de que acabe el día.
+tried-error-hidden = No ves estos tableros, así que no puedes probar jugadas en ellos.
+tried-error-over = Nadie puede jugar en esta posición, así que no hay nada que probar.

@@ -15,4 +15,23 @@ tried-onward =
        *[goes] -# Você está tentando um turno de novo. Não vale nada.
     }
 tried-moved-on = Sua partida já tinha avançado. Veja como ela está agora.
-tried-error-gone = Esta partida não existe mais. { "**" }{ LABEL("review-ui-open") }**, abaixo da partida terminada, leva de volta ao turno.
+tried-error-gone = Este tabuleiro não existe mais. { "**" }{ LABEL("review-ui-open") }**, abaixo de uma partida terminada, ou **{ LABEL("ui-more") }**, abaixo de uma em andamento, leva a um novo.
+
+# Behind More of a match in play
+tried-ui-board = Testar jogadas
+# A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
+tried-board =
+    { $about ->
+        [begun] Este tabuleiro é só seu: teste jogadas e desfaça quantas quiser.{ $others ->
+            [none] {""}
+           *[other] { $advised ->
+                [0] {" "}Computadores de nível fácil jogam nos outros lugares.
+               *[other] {" "}Computadores de nível difícil jogam nos outros lugares.
+            }
+        } O que você não vê na partida é inventado aqui. Nada conta, e ninguém vê.
+        [over] **Este teste terminou.** Não vale nada.
+       *[goes] -# Você está testando jogadas em um tabuleiro só seu. Não vale nada.
+    }
+tried-error-daily = Em um tabuleiro do dia, você não pode testar jogadas antes do fim do dia.
+tried-error-hidden = Você não vê estes tabuleiros, então não pode testar jogadas neles.
+tried-error-over = Ninguém pode jogar nesta posição, então não há nada para testar.

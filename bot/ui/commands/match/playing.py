@@ -3,7 +3,7 @@
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.model import Match
-from bot.sessions.play.hints import check, moves_marked
+from bot.sessions.play.hints import check, counts_hints, moves_marked
 from bot.ui.boards import messages
 from bot.ui.commands import hints
 from bot.ui.commands.match.cog import MatchPart
@@ -34,16 +34,16 @@ class Playing(MatchPart):
         match = await self.watched(context, undo)
         await self.cog.answer(context, match, messages.undone(match, self.face, context.words))
 
-    @action("hint", where="match")
+    @action("hint")
     async def ask_for_hint(self, context: Context, match: Match) -> None:
         """Show a hint. Before the first one of a solo match, say what it means for the leaderboard."""
         check(match, context.user, self.face.game, hidden=self.face.hides_boards(match))
-        if match.solo and not match.terms.hinted:
+        if counts_hints(match) and not match.terms.hinted:
             await context.show(hints.warning(match, context.words))
         else:
             await self._show_hint(context, match, ())
 
-    @action("hintshow", where="match")
+    @action("hintshow")
     async def on_hint_shown(self, context: Context, match: Match, press: Press) -> None:
         """Show the best move, or the best of those that were not shown. After a newer move, begin anew."""
         fresh = match.version != press.version
@@ -59,7 +59,7 @@ class Playing(MatchPart):
         picture = await self.client.pictures.board(self.face, hint.match, words, view, seat=hint.seat)
         await self.cog.present(context, hint.match, hints.hint_panel(hint, shown, self.face, words, picture), picture)
 
-    @action("hintplay", where="match")
+    @action("hintplay")
     async def on_hint_played(self, context: Context, match: Match, press: Press) -> None:
         """Play the move of a hint whose notation is too long for the button's address."""
         if match.version != press.version:
