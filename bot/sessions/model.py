@@ -71,9 +71,7 @@ class Eyes(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, frozen=True):
     """One interaction with the bot, and the member who sent it."""
 
-    # The id of the interaction. A second request with the same id changes nothing.
-    # None: the bot makes the request because of another request.
-    id: int | None
+    id: int | None  # of the interaction: a second request with it changes nothing; None: because of another request
     member: Member
     locale: str  # the language that the member has chosen in Discord
     eyes: Eyes | None = None  # None: the bot itself asks, and may see every match
@@ -331,6 +329,9 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False  # whether the bot mentions nobody in the server
     daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
     report_channel: int | None = None  # the same for members' reports (`bot.sessions.reports`)
+    call_hours: int = 0  # hours between two calls for players (`bot.sessions.play.seekers`); 0: no calls
+    called_at: int = 0  # when the newest one was stored
+    call_role: int | None = None  # the id of the role that a call mentions; None: it mentions nobody
     computers: bool = True  # whether computer players may play in the server
     stand_in_level: Level = "normal"  # how well those play that stand in for members
     patience: int = 7  # days for which a match without a time limit waits for a member before the others decide
@@ -348,8 +349,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on
-    # The minute of the day of the one direct message that reminds of all turns; None: each turn has its own reminders.
-    digest: int | None = None
+    digest: int | None = None  # the minute of the day of one direct message about all turns; None: each has its own
     reminded_at: int | None = None  # when the newest direct reminder was handed to Discord
     reminded_before: tuple[int, ...] = ()  # the same of those in the day before it, the oldest first
     reminded_of: tuple[str, ...] = ()  # what the newest one named (`bot.sessions.time.naming`); (): all that waited

@@ -46,6 +46,10 @@ NoticeKind = Literal[
     "trouble",  # at `due`, the bot could not post in `channel`; this notice goes to the server's owner
     # `actor` reports the match at the version `since`, or if that is 0, `name`. `channel` is the one of the managers.
     "report",
+    # No message: until `due`, `user`, whose name is `name`, looks for players of `game` as `start` and `pace` say, and
+    # will be told in `channel` or elsewhere (`bot.sessions.play.seekers`).
+    "looking",
+    "call",  # `actor` looks for players of `game` as `start` and `pace` say, until `due`; the server allows this call
 ]
 
 
@@ -53,6 +57,7 @@ PROPOSALS = frozenset({"proposed", "proposed-end"})
 ASKING = PROPOSALS | {"offered"}  # the kinds that ask for an answer, which nothing else asks for in the channel
 VOTES = frozenset({"asked", "silent"})  # the kinds that ask electors to vote, at once
 CALL_ELECTORS = VOTES | {"vote"}  # the kinds that ask electors to vote, or remind them
+OF_MEMBERS = frozenset({"report", "call", "looking"})  # the kinds that members ask for beside a match
 REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
 
 
@@ -75,12 +80,14 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     actor: str = ""  # the stored name of the user who acted
     actor_user: int = 0  # their user id; 0: as in `name_user`
     due: int | None = None  # see `NoticeKind`; in milliseconds since 1970
-    asked_at: int = 0  # when a proposal was made, in milliseconds since 1970; 0: no proposal, or of an older version
+    asked_at: int = 0  # when a proposal was made, or a search began, in milliseconds since 1970; 0: neither, or unknown
     when: int | None = None  # when to send the notice, in milliseconds since 1970; None: at once
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
     game: str = ""
+    role: int = 0  # the id of the role that a call mentions; 0: none
+    start: str = ""  # the key of a way to begin the game (`bot.ui.face.Start`)
     day: int = 0
     # When the notice may first have been posted, in milliseconds since 1970. It is set for an attempt only, if Discord
     # has forgotten the nonce since, or if the notice may stand elsewhere.

@@ -317,6 +317,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # In the lobby of a rematch, all members of the finished match, in the order of the seats. In that of a challenge,
     # its host and the challenged member.
     guests: tuple[Guest, ...] = ()
+    sought: tuple[Guest, ...] = ()  # only in the lobby: who was looking for players, so that the first board tells them
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
     riddle: Riddle | None = None  # None: the match is no puzzle (`bot.sessions.play.puzzles`)
     tried: TriedTurn | None = None  # None: the match tries no turn again (`bot.sessions.play.tried_turns`)

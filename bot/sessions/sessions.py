@@ -38,6 +38,7 @@ from bot.sessions.play.presence import Presence
 from bot.sessions.play.puzzles import Puzzles
 from bot.sessions.play.repeats import BegunTogether, Repeats
 from bot.sessions.play.seats import Holidays, Seats
+from bot.sessions.play.seekers import Seekers
 from bot.sessions.play.tried_turns import TriedTurns
 from bot.sessions.play.turns import Turns
 from bot.sessions.reports import Reports
@@ -184,7 +185,6 @@ class Sessions:
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
         self.lasting = LastingTurns(database, packings)
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
-        self.reports = Reports(database, settings, clock, matches.new_key, self.outbox.wake)
         self.votes = Votes(matches, database, settings, games)
         self.proposals, self.leagues = (
             Proposals(matches),
@@ -195,6 +195,7 @@ class Sessions:
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
         self._connect_memory(clock, games, packings, workers(1))
+        self._connect_members(clock)
         self.silences = Silences(matches, database, settings, games)
         self.races = Races(matches, database, settings, games)
         self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
@@ -230,6 +231,12 @@ class Sessions:
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.harvest = Harvest(matches, database, settings, packings, harvesters)
+
+    def _connect_members(self, clock: Clock) -> None:
+        """Connect the services by which members find and report others."""
+        key, wake = self.matches.new_key, self.outbox.wake
+        self.reports = Reports(self.database, self.settings, clock, key, wake)
+        self.seekers = Seekers(self.database, self.settings, self.blocks, self.boards, clock, key, wake)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match that has changed, right after its commit."""

@@ -28,6 +28,7 @@ from bot.storage.store import Connection
 
 HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
 SHORTEST_PATIENCE, LONGEST_PATIENCE = 1, 60  # days
+MOST_CALL_HOURS = 720  # between two calls for players
 MOST_STOPPED_DAYS = 365  # as many as a holiday can last
 FRESH = 10 * MINUTE
 S = TypeVar("S", GuildSettings, MemberSettings)
@@ -104,6 +105,8 @@ class Settings:
                 raise OptionError("error-limit-range", low=SHORTEST_PATIENCE, high=LONGEST_PATIENCE)
             if not 0 <= after.stopped_days <= MOST_STOPPED_DAYS:
                 raise OptionError("error-limit-range", low=0, high=MOST_STOPPED_DAYS)
+            if not 0 <= after.call_hours <= MOST_CALL_HOURS:
+                raise OptionError("error-limit-range", low=0, high=MOST_CALL_HOURS)
             if after.match_limit is not None and not 1 <= after.match_limit <= HIGHEST_LIMIT:
                 raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
             return after

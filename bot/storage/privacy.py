@@ -51,7 +51,8 @@ from bot.storage.schema import (
 from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
-PARTS = ("offers", "stand_ins", "former", "guests", "spoken")  # the parts of the terms of a match that name members
+# The parts of the terms of a match that name members.
+PARTS = ("offers", "stand_ins", "former", "guests", "sought", "spoken")
 NOTICE_NAMES = ("name", "actor", "name_user", "actor_user")  # the fields of a notice about others than its recipient
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 

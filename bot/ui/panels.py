@@ -299,23 +299,26 @@ async def posted(
     *pictures: Picture | None,
     mentions: Iterable[int],
     nonce: str,
+    roles: Iterable[int] = (),
 ) -> discord.Message:
     """Post a message without an interaction, and return it.
 
     pictures: those that the layout shows. None is left out.
-    mentions: the ids of the users to mention.
+    mentions, roles: the ids of the users and of the roles to mention.
     nonce: unique to this message, and the same at each attempt. For minutes, another attempt returns the existing
         message. Raises ValueError if the nonce is too long or empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
-    return await channel.send(view=layout, files=files_of(pictures), allowed_mentions=naming(mentions), nonce=nonce)
+    return await channel.send(
+        view=layout, files=files_of(pictures), allowed_mentions=naming(mentions, roles), nonce=nonce
+    )
 
 
-def naming(users: Iterable[int]) -> discord.AllowedMentions:
-    """Return that a message mentions these users and nobody else. An edit keeps only the mentions that it allows."""
-    named = [discord.Object(user) for user in users]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
+def naming(users: Iterable[int], roles: Iterable[int] = ()) -> discord.AllowedMentions:
+    """Return that a message mentions these and nobody else. An edit keeps only the mentions that it allows."""
+    named, called = [discord.Object(user) for user in users], [discord.Object(role) for role in roles]
+    return discord.AllowedMentions(everyone=False, roles=called or False, replied_user=False, users=named)
 
 
 # ---- modals ----

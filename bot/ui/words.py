@@ -263,6 +263,10 @@ def mention(user: int) -> str:
     return f"<@{user}>"
 
 
+def role_mention(role: int) -> str:
+    return f"<@&{role}>"
+
+
 def channel_mention(channel: int) -> str:
     return f"<#{channel}>"
 

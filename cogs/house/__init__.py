@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.sessions.settings import LONGEST_PATIENCE, MOST_STOPPED_DAYS, SHORTEST_PATIENCE
+from bot.sessions.settings import LONGEST_PATIENCE, MOST_CALL_HOURS, MOST_STOPPED_DAYS, SHORTEST_PATIENCE
 from bot.ui.address import Address
 from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
@@ -20,7 +20,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager, lacking_at, named
 from bot.ui.panels import panel
-from bot.ui.words import Words, channel_mention
+from bot.ui.words import Words, channel_mention, role_mention
 from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
 from cogs.house.missing import lines_of
 
@@ -46,6 +46,8 @@ class House(HouseCog):
         level="house-opt-level",
         daily="house-opt-daily",
         reports="house-opt-reports",
+        calls="house-opt-calls",
+        role="house-opt-role",
     )
     @app_commands.choices(
         level=[app_commands.Choice(name=f"computer-choice-{value}", value=value) for value in LEVELS],
@@ -70,10 +72,14 @@ class House(HouseCog):
         level: str | None = None,
         daily: discord.TextChannel | None = None,
         reports: discord.TextChannel | None = None,
+        calls: app_commands.Range[int, 0, MOST_CALL_HOURS] | None = None,
+        role: discord.Role | None = None,
     ) -> None:
         check_manager(context.interaction)
         for channel in filter(None, (daily, reports)):
             _check_can_post(channel, context.words)
+        if role is not None:
+            _check_can_mention(role)
         chosen = None if language is None else language_named(language, context.words)
         typed = {
             "locale": (chosen, None if chosen == DISCORD else chosen),
@@ -87,6 +93,8 @@ class House(HouseCog):
             "computers": (computers, computers),
             "stand_in_level": (level, level),
             "daily_channel": (daily, daily and daily.id),
+            "call_hours": (calls, calls),
+            "call_role": (role, role and role.id),
             "report_channel": (reports, reports and reports.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
@@ -112,6 +120,7 @@ class House(HouseCog):
         def change(before: GuildSettings) -> GuildSettings:
             after = changed(before, press.argument, chosen, context.words)
             self._check_channels(context, press.argument, after)
+            self._check_role(context, press.argument, after)
             return after
 
         await self._change(context, change)
@@ -141,6 +150,15 @@ class House(HouseCog):
             if name != "channels":
                 _check_can_post(channel, context.words)
 
+    def _check_role(self, context: Context, name: str, settings: GuildSettings) -> None:
+        """Raise NotAllowed if the chosen role is unknown (a forged choice), or if the bot cannot mention it."""
+        guild = self.client.get_guild(context.place.guild)
+        if name == "role" and settings.call_role is not None:
+            role = None if guild is None else guild.get_role(settings.call_role)
+            if role is None:
+                raise NotAllowed("error-unknown-button")
+            _check_can_mention(role)
+
     async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
         guild = context.place.guild
         before, after = await self.sessions.settings.change_guild(guild, change)
@@ -160,8 +178,8 @@ class House(HouseCog):
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:
         guild = self.client.get_guild(context.place.guild)
-        channels = set() if guild is None else {channel.id for channel in guild.text_channels}
-        await context.show(settings_panel(settings, channels.__contains__, context.words, said))
+        known = set() if guild is None else {one.id for one in (*guild.text_channels, *guild.roles)}
+        await context.show(settings_panel(settings, known.__contains__, context.words, said))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -211,6 +229,12 @@ def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
     if lacking:
         place = channel_mention(channel.id)
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
+
+
+def _check_can_mention(role: discord.Role) -> None:
+    """Raise NotAllowed if the bot cannot mention a role, or if it is everybody's."""
+    if role.is_default() or not (role.mentionable or role.guild.me.guild_permissions.mention_everyone):
+        raise NotAllowed("look-error-role", role=role_mention(role.id))
 
 
 COG = House

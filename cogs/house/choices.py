@@ -14,11 +14,11 @@ from bot.texts.locales import own_name
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import LONGEST_ECHO
 from bot.ui.commands.reports import AREA as REPORTS
-from bot.ui.entry.buttons import Button, ChannelSelect, Select, number_in
+from bot.ui.entry.buttons import Button, ChannelSelect, RoleSelect, Select, number_in
 from bot.ui.panels import MOST_OPTIONS, Layout, clip, option
 from bot.ui.rows import in_rows
 from bot.ui.typed import folded
-from bot.ui.words import Words, channel_mention
+from bot.ui.words import Words, channel_mention, role_mention
 
 AREA = "house"
 ANY = "any"  # the value of a menu's line for "no limit"
@@ -34,10 +34,11 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "matches": (ANY, 1, 2, 3, 5, 10),
     "patience": (1, 3, 7, 14, 30),
     "holidays": (0, 7, 14, 28, 56),
+    "calls": (0, 1, 6, 24),
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
-CHANNELS = ("channels", "daily", "reports")  # the menus of channels
+OF_IDS = ("channels", "daily", "reports", "role")  # the menus of channels and roles
 
 
 def values_of(settings: GuildSettings, words: Words) -> Values:
@@ -54,6 +55,8 @@ def values_of(settings: GuildSettings, words: Words) -> Values:
         "computers": "yes" if settings.computers else "no",
         "channels": words.listed(map(channel_mention, settings.channels)) or ANY,
         "level": settings.stand_in_level,
+        "calls": settings.call_hours,
+        "role": ANY if settings.call_role is None else role_mention(settings.call_role),
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
         "reports": ANY if settings.report_channel is None else channel_mention(settings.report_channel),
     }
@@ -81,7 +84,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
     Raises NotAllowed for a forged name or value.
     """
     number = None if chosen == ANY else chosen
-    ids = tuple(map(number_in, chosen.split())) if name in CHANNELS else ()
+    ids = tuple(map(number_in, chosen.split())) if name in OF_IDS else ()
     changes: dict[str, Callable[[], dict[str, Any]]] = {
         "language": lambda: {"locale": None if chosen == DISCORD else chosen},
         "reminders": lambda: {"reminders": None if number is None else number_in(number)},
@@ -89,6 +92,8 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
         "matches": lambda: {"match_limit": None if number is None else number_in(number)},
         "patience": lambda: {"patience": number_in(chosen)},
         "holidays": lambda: {"stopped_days": number_in(chosen)},
+        "calls": lambda: {"call_hours": number_in(chosen)},
+        "role": lambda: {"call_role": ids[0] if ids else None},
         "threads": lambda: {"threads": chosen == "1"},
         "quiet": lambda: {"quiet": chosen == "1"},
         "computers": lambda: {"computers": chosen == "1"},
@@ -112,7 +117,7 @@ def what_changed(before: GuildSettings, after: GuildSettings, words: Words) -> s
 def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words: Words, said: str = "") -> Layout:
     """Return the panel of a server's settings.
 
-    known: returns whether a channel is there still. A menu cannot show one that is gone.
+    known: returns whether a channel or role is there still. A menu cannot show one that is gone.
     said: a sentence about the last change.
     """
     values = values_of(settings, words)
@@ -131,6 +136,9 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
         there = [channel for channel in (chosen,) if channel is not None and known(channel)]
         items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
         items.append(ui.ActionRow(ChannelSelect(_address(name), words(f"house-set-{name}", value=ANY), there, most=1)))
+    role = [one for one in (settings.call_role,) if one is not None and known(one)]
+    items.append(ui.TextDisplay(words("house-set-where-role")))
+    items.append(ui.ActionRow(RoleSelect(_address("role"), words("house-set-role", value=ANY), role)))
     buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
     buttons.append(Button(Address("b", AREA, "setup"), words("house-ui-setup")))
     buttons.append(Button(Address("b", REPORTS, "ended"), words("report-ui-ended")))

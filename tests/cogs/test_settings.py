@@ -58,6 +58,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Matches a member: at most 3",
         "Wait for silent members: 7 days",
         "Holidays that stop clocks: 28 days in 12 months",
+        "Calls for players: none",
         "Computer players that stand in: normal",
         "Own thread for each table: yes",
         "Quiet: yes, no mentions",

@@ -958,6 +958,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "closes",
         "rematch",
         "guests",
+        "sought",
         "ranks",
         "hinted",
         "lesson",  # keys of texts, and moves
@@ -981,7 +982,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
             kind
         )  # `unvoted` has seats
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
-    harmless = {"guild", "channel", "match", "game", "id", "doubted_in", *times}
+    harmless = {"guild", "channel", "match", "game", "start", "id", "doubted_in", *times}
     assert telling(Notice) - harmless == {"user", "name", "name_user", "actor", "actor_user"}
     assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
 

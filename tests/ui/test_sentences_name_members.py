@@ -18,7 +18,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, Command, Head, notice_about
 from bot.sessions.computers import free_computer
 from bot.sessions.model import Match, Member, Phase
-from bot.sessions.notices import Notice, NoticeKind
+from bot.sessions.notices import OF_MEMBERS, Notice, NoticeKind
 from bot.sessions.pace import HOUR, Guest, Pace, Rematch, StandIn, Why
 from bot.sessions.play import calling_off, choices, company, lobby, presence, rematch, seats, turns
 from bot.sessions.seals import SaltedSeed
@@ -265,7 +265,9 @@ def forms(kind: NoticeKind) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("seat", ALIKE)
-@pytest.mark.parametrize("kind", [kind for kind in get_args(NoticeKind) if kind not in ("daily", "evening", "report")])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in get_args(NoticeKind) if kind not in ("daily", "evening", *OF_MEMBERS)]
+)
 def test_a_notice_names_members_as_the_board_does(kind: NoticeKind, seat: Seat) -> None:
     match, actor = table(), ALIKE[-1 - seat]
     by = Member(user_of(match, actor), NAMES[actor])

@@ -263,6 +263,9 @@ def forget_member(change: Change, user: int) -> Change:
         guests = tuple(one for one in match.terms.guests if one.user != user)
         if guests != match.terms.guests:
             change = change.with_terms(guests=guests)
+        sought = tuple(one for one in match.terms.sought if one.user != user)
+        if sought != match.terms.sought:
+            change = change.with_terms(sought=sought)
         return _without_name(change if seat is None else leave_lobby(change, user), user)
     if match.terms.lesson is not None:
         return _without_name(end(change), user)

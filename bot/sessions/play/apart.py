@@ -40,7 +40,7 @@ def follow(_: Match | None, change: Change) -> Change:
     """
     before, match = change.before, change.match
     there, seated = _seated(before), _seated(match)
-    if before is None and match.terms.guests:
+    if before is None and (match.terms.guests or match.terms.sought):
         return _asking_others(change)
     come = seated - there
     if before is None or not come or len(seated) < 2:
@@ -64,10 +64,13 @@ def check_offer(change: Change, to: Member) -> None:
 
 
 def _asking_others(change: Change) -> Change:
-    """Return the change without those guests of a new table who are apart from its host."""
+    """Return the change without those guests of a new table, and those sought, who are apart from its host."""
     terms, host = change.match.terms, change.match.host
-    pairs = change.fact(ApartAmong(frozenset({host, *(guest.user for guest in terms.guests)})))
+    pairs = change.fact(ApartAmong(frozenset({host, *(one.user for one in (*terms.guests, *terms.sought))})))
     apart = {user for pair in pairs if host in pair for user in pair} - {host}
+    sought = tuple(one for one in terms.sought if one.user not in apart)
+    if sought != terms.sought:
+        change = change.with_terms(sought=sought)
     asked = tuple(guest for guest in terms.guests if guest.user not in apart)
     if asked == terms.guests:
         return change

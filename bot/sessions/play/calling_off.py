@@ -34,4 +34,8 @@ def closed(change: Change, kind: EntryKind) -> Change:
     """Close the match. kind: what the record says of it."""
     user = change.command.user
     seat = None if user is None else change.match.seat_of(user)
-    return change.with_terms(rematch=None, guests=()).with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
+    return (
+        change.with_terms(rematch=None, guests=(), sought=())
+        .with_match(phase=Phase.CANCELLED)
+        .with_entry(kind, seat=seat)
+    )

@@ -1,6 +1,6 @@
 """A match before its first move: members open, join, leave, start, cancel and repeat matches."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -152,7 +152,7 @@ def _begin_if_complete(change: Change, seed: SaltedSeed) -> Change:
 def _begin(change: Change, seed: SaltedSeed) -> Change:
     match = change.match
     step = change.game.setup(seed.seed, match.options, len(match.seats))
-    return change.with_terms(rematch=None, guests=()).with_start(step, seed)
+    return change.with_terms(rematch=None, guests=(), sought=()).with_start(step, seed)
 
 
 def choose(change: Change, choice: str, seed: SaltedSeed) -> Change:
@@ -245,12 +245,14 @@ class Lobby:
         parent: int | None = None,
         computers: Company | None = None,
         guest: Member | None = None,
+        sought: Sequence[Member] = (),
     ) -> Match:
         """Open a match. A solo match starts at once; a table match begins in its lobby.
 
         locale: the language of the server; None: the language of the member.
         computers: the computer players at the table. With enough of them the match starts at once.
         guest: the member who is challenged. Guest and pace have no effect on a solo match.
+        sought: members who look for this match (`bot.sessions.play.seekers`), whom the table tells of it.
         parent: if the place is a thread, the channel to which the thread belongs.
 
         Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, the server no computer players, or
@@ -266,7 +268,7 @@ class Lobby:
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())
             if not change.match.solo:
-                change = rematch.challenge(change.with_terms(pace=agreed), guest)
+                change = rematch.challenge(change.with_terms(pace=agreed), guest, sought)
             if computers is not None and not change.match.solo:
                 change = new_match_with(change, computers, self._seeds())
             return language.of_only_member(change, request.locale)

@@ -6,6 +6,8 @@ challenge waits for its answer. The host may start it earlier. If all have answe
 host starts it, as at any other table.
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
@@ -23,6 +25,12 @@ def unanswered(match: Match) -> tuple[Guest, ...]:
     """Return the guests who have neither taken a seat nor declined."""
     seated = {seat.user for seat in match.seats}
     return tuple(guest for guest in match.terms.guests if not guest.declined and guest.user not in seated)
+
+
+def called(match: Match) -> tuple[int, ...]:
+    """Return the users whom a table asks to play, and who have not answered."""
+    sought = [one.user for one in match.terms.sought if match.seat_of(one.user) is None]
+    return tuple(dict.fromkeys((*(guest.user for guest in unanswered(match)), *sought)))
 
 
 def is_challenge(match: Match) -> bool:
@@ -58,8 +66,12 @@ def unanswering(old: Match) -> set[Seat]:
     return set(old.terms.unheard) | {one.seat for one in old.terms.decided if one.choice == "end"}
 
 
-def challenge(change: Change, guest: Member | None) -> Change:
-    """Ask one member to play at a new table, and keep a seat. None: nobody is asked."""
+def challenge(change: Change, guest: Member | None, sought: Sequence[Member] = ()) -> Change:
+    """Ask one member to play at a new table, and keep a seat. None: nobody is asked.
+
+    sought: members who look for such a table. It tells them, and keeps no seats for them.
+    """
+    change = change.with_terms(sought=tuple(Guest(one.user, one.name) for one in sought))
     if guest is None:
         return change
     host = change.match.seats[0]

@@ -15,6 +15,8 @@ house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
 house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
 house-opt-reports = Der Kanal, in dem ich dir sage, was Mitglieder melden
+house-opt-calls = Stunden zwischen zwei Nachrichten, die zum Mitspielen rufen; 0: keine
+house-opt-role = Die Rolle, die eine solche Nachricht erwähnt; nur eine, die ich erwähnen kann
 house-choice-language-discord = Die Sprache des Servers
 house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
@@ -82,9 +84,19 @@ house-set-reports = Meldungen: { $value ->
         [any] niemand kann welche schicken
        *[other] { $value }
     }
+house-set-calls = Aufrufe zum Mitspielen: { $value ->
+        [0] keine
+        [1] höchstens 1 in der Stunde
+       *[other] höchstens 1 in { $value } Stunden
+    }
+house-set-role = Rolle in Aufrufen: { $value ->
+        [any] keine
+       *[other] { $value }
+    }
 house-set-where-channels = Wo Partien eröffnet werden dürfen
 house-set-where-daily = Wo die Tagesergebnisse stehen
 house-set-where-reports = Wo ich dir sage, was Mitglieder melden
+house-set-where-role = Wen ein Aufruf zum Mitspielen erwähnt
 house-ui-setup = Rechte
 house-ui-settings = Einstellungen
 house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.

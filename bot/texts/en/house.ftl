@@ -15,6 +15,8 @@ house-opt-computers = Whether computer players may play along
 house-opt-level = How well computer players play when they stand in for members
 house-opt-daily = The channel for the daily results, on the day after
 house-opt-reports = The channel where I post what members report to you
+house-opt-calls = Hours between two messages that call for players; 0: none
+house-opt-role = The role that such a message mentions; only one that I can mention
 house-choice-language-discord = The language of the server
 house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
@@ -82,9 +84,19 @@ house-set-reports = Reports: { $value ->
         [any] nobody can send any
        *[other] { $value }
     }
+house-set-calls = Calls for players: { $value ->
+        [0] none
+        [1] at most 1 an hour
+       *[other] at most 1 in { $value } hours
+    }
+house-set-role = Role in calls: { $value ->
+        [any] none
+       *[other] { $value }
+    }
 house-set-where-channels = Where matches may be opened
 house-set-where-daily = Where daily results are posted
 house-set-where-reports = Where I post what members report to you
+house-set-where-role = Whom a call for players mentions
 house-ui-setup = Permissions
 house-ui-settings = Settings
 # $text: what was typed · $languages: all that can be chosen, each in itself

@@ -15,6 +15,8 @@ house-opt-computers = Si los jugadores automáticos pueden participar
 house-opt-level = Lo bien que juegan los jugadores automáticos cuando sustituyen a miembros
 house-opt-daily = El canal para los resultados del día, al día siguiente
 house-opt-reports = El canal donde publico lo que los miembros denuncian
+house-opt-calls = Horas entre dos mensajes que llaman a jugar; 0: ninguno
+house-opt-role = El rol que menciona ese mensaje; solo uno que yo pueda mencionar
 house-choice-language-discord = El idioma del servidor
 house-choice-enders-moderators = Nadie más
 house-choice-enders-host = Su anfitrión
@@ -80,9 +82,19 @@ house-set-reports = Denuncias: { $value ->
         [any] nadie puede enviarlas
        *[other] { $value }
     }
+house-set-calls = Avisos para jugar: { $value ->
+        [0] ninguno
+        [1] como mucho 1 por hora
+       *[other] como mucho 1 cada { $value } horas
+    }
+house-set-role = Rol en los avisos: { $value ->
+        [any] ninguno
+       *[other] { $value }
+    }
 house-set-where-channels = Dónde se pueden abrir partidas
 house-set-where-daily = Dónde se publican los resultados del día
 house-set-where-reports = Dónde publico lo que los miembros denuncian
+house-set-where-role = A quién menciona un aviso para jugar
 house-ui-setup = Permisos
 house-ui-settings = Ajustes
 house-unknown-language = No conozco el idioma «{ $text }». Elige { $languages }.

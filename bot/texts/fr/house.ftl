@@ -15,6 +15,8 @@ house-opt-computers = Autoriser des ordinateurs à participer
 house-opt-level = Le niveau des ordinateurs qui remplacent des membres
 house-opt-daily = Le salon pour les résultats du plateau du jour, le lendemain
 house-opt-reports = Le salon où je publie ce que les membres te signalent
+house-opt-calls = Heures entre deux messages qui appellent à jouer ; 0 : aucun
+house-opt-role = Le rôle mentionné par un tel message, si je peux le mentionner
 house-choice-language-discord = La langue du serveur
 house-choice-enders-moderators = Personne d’autre
 house-choice-enders-host = Son hôte
@@ -80,9 +82,19 @@ house-set-reports = Signalements : { $value ->
         [any] personne ne peut en envoyer
        *[other] { $value }
     }
+house-set-calls = Appels à jouer : { $value ->
+        [0] aucun
+        [1] au plus 1 par heure
+       *[other] au plus 1 toutes les { $value } heures
+    }
+house-set-role = Rôle dans les appels : { $value ->
+        [any] aucun
+       *[other] { $value }
+    }
 house-set-where-channels = Où l’on peut ouvrir des parties
 house-set-where-daily = Où sont publiés les résultats du jour
 house-set-where-reports = Où je publie ce que les membres te signalent
+house-set-where-role = Qui un appel à jouer mentionne
 house-ui-setup = Permissions
 house-ui-settings = Paramètres
 house-unknown-language = Je ne connais pas la langue « { $text } ». Choisis { $languages }.

@@ -15,6 +15,8 @@ house-opt-computers = Se jogadores virtuais podem jogar junto
 house-opt-level = O nível dos jogadores virtuais que substituem membros
 house-opt-daily = O canal dos resultados do tabuleiro do dia, no dia seguinte
 house-opt-reports = O canal onde publico o que os membros denunciam
+house-opt-calls = Horas entre duas mensagens que chamam para jogar; 0: nenhuma
+house-opt-role = O cargo que essa mensagem menciona; só um que eu possa mencionar
 house-choice-language-discord = O idioma do servidor
 house-choice-enders-moderators = Mais ninguém
 house-choice-enders-host = O anfitrião
@@ -82,9 +84,19 @@ house-set-reports = Denúncias: { $value ->
         [any] ninguém pode enviar
        *[other] { $value }
     }
+house-set-calls = Chamadas para jogar: { $value ->
+        [0] nenhuma
+        [1] no máximo 1 por hora
+       *[other] no máximo 1 a cada { $value } horas
+    }
+house-set-role = Cargo nas chamadas: { $value ->
+        [any] nenhum
+       *[other] { $value }
+    }
 house-set-where-channels = Onde se podem abrir partidas
 house-set-where-daily = Onde postar os resultados do dia
 house-set-where-reports = Onde publico o que os membros denunciam
+house-set-where-role = Quem uma chamada para jogar menciona
 house-ui-setup = Permissões
 house-ui-settings = Configurações
 # $text: o que foi digitado · $languages: todos os que se podem escolher, cada um na própria língua

@@ -16,6 +16,7 @@ from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import (
     CALL_ELECTORS,
+    OF_MEMBERS,
     PROPOSALS,
     VOTES,
     AnswerLost,
@@ -34,6 +35,7 @@ from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import decisions
+from bot.ui.boards.call_message import call_message
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.day_message import GUIDE, day_message
 from bot.ui.boards.direct_list import direct_list
@@ -130,8 +132,8 @@ class Courier:
         listed = None
         if notice.kind == "daily":
             layout, pictures = await day_message(notice, self._sessions, self._pictures, self._faces, words)
-        elif notice.kind == "report":
-            layout, pictures = await report_message(notice, match, self._sessions, self._pictures, self._faces, words)
+        elif notice.kind in OF_MEMBERS:
+            layout, pictures = await self._of_member(notice, match, words)
         elif notice.kind == "evening":
             layout = await self._evening(notice, words)
         elif (listed := await self._listed(notice, words)) is not None:
@@ -155,6 +157,12 @@ class Courier:
             await self._questions.note(question, place, message, settled)
         if stood:
             raise StandsAlready
+
+    async def _of_member(self, notice: Notice, match: Match | None, words: Words) -> tuple[Layout, Sequence[Picture]]:
+        """Return the message in which a member reports something, or calls for players. Raises NotNeeded."""
+        if notice.kind == "report":
+            return await report_message(notice, match, self._sessions, self._pictures, self._faces, words)
+        return await call_message(notice, self._sessions, self._faces, self._clock.now(), words), ()
 
     async def _settled(self, notice: Notice, said: str, words: Words, listed: bool, match: Match) -> str:
         """Return what a notice says once it is settled, or "", as `settled_text` does. words: those of `said`.
@@ -252,9 +260,8 @@ class Courier:
             channel = self._client.get_partial_messageable(place)
             try:
                 async with asyncio.timeout(POST_SECONDS):
-                    message = await posted(
-                        channel, mark(layout, notice.id), *pictures, mentions=mentions, nonce=notice.id
-                    )
+                    roles, marked = ((notice.role,) if notice.role else ()), mark(layout, notice.id)
+                    message = await posted(channel, marked, *pictures, mentions=mentions, nonce=notice.id, roles=roles)
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
                     raise AnswerLost(blind=blind) from problem

@@ -83,7 +83,7 @@ class Plan:
         if self.wanted.quiet or match.solo:
             return []
         if match.phase is Phase.LOBBY:
-            return [guest.user for guest in rematch.unanswered(match)]
+            return [*rematch.called(match)]
         return [match.seats[seat].user for seat in match.awaited if seat in match.board.notified]
 
     @property

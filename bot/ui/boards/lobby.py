@@ -46,6 +46,8 @@ def text(match: Match, face: Face, words: Words, *, computers: bool) -> str:
         choice = choices.chosen(match.options, seat.seat)
         lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     lines += _guests(match, words)
+    if sought := [one.user for one in match.terms.sought if match.seat_of(one.user) is None]:
+        lines.append(words("look-lobby", who=words.listed(map(mention, sought))))
     if rematch.unanswered(match):
         return "\n".join((*lines, *_invitation(match, words)))
     missing, free = match.limits.low - len(match.seats), match.limits.high - len(match.seats)
@@ -92,8 +94,8 @@ def row(match: Match) -> Row:
     """Return the buttons that stand on the board beside More."""
     if rematch.unanswered(match):
         return (ACCEPT, DECLINE) if rematch.is_challenge(match) else (COME, NOT_NOW)
-    has_room = _has_room(match, match.host)  # no seat is kept for anybody
-    return (*((JOIN,) if has_room else ()), *((BEGIN,) if _is_ready(match) else ()))
+    room = has_room(match, match.host)  # no seat is kept for anybody
+    return (*((JOIN,) if room else ()), *((BEGIN,) if _is_ready(match) else ()))
 
 
 def needs_company(match: Match) -> bool:
@@ -108,7 +110,7 @@ def rest(match: Match, face: Face, user: int, *, moderates: bool) -> Row:
     """
     seated, asked = match.seat_of(user) is not None, rematch.unanswered(match)
     is_asked = any(guest.user == user for guest in asked)
-    joins = bool(asked) and not seated and not is_asked and _has_room(match, user)
+    joins = bool(asked) and not seated and not is_asked and has_room(match, user)
     begins = bool(asked) and user == match.host and _is_ready(match)
     wanted = (
         (JOIN, joins),
@@ -126,7 +128,7 @@ def rest_menus(match: Match, face: Face, words: Words, user: int, *, computers: 
     computers: whether the match may have computer players.
     """
     match = with_names(match, words)
-    takes_seat = match.seat_of(user) is not None or _has_room(match, user)
+    takes_seat = match.seat_of(user) is not None or has_room(match, user)
     own = choice_menu(match, face, words) if takes_seat else []
     adds = computers and user == match.host and not needs_company(match)
     return [own, company_menu(match, words) if adds else []]
@@ -160,7 +162,7 @@ def _is_ready(match: Match) -> bool:
     return len(match.seats) >= match.limits.low
 
 
-def _has_room(match: Match, user: int) -> bool:
+def has_room(match: Match, user: int) -> bool:
     """Return whether a user can take a seat. Seats may be kept for others; one computer player gives way."""
     taken, kept = len(match.seats), len(rematch.seats_kept(match, user))
     gives_way = taken >= match.limits.high and bool(computers_at(match))

@@ -245,10 +245,10 @@ def seats_with_news(match: Match, face: Face) -> tuple[Seat, ...]:
 
 
 def guests_to_mention(match: Match) -> tuple[int, ...]:
-    """Return the users whom the first message of a table asks to play: of a rematch, or of a challenge."""
+    """Return the users whom the first message of a table asks to play, or tells of it, as they look for players."""
     if match.phase is not Phase.LOBBY or match.board.message is not None:
         return ()
-    return tuple(guest.user for guest in rematch.unanswered(match))
+    return rematch.called(match)
 
 
 def called_off(match: Match) -> bool:

@@ -43,7 +43,7 @@ def sentence(
     *,
     past: bool = False,
 ) -> str:
-    """Return the text of a notice of any kind but "daily", "evening" and "report".
+    """Return the text of a notice of any kind but "daily", "evening" and `OF_MEMBERS`.
 
     mentioned: the ids of the users whom the text addresses. home: the server, if the text names it. past: whether what
     it tells is over, as only notices of the kinds "covered" and "offered" can say.

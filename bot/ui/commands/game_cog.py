@@ -29,6 +29,7 @@ from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.puzzling import ACTION as PUZZLE
 from bot.ui.commands.match.puzzling import Puzzling
+from bot.ui.commands.match.seeking import Seeking
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.match.teaching import ACTION as LESSON
 from bot.ui.commands.match.teaching import Teaching
@@ -55,6 +56,7 @@ class GameCog(MatchCog, commands.GroupCog):
 
     parts: ClassVar[tuple[type[Any], ...]] = (
         Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
+        Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer

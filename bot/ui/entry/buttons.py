@@ -103,6 +103,23 @@ class ChannelSelect(Select, template=SELECT_PATTERN):
         ui.DynamicItem.__init__(self, select)
 
 
+class RoleSelect(Select, template=SELECT_PATTERN):
+    """A select of one role of the server, or none. Its handler gets its id."""
+
+    def __init__(self, address: Address, hint: str, chosen: Sequence[int]) -> None:
+        """hint: shown while no role is chosen. chosen: the id of the role that is chosen already, if any."""
+        select: ui.RoleSelect[Any] = ui.RoleSelect(
+            custom_id=str(address),
+            placeholder=label(hint, LONGEST_HINT),
+            default_values=[
+                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen
+            ],
+            min_values=0,
+            max_values=1,
+        )
+        ui.DynamicItem.__init__(self, select)
+
+
 class MemberSelect(Select, template=SELECT_PATTERN):
     """A select of members of the server. Its handler gets their ids."""
 

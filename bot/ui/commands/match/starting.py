@@ -14,6 +14,7 @@ from bot.sessions.play import choices
 from bot.sessions.play.company import Company
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
+from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.lobby import seated_said
@@ -48,7 +49,7 @@ class Starting(MatchPart):
     ) -> None:
         """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError.
 
-        computers, guest: as for the `Lobby.open` of the sessions.
+        Those who look for such a match are told of it. computers, guest: as for the `Lobby.open` of the sessions.
         """
         check_may_open(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
@@ -56,6 +57,7 @@ class Starting(MatchPart):
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
+        sought = [] if computers or guest else await seeking.seekers_for(context, self.client, self.face, options, pace)
         making = self.sessions.lobby.open(
             context.request,
             place,
@@ -66,8 +68,11 @@ class Starting(MatchPart):
             parent=parent,
             computers=computers,
             guest=guest,
+            sought=sought,
         )
         match = await self.watched(context, making)
+        if sought:
+            await self.sessions.seekers.stop([context.user, *(one.user for one in sought)], self.face.key)
         context.name_buttons_of(match)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
@@ -177,7 +182,10 @@ class Starting(MatchPart):
         mode = words(f"{key}-start-{start.key}") if several else ""
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(words("guide-with-whom", game=self.face.name(words), mode=mode, modes=int(several))),
-            ui.ActionRow(Button(opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)),
+            ui.ActionRow(
+                Button(opening(key, start, TABLE), words("guide-ui-table"), PRIMARY),
+                seeking.button(key, start, words("look-ui")),
+            ),
         ]
         if computers:
             levels = [Button(opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]

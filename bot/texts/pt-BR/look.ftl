@@ -1,0 +1,47 @@
+# Quem procura jogadores.
+
+look-cmd = Procurar jogadores: diga qual jogo e saiba quando alguém procurar o mesmo
+# The button beside “Open a table”
+look-ui = Procurar jogadores
+look-ui-now = Procurar agora
+look-ui-anyway = Procurar outros
+look-ui-along = Eu topo
+look-ui-stop = Parar de procurar
+# $game: its name
+look-ui-stop-game = Parar de procurar: { $game }
+# $number: of the line
+look-ui-join = Entrar { $number }
+# $game: its name · $mode: its mode · $modes: 1 if the game has several
+look-ask = Você procura jogadores de **{ $game }**{ $modes ->
+        [1] {" "}({ $mode })
+       *[0] {""}
+    }. Assim que alguém procurar o mesmo, uma mesa se abre, e os outros ficam sabendo uma vez.
+look-ask-hint = Escolher
+# Lines of two menus. $pace, $time: lengths of time
+look-pace = Tempo por turno: { $pace }
+look-time = Procurar por: { $time }
+# $until: a time · $called: 1 if a message in the channel calls for players
+look-begun = Você procura jogadores de **{ $game }** até { $until }. Menciono você uma vez, quando houver uma mesa.{ $called ->
+        [1] {" "}Uma mensagem neste canal avisa os outros.
+       *[0] {""}
+    }
+look-stopped = Você não procura mais jogadores de { WORD($game, "name") }.
+look-own = **{ $game }:** você procura jogadores até { $until } · { $pace }
+# $count: members beside the reader
+look-others = **{ $game }:** { $count ->
+        [one] { $count } outro membro procura jogadores
+       *[other] { $count } outros membros procuram jogadores
+    }
+look-which = De qual jogo você procura jogadores?
+look-nobody = Ninguém procura jogadores aqui agora. De qual jogo você procura?
+look-tables = Aqui você pode jogar agora mesmo:
+# $match: game, settings, players and time · $link: to the board
+look-table = { $number }. { $match } · { $link }
+look-error-time = Você pode procurar jogadores por { $low } hora a { $high } dias.
+# $role: a mention
+look-error-role = Não posso mencionar { $role }. Nas configurações do cargo, permita que todos o mencionem.
+
+# On the table. $who: mentions
+look-lobby = { $who }: esta é uma mesa como a que você procura. Aperte **{ LABEL("ui-join") }**.
+# In the channel. $name: who looks
+look-call = **{ $name }** procura jogadores de **{ $game }** até { $until } · { $pace }
