@@ -18,6 +18,7 @@ DAY = 24 * HOUR
 SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY
 LONGEST_VOTE = DAY
+Off = Literal["weekends", "nights", "both"]  # hours that do not count (`bot.sessions.time.off_hours`)
 
 # The choices of a vote about a seat. The mildest choice is first and wins a tie.
 Choice = Literal["wait", "skip", "computer", "give", "end"]
@@ -44,11 +45,13 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     # computer player may stand in, `hard` decides. None: no computer player stands in.
     computer: Literal["turn", "stay"] | None = None
     loses: bool = False  # whether the member whose time has run out loses the match, as in a league
+    bank: int = 0  # each seat's time for all turns that take longer than the limit; 0: none, or no limit
+    off: Off | None = None  # which hours of each member's own zone do not count; None: all count, or no limit
 
     @property
     def vote_time(self) -> int:
-        """Return how long a vote about a seat lasts."""
-        return LONGEST_VOTE if self.limit is None else min(LONGEST_VOTE, self.limit)
+        """Return how long a vote about a seat lasts; a day where some hours do not count, as voters sleep, too."""
+        return LONGEST_VOTE if self.limit is None or self.off is not None else min(LONGEST_VOTE, self.limit)
 
     @property
     def stops_clocks(self) -> bool:
@@ -66,7 +69,8 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
         length = "-" if self.limit is None else str(self.limit)
         late = "" if self.computer is None else f" computer-{self.computer}"
         kind = "loses" if self.loses else "hard" if self.hard else "soft"
-        return f"{length} {kind} {'pause' if self.pause else 'stand-in'}{late}"
+        more = (f" bank-{self.bank}" if self.bank else "") + (f" off-{self.off}" if self.off else "")
+        return f"{length} {kind} {'pause' if self.pause else 'stand-in'}{late}{more}"
 
 
 class TurnClock(msgspec.Struct, frozen=True):
@@ -78,6 +82,14 @@ class TurnClock(msgspec.Struct, frozen=True):
     due: int | None = None  # when the time runs out; None: the turn has no limit, or the clock does not run
     left: int | None = None  # the time left while the clock is stopped; None: not stopped, or no limit
     undone: bool = False  # whether the seat has taken back a step; if so, its next steps do not restart the clock
+
+
+class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the time of a seat has beside its clock (`bot.sessions.time.banks`)."""
+
+    seat: Seat
+    spent: int = 0  # how much of the bank the seat's earlier turns have used
+    zone: str | None = None  # of its member, when the newest turn began; None: UTC
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -221,7 +233,7 @@ class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0  # and played; 0: the match counts by its points
 
 
-OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided)
+OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away, Unanswered, Heard, Decided, SeatTime)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
@@ -283,6 +295,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the members of a match have agreed on, vote about and offer."""
 
     pace: Pace = Pace()
+    times: tuple[SeatTime, ...] = ()  # of the seats for which it is not the default
     asks: tuple[Ask, ...] = ()
     proposal: Proposal | None = None
     offers: tuple[Offer, ...] = ()

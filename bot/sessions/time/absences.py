@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, Absence, Ask, Offer, StandIn, TurnClock
-from bot.sessions.time import silence
+from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, Absence, Ask, Offer, StandIn, Terms, TurnClock
+from bot.sessions.time import banks, silence
 from bot.sessions.time.clocks import unseen_since, unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
+from bot.sessions.time.off_hours import ALWAYS, OffHours
 
 # A restart, or a lost connection. A shorter absence is given back only to what ends soon after it.
 SHORT = 2 * MINUTE
@@ -70,14 +71,17 @@ def seen_late(change: Change, version: int) -> Change:
     change = give_back(change, Absence(since, change.at, unseen=True))
     if limit is None:
         return change
+    terms = change.match.terms
     return change.with_match(
-        clocks=tuple(_anew(one, change.at, limit) if one.seat in late else one for one in change.match.clocks)
+        clocks=tuple(_anew(one, terms, change.at) if one.seat in late else one for one in change.match.clocks)
     )
 
 
-def _anew(clock: TurnClock, at: int, limit: int) -> TurnClock:
+def _anew(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
     """Return a clock with the whole time of a turn, also if it is stopped."""
-    return replace(clock, due=at + limit) if clock.left is None else replace(clock, left=limit)
+    if clock.left is None:
+        return replace(clock, due=banks.due_from(terms, clock.seat, at))
+    return replace(clock, left=banks.whole(terms, clock.seat))
 
 
 def is_short(absence: Absence) -> bool:
@@ -99,20 +103,24 @@ def is_told(match: Match) -> bool:
     return waits or any(clock.due is not None for clock in match.clocks) or bool(terms.asks)
 
 
-def _later(end: int, length: int, absence: Absence) -> int:
-    """Return when a time ends that had so much length, and would end at `end` without the absence."""
-    lost = absence.lost_since(end - length)
+def _later(end: int, length: int, absence: Absence, hours: OffHours = ALWAYS) -> int:
+    """Return when a time ends that had so much length, and would end at `end` without the absence.
+
+    hours: which do not count.
+    """
+    lost = hours.counted(max(absence.since, hours.before(end, length)), absence.until)
     if end <= absence.since or not lost:
         return end
+    later = hours.after(end, lost)
     if is_short(absence) and end > absence.until:  # else a connection that is lost again and again would keep it open
-        return end + lost
-    return max(end + lost, absence.until + min(HOUR, length // LEAST))
+        return later
+    return max(later, hours.after(absence.until, min(HOUR, length // LEAST)))
 
 
 def _clock(match: Match, clock: TurnClock, absence: Absence) -> TurnClock:
-    limit, due = match.terms.pace.limit, clock.due
-    if due is not None and limit is not None and clock.left is None:
-        due = _later(due, limit, absence)
+    terms, due = match.terms, clock.due
+    if due is not None and terms.pace.limit is not None and clock.left is None:
+        due = _later(due, banks.whole(terms, clock.seat), absence, banks.off_hours(terms, clock.seat))
     return replace(clock, at=clock.at + absence.lost_since(clock.at), due=due)
 
 

@@ -11,6 +11,7 @@ from bot.sessions.contests import unplaced
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY, Ask, Terms, TurnClock
 from bot.sessions.stand_ins import covered, patience_in, unheard
+from bot.sessions.time import banks
 from bot.storage.keeping import is_member
 
 UNSEEN_FOR = 60 * DAY  # the longest time for which no turn of a match loses time while no board shows them
@@ -26,12 +27,14 @@ def follow(seen: Match | None, change: Change) -> Change:
     # In a private match, only the end of the day is a time limit.
     moving = () if match.private else match.awaited
     new = entries_since(seen, change)
+    going_on = tuple(one for one in match.clocks if one.seat in moving and _goes_on(seen, match, new, one.seat))
+    match = replace(match, terms=_times(seen, change, going_on))
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks, change.at)
     since = _unseen_since(change, clocks)
     if since != terms.unseen_since:
         terms = replace(terms, unseen_since=since)
-    if clocks == match.clocks and terms == match.terms:
+    if clocks == match.clocks and terms == change.match.terms:
         return change
     return change.with_match(clocks=clocks, terms=terms)
 
@@ -83,40 +86,72 @@ def _unheard(change: Change) -> set[Seat]:
     return unheard(change.match, patience_in(change), change.at)
 
 
+def _times(seen: Match | None, change: Change, going_on: tuple[TurnClock, ...]) -> Terms:
+    """Return the terms once the banks have paid for the turns that have ended or begin anew.
+
+    going_on: the clocks of the turns that go on.
+    """
+    match, terms, new = change.match, change.match.terms, entries_since(seen, change)
+    before = terms.pace if seen is None else seen.terms.pace
+    anew = terms.pace != before
+    ended = [one for one in match.clocks if anew or one not in going_on]
+    # A turn costs no bank that no board has shown, or that another member has taken back.
+    taken = [entry.seat for entry in new if entry.kind == "undo"]
+    paid = (one for one in ended if not _is_unseen(match, one) and all(seat == one.seat for seat in taken))
+    terms = replace(banks.spent(replace(terms, pace=before), paid, change.at), pace=terms.pace)
+    if terms.pace.bank != before.bank:
+        terms = banks.with_full_banks(terms)
+    others = () if seen is None else zip(seen.seats, match.seats, strict=False)
+    terms = banks.without_zones(terms, [one.seat for old, one in others if old.user != one.user or not one.present])
+    began = set(match.awaited) - {one.seat for one in going_on if not anew}
+    return banks.with_zones(change, replace(match, terms=terms), sorted(began))
+
+
+def _goes_on(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat) -> bool:
+    """Return whether the clock of a seat that is to move goes on. new: the entries that are newer than `seen`."""
+    return _kept(seen, match, new, seat) is not None
+
+
+def _kept(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat) -> TurnClock | None:
+    """Return the clock of a seat that is to move, as it goes on; None: a turn or step begins. new: as `_goes_on`."""
+    clock = match.clock_of(seat)
+    if seen is None:
+        return clock
+    for entry in new:
+        own = entry.seat == seat
+        if own and entry.kind == "undo":  # neither the undo nor the step after it restarts the clock
+            clock = None if clock is None else replace(clock, undone=True)
+        elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
+            clock = None
+    if clock is not None and new and seen.seats[seat].user != match.seats[seat].user:
+        return None
+    return clock
+
+
 def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat, at: int) -> TurnClock:
     """Return the clock of a seat that is to move. new: the entries that are newer than `seen`."""
-    pace = match.terms.pace
-    clock = match.clock_of(seat)
-    if seen is not None:
-        for entry in new:
-            own = entry.seat == seat
-            if own and entry.kind == "undo":  # neither the undo nor the step after it restarts the clock
-                clock = None if clock is None else replace(clock, undone=True)
-            elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
-                clock = None
-        if clock is not None and new and seen.seats[seat].user != match.seats[seat].user:
-            clock = None
-        if clock is not None and pace != seen.terms.pace:
-            # A new pace restarts the clock, as the turn may already be longer than the new limit. Of a turn that no
-            # board has shown, the time before counts as lost all the same.
-            began = clock.at if _is_unseen(match, clock) else at
-            clock = replace(clock, at=began, due=None if pace.limit is None else at + pace.limit, left=None)
+    clock = _kept(seen, match, new, seat)
     if clock is None:
-        due = None if pace.limit is None else at + pace.limit
+        due = banks.due_from(match.terms, seat, at)
         undone = match.entry.kind == "undo" and match.entry.seat == seat
         clock = TurnClock(seat, match.version, at, due, undone=undone)
+    elif seen is not None and match.terms.pace != seen.terms.pace:
+        # A new pace restarts the clock, as the turn may already be longer than the new limit. Of a turn that no
+        # board has shown, the time before counts as lost all the same.
+        began = clock.at if _is_unseen(match, clock) else at
+        clock = replace(clock, at=began, due=banks.due_from(match.terms, seat, at), left=None)
     return _stopped_or_running(clock, match.terms, at)
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
     """Stop the clock while nobody can play, or during a holiday if `pace.stops_clocks`. Otherwise let it run again."""
-    away = terms.stopped_until(clock.seat)
+    away, hours = terms.stopped_until(clock.seat), banks.off_hours(terms, clock.seat)
     if terms.unreachable is not None or away is not None:
-        left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
-        due = None if left is None or terms.unreachable is not None or away is None else away + left
+        left = clock.left if clock.left is not None else None if clock.due is None else hours.counted(at, clock.due)
+        due = None if left is None or terms.unreachable is not None or away is None else hours.after(away, left)
         return replace(clock, left=left, due=due)
     if clock.left is not None:
-        return replace(clock, due=at + clock.left, left=None)
+        return replace(clock, due=hours.after(at, clock.left), left=None)
     return clock
 
 
@@ -200,10 +235,10 @@ def with_clock(change: Change, clock: TurnClock) -> Change:
 
 def extend(change: Change, seat: Seat) -> Change:
     """Give a seat the full time of a turn again."""
-    clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
-    if clock is None or limit is None:
+    clock, due = change.match.clock_of(seat), banks.due_from(change.match.terms, seat, change.at)
+    if clock is None or due is None:
         return change
-    return with_clock(change, replace(clock, due=change.at + limit, left=None))
+    return with_clock(change, replace(clock, due=due, left=None))
 
 
 def play_default(change: Change, seat: Seat) -> Change:

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, TurnClock
 from bot.sessions.stand_ins import covered
+from bot.sessions.time.banks import off_hours
 from bot.sessions.time.clocks import unseen_until
 
 SOLO_PATIENCE = 60 * DAY  # a match of one member keeps nobody waiting
@@ -85,8 +86,8 @@ def abandoned_at(match: Match, clock: TurnClock, patience: int, acted: int, miss
     acted: when any member last did something; both times are in milliseconds since 1970. missed: the moves after it.
     """
     # With each turn that the member misses, all absent members miss one.
-    turns = -(-still_to_miss(match, missed) // _owners(match))
-    played = (clock.due or 0) + (turns - 1) * (match.terms.pace.limit or 0) if turns > 0 else 0
+    turns, hours = -(-still_to_miss(match, missed) // _owners(match)), off_hours(match.terms, clock.seat)
+    played = hours.after(clock.due or 0, (turns - 1) * (match.terms.pace.limit or 0)) if turns > 0 else 0
     return max(acted + alone_time(match, patience), played, unseen_until(match, clock))
 
 
@@ -109,7 +110,11 @@ def alone_ends(match: Match, clock: TurnClock, patience: int) -> int | None:
         return None  # while somebody is away, the clock and computer players play on
     ends = silent_since(match, clock) + alone(match, patience)
     if pace.limit is not None and clock.due is not None:  # the time begins anew until a due time after that
-        ends = clock.due + max(0, -(-(ends - clock.due) // pace.limit)) * pace.limit
+        hours = off_hours(match.terms, clock.seat)
+        times = -(-hours.counted(clock.due, ends) // pace.limit)
+        if hours.after(clock.due, times * pace.limit) < ends:  # the time is up, and then come hours that do not count
+            times += 1
+        ends = hours.after(clock.due, times * pace.limit)
     return max(ends, unseen_until(match, clock))
 
 

@@ -17,14 +17,18 @@ from bot.sessions.ending_alone import given_away
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import AGREED, Match, Phase, Request
-from bot.sessions.pace import LONGEST_LIMIT, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Pace, Proposal
+from bot.sessions.pace import HOUR, LONGEST_LIMIT, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Pace, Proposal
 from bot.sessions.time.clocks import UNSEEN_FOR
 
 
 def check_pace(pace: Pace) -> None:
-    """Raise OptionError if the limit is too short or too long."""
+    """Raise OptionError if the limit or the bank is too short or too long, or needs a limit that is not there."""
+    if pace.limit is None and (pace.bank or pace.off is not None):
+        raise OptionError("error-pace-no-limit")
     if pace.limit is not None and not SHORTEST_LIMIT <= pace.limit <= LONGEST_LIMIT:
         raise OptionError("error-pace-range")
+    if pace.bank and not HOUR <= pace.bank <= LONGEST_LIMIT:
+        raise OptionError("error-bank-range")
 
 
 def propose(change: Change, pace: Pace) -> Change:

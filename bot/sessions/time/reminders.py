@@ -25,10 +25,11 @@ from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Request, Waiting, WaitingList
-from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock, terms_of
+from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.roster import roster_of
 from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.time.banks import bank_begins, off_hours
 from bot.sessions.time.sending import notice_of
 from bot.sessions.time.zones import is_zone, zone_of
 from bot.storage import reads, waiting
@@ -47,7 +48,7 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
         return None
     if terms.vacant_until(clock.seat) is not None:  # who has left the server cannot play there
         return None
-    digest, times = settings.daily_at, _times(clock, pace, settings)
+    digest, times = settings.daily_at, _times(clock, terms, settings)
     if digest is not None:
         times = _days(digest, max(after, clock.at, settings.away_until or 0), clock, settings)
     return _first(times, clock, settings, after)
@@ -107,17 +108,24 @@ def last_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings) -> i
     """Return when the last reminder of a turn is due; None: there is none, or the turn has no time limit."""
     if clock.due is None or terms.unreachable is not None:
         return None
-    allowed = (allowed_at(at, clock, settings) for at in _times(clock, terms.pace, settings))
+    allowed = (allowed_at(at, clock, settings) for at in _times(clock, terms, settings))
     return max((at for at in allowed if at is not None), default=None)
 
 
-def _times(clock: TurnClock, pace: Pace, settings: MemberSettings) -> tuple[int, ...]:
-    if clock.due is None or pace.limit is None:
+def _times(clock: TurnClock, terms: Terms, settings: MemberSettings) -> tuple[int, ...]:
+    """Return when reminders of a turn are due. If it has a bank, they come before the bank runs, and before its end."""
+    limit = terms.pace.limit
+    if clock.due is None or limit is None:
         return tuple(clock.at + wait for wait in _WITHOUT_LIMIT[settings.rhythm])
-    half, quarter = clock.due - pace.limit // 2, clock.due - pace.limit // 4
-    if settings.rhythm == "ladder":
-        return (half, quarter, clock.due - HOUR) if quarter < clock.due - HOUR else (half, quarter)
-    return (half,) if settings.rhythm == "once" else ()
+    if settings.rhythm == "off":
+        return ()
+    begins, hours = bank_begins(terms, clock), off_hours(terms, clock.seat)
+    found = []
+    for end in (clock.due,) if begins is None else (begins, clock.due):
+        half, quarter = hours.before(end, limit // 2), hours.before(end, limit // 4)
+        found += [half, quarter] if settings.rhythm == "ladder" else [half]
+    last = hours.before(clock.due, HOUR)
+    return (*found, last) if settings.rhythm == "ladder" and found[-1] < last else tuple(found)
 
 
 def _days(minute: int, base: int, clock: TurnClock, settings: MemberSettings) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.model import Match
 from bot.sessions.pace import TurnClock
 from bot.sessions.stand_ins import patience_in, unheard
+from bot.sessions.time.banks import due_from
 from bot.sessions.time.clocks import unseen_until
 from bot.sessions.time.patience import patient_until
 
@@ -64,5 +65,5 @@ def _late_at(match: Match, clock: TurnClock, patience: int) -> int | None:
     if limit is None:
         return patient_until(match, clock, patience)
     if unseen_until(match, clock):  # who is to move gets the time again and again, while the others wait
-        return clock.at + limit if clock.due is not None else None
+        return due_from(terms, clock.seat, clock.at) if clock.due is not None else None
     return clock.due if terms.pace.asks_others else None  # else the game or a computer player moves then

@@ -130,14 +130,14 @@ def give_way(change: Change) -> Change:
 
     Members who have been called within a day, who are on holiday, or who are asked for a vote keep it.
     """
-    match = change.match
-    terms = match.terms
+    match, terms = change.match, change.match.terms
     if match.phase is not Phase.PLAYING or not match.clocks or terms.asks or terms.away or terms.unreachable:
         return change
     if any(change.at < unseen_until(match, clock) for clock in match.clocks):
         return change
     called = max(clock.at for clock in match.clocks)
-    patience = max(patience_in(change), terms.pace.limit or 0)
+    longer = (one.due - one.at for one in match.clocks if one.due and (terms.pace.bank or terms.pace.off))
+    patience = max(patience_in(change), terms.pace.limit or 0, *longer)
     if max(_acted(change, match)[0] + patience, called + DAY) > change.at:
         return change
     return _abandon(change)

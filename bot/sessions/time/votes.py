@@ -32,6 +32,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Decided, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.time.banks import emptied
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
 from bot.sessions.time.patience import begins_anew
 from bot.sessions.time.reminders import vote_reminder
@@ -58,6 +59,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     if change.at < unseen_until(match, clock):
         # The board that comes gives the time of a turn. Until then one try a day is enough.
         return with_clock(change, replace(clock, due=change.at + max(DAY, match.terms.pace.limit or 0)))
+    change = emptied(change, seat)
     if match.terms.pace.loses:
         return lose(change, seat)
     covered = stand_ins.cover_late(change, seat)

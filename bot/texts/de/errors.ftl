@@ -163,6 +163,8 @@ error-not-host-to-start = Diesen Tisch leitet { $name }: Nur { $name } kann die 
 ## Warten auf Züge: Zeit, Plätze, Urlaub, was ein Server erlaubt
 
 error-pace-range = Ein Zug darf 15 Minuten bis 14 Tage dauern oder unbegrenzt lange.
+error-pace-no-limit = Ein Zeitkonto und Stunden, die nicht zählen, brauchen eine Bedenkzeit: Wähle auch `time:`.
+error-bank-range = Ein Zeitkonto darf 1 Stunde bis 14 Tage haben.
 error-pace-solo = Du spielst diese Partie allein, darum läuft keine Zeit. Lass dir Zeit.
 error-same-pace = So wird diese Partie schon gespielt.
 # $name: wer den Tisch leitet

@@ -180,6 +180,8 @@ error-not-host-to-start = Only the host, { $name }, can start the match.
 ## Waiting for turns: time, seats, holidays, what a server allows
 
 error-pace-range = A turn can take from 15 minutes to 14 days, or have no limit.
+error-pace-no-limit = A bank, and hours that do not count, need a time limit: choose `time:`, too.
+error-bank-range = A bank can have from 1 hour to 14 days.
 error-pace-solo = You play this match alone, so no time runs. Take as long as you like.
 error-same-pace = This match is already played like that.
 # $name: the host's

@@ -154,6 +154,8 @@ error-not-host-to-start = Solo quien organiza la mesa, { $name }, puede empezar 
 ## Esperar turnos: tiempo, asientos, ausencias, lo que permite un servidor
 
 error-pace-range = Un turno puede durar de 15 minutos a 14 días, o no tener límite.
+error-pace-no-limit = Una reserva de tiempo y las horas que no cuentan necesitan un límite de tiempo: elige también `time:`.
+error-bank-range = Una reserva de tiempo puede tener de 1 hora a 14 días.
 error-pace-solo = Juegas esta partida a solas, así que no corre ningún tiempo. Tómate tu tiempo.
 error-same-pace = Esta partida ya se juega así.
 error-not-host-for-pace = Solo quien organiza la mesa, { $name }, puede fijar el tiempo por turno antes de que empiece la partida.

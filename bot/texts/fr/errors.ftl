@@ -145,6 +145,8 @@ error-not-host-to-start = Seule la personne qui organise la table, { $name }, pe
 ## L'attente : temps, places, absences, ce que permet un serveur
 
 error-pace-range = Un tour peut durer de 15 minutes à 14 jours, ou ne pas avoir de limite.
+error-pace-no-limit = Une réserve de temps et des heures qui ne comptent pas demandent une limite de temps : choisis aussi `time:`.
+error-bank-range = Une réserve de temps peut compter de 1 heure à 14 jours.
 error-pace-solo = Tu joues cette partie tout seul : aucun temps ne court. Prends ton temps.
 error-same-pace = Cette partie se joue déjà comme ça.
 error-not-host-for-pace = Avant le début de la partie, seule la personne qui organise la table, { $name }, règle le temps d’un tour.

@@ -155,6 +155,8 @@ error-not-host-to-start = Só quem organiza a mesa, { $name }, pode começar a p
 ## Esperar a vez: tempo, lugares, ausências, o que um servidor permite
 
 error-pace-range = Um turno pode durar de 15 minutos a 14 dias, ou não ter limite.
+error-pace-no-limit = Uma reserva de tempo e as horas que não contam precisam de um limite de tempo: escolha também `time:`.
+error-bank-range = Uma reserva de tempo pode ter de 1 hora a 14 dias.
 error-pace-solo = Você joga esta partida sem mais ninguém, então nenhum tempo corre. Jogue com calma.
 error-same-pace = Esta partida já é jogada assim.
 # $name: do anfitrião
