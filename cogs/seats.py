@@ -15,7 +15,7 @@ from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.boards.ended_list import ended_list
 from bot.ui.boards.lent_list import lent_places
-from bot.ui.boards.proposal_list import proposal_hints
+from bot.ui.boards.proposal_list import proposed_pace
 from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.boards.witness import offers_later
 from bot.ui.commands.house_cog import HouseCog
@@ -28,7 +28,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_may_move, is_unseen, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
-from bot.ui.times import asks_for_pace, date_of, moment, pace_in_words, pace_of, taken_said
+from bot.ui.times import ALL_COUNT, asks_for_pace, date_of, moment, pace_of, taken_said
 from bot.ui.typed_times import read_until
 from bot.ui.words import Words, plain_name, safe_name
 
@@ -182,14 +182,18 @@ class Seats(HouseCog):
     @app_commands.describe(game="wait-opt-game")
     @entered
     async def pace(
-        self, context: Context, time: int, late: str = "ask", holiday: str = "stand-in", game: str | None = None
+        self,
+        context: Context,
+        time: int,
+        late: str = "ask",
+        holiday: str = "stand-in",
+        bank: int = 0,
+        off: str = ALL_COUNT,
+        game: str | None = None,
     ) -> None:
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
-        pace = pace_of(time, late, holiday)
-        match = await self.sessions.proposals.propose(context.request, match.id, pace)
-        key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
-        said = context.words(key, pace=pace_in_words(pace, context.words))
-        await context.tell(" ".join((said, *await proposal_hints(context, self.sessions, match))))
+        pace = pace_of(time, late, holiday, bank, off)
+        await context.tell(await proposed_pace(context, self.sessions, match, pace))
 
     @app_commands.command(name="move", description="wait-cmd-move")
     @app_commands.describe(match="wait-opt-match")

@@ -11,15 +11,20 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
+from bot.sessions.pace import DAY, HOUR, MINUTE, Off, Pace
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
+from bot.sessions.time.banks import bank_begins, due_from, whole
 from bot.sessions.time.patience import AfterTime, next_clock
 from bot.ui.words import Words, safe_name, with_names
 
-LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
+LIMITS = (0, 15, 30, 60, 180, 360, 480, 720, 1440, 2880, 4320, 10080, 20160)  # minutes a turn may take; 0: no limit
+BANKS = (0, 720, 1440, 2880, 4320, 10080, 20160)  # minutes in a seat's bank; 0: no bank
 _COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
 LATE = ("ask", "play", *_COMPUTERS)  # what happens when a turn's time is over
+HOLIDAYS = ("stand-in", "pause")
+ALL_COUNT = "none"
+OFF: dict[str, Off | None] = {ALL_COUNT: None, "weekends": "weekends", "nights": "nights", "both": "both"}
 MOST_NAMED = 3  # members whom a board names when it gives them the time of a turn again
 _FIRST_DAY = date(1970, 1, 1)
 
@@ -62,23 +67,33 @@ def date_of(day: int, words: Words) -> str:
 
 
 def asks_for_pace(command: F) -> F:
-    """Describe the options `time`, `late` and `holiday` of a command, and set their choices. See `pace_of`."""
-    app_commands.describe(time="wait-opt-time", late="wait-opt-late", holiday="wait-opt-holiday")(command)
+    """Describe the options of a command that `pace_of` reads, and set their choices."""
+    app_commands.describe(
+        time="wait-opt-time", late="wait-opt-late", holiday="wait-opt-holiday", bank="wait-opt-bank", off="wait-opt-off"
+    )(command)
     app_commands.choices(
-        time=[app_commands.Choice(name=f"wait-choice-time-{limit}", value=limit) for limit in LIMITS],
+        time=[app_commands.Choice(name=time_key(limit), value=limit) for limit in LIMITS],
+        bank=[app_commands.Choice(name=time_key(bank), value=bank) for bank in BANKS if bank],
     )(command)
     app_commands.choices(
         late=[app_commands.Choice(name=f"wait-choice-late-{value}", value=value) for value in LATE],
-        holiday=[
-            app_commands.Choice(name=f"wait-choice-holiday-{value}", value=value) for value in ("stand-in", "pause")
-        ],
+        holiday=[app_commands.Choice(name=f"wait-choice-holiday-{value}", value=value) for value in HOLIDAYS],
+        off=[app_commands.Choice(name=f"wait-choice-off-{value}", value=value) for value in OFF if OFF[value]],
     )(command)
     return command
 
 
-def pace_of(time: int, late: str, holiday: str) -> Pace:
-    """Return the pace for these options. time: minutes that a turn may take; 0: no limit."""
-    return Pace(time * MINUTE or None, late != "ask", holiday == "pause", _COMPUTERS.get(late))
+def time_key(minutes: int) -> str:
+    """Return the key of the text that names a time for a turn, or a bank."""
+    return f"wait-choice-time-{minutes}"
+
+
+def pace_of(time: int, late: str, holiday: str, bank: int = 0, off: str = ALL_COUNT) -> Pace:
+    """Return the pace for these options. time: minutes that a turn may take; 0: no limit. bank: minutes; 0: no bank."""
+    computer = _COMPUTERS.get(late)
+    return Pace(
+        time * MINUTE or None, late != "ask", holiday == "pause", computer, bank=bank * MINUTE, off=OFF.get(off)
+    )
 
 
 def pace_in_words(pace: Pace, words: Words) -> str:
@@ -92,6 +107,10 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     else:
         key = "wait-pace-loses" if pace.loses else "wait-pace-hard" if pace.hard else "wait-pace-soft"
         said = words(key, time=time)
+    if pace.bank:
+        said = words("wait-pace-bank", pace=said, bank=length(pace.bank, words))
+    if pace.off is not None:
+        said = words("wait-pace-off", pace=said, off=pace.off)
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 
@@ -129,7 +148,10 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
     """
     terms = match.terms
     if match.phase is Phase.LOBBY:
-        return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
+        if terms.pace.limit is None:
+            return ""
+        said = words("wait-board-pace", pace=pace_in_words(terms.pace, words))
+        return said if terms.pace.off is None else f"{said}\n-# {words('wait-board-zone')}"
     clock = next_clock(match)
     if match.phase is not Phase.PLAYING or clock is None:
         return ""
@@ -151,7 +173,13 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
     if then == "stands":
         return words("wait-stands")
     key = "wait-board-due" if then is None else "wait-board-due-alone"
-    return words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
+    said = words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
+    begins, more = bank_begins(terms, clock), []
+    if begins is not None:
+        more.append(words("wait-board-bank", name=name, time=moment(begins)))
+    if terms.pace.off is not None:
+        more.append(words("wait-board-off", name=name, off=terms.pace.off))
+    return "\n-# ".join((said, " ".join(more))) if more else said
 
 
 def taken_said(match: Match, user: int, words: Words) -> str:
@@ -191,5 +219,9 @@ def _with_whole_time(match: Match) -> list[Seat]:
     absence, limit = match.terms.absence, match.terms.pace.limit
     if absence is None or not absence.unseen or limit is None:
         return []
-    full = absence.until + limit
-    return [one.seat for one in match.clocks if one.left == limit or (one.left is None and (one.due or 0) >= full)]
+    terms, found = match.terms, []
+    for one in match.clocks:
+        full = due_from(terms, one.seat, absence.until)
+        if one.left == whole(terms, one.seat) or (one.left is None and (one.due or 0) >= (full or 0)):
+            found.append(one.seat)
+    return found

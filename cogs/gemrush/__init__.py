@@ -27,7 +27,7 @@ from bot.ui.entry.actions import Meant
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import panel
-from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
 from cogs.gemrush import arguments
 from cogs.gemrush.face import MODES, VARIANTS, RushFace, is_daily
 from cogs.gemrush.panel_cog import PanelCog
@@ -83,6 +83,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         time: int = 0,
         late: str = "ask",
         holiday: str = "stand-in",
+        bank: int = 0,
+        off: str = ALL_COUNT,
     ) -> None:
         usual = Options()
         options = Options(
@@ -95,7 +97,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             skill=skill,
             chosen=(dwarf,) if dwarf else (),
         )
-        await self.part(Starting).open(context, options, pace_of(time, late, holiday), company_of(computer, computers))
+        pace = pace_of(time, late, holiday, bank, off)
+        await self.part(Starting).open(context, options, pace, company_of(computer, computers))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

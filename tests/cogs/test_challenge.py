@@ -41,7 +41,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     assert list(buttons(table)) == ["Accept", "Decline", "More"]
     assert not [part for part in nested(table.components) if part["type"] == MENU]
     more = await desk.more(ada, table)
-    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH]
+    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gems3d"), *OF_EVERY_MATCH, "Time for turns"]
     assert [part for part in nested(more.components) if part["type"] == MENU]
     others = await desk.more(desk.actor("Chen"), table)
     assert actions(others) == ["join", "learn", "down", "rules", "top", "note", "report"]
@@ -70,7 +70,7 @@ async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(
     assert "– Bela · not now" in "\n".join(table.texts)
     assert list(buttons(table))[:2] == ["Join", "More"]
     more = await desk.more(ada, table)
-    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gembatan"), *OF_EVERY_MATCH]
+    assert list(buttons(more)) == ["Leave", "Call off", *learn(desk, "gembatan"), *OF_EVERY_MATCH, "Time for turns"]
 
 
 async def test_who_has_declined_may_change_their_mind(desk: Desk) -> None:

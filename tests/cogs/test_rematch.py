@@ -130,7 +130,7 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
     assert list(buttons(table))[:2] == ["Join", "More"]
     more = await desk.more(ada, table)
     assert list(buttons(more))[:2] == ["Leave", "Call off"]
-    assert list(buttons(more))[2:-4] == learn(desk, "gems3d")
+    assert list(buttons(more))[2:-5] == learn(desk, "gems3d")
 
 
 async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(desk: Desk) -> None:

@@ -42,7 +42,7 @@ async def test_behind_more_stands_what_the_member_may_do_and_no_more(desk: Desk)
     await desk.press(ada, "Join")
 
     host, member = await desk.more(chen), await desk.more(ada)
-    assert actions(host) == ["part", "cancel", "learn", *OF_EVERY_MATCH, "report"]
+    assert actions(host) == ["part", "cancel", "learn", *OF_EVERY_MATCH, "pace", "report"]
     assert list(offered(host)) == LEVELS
     assert actions(member)[0] == "part"
     stranger = await desk.more(desk.actor(desk.playground.world.join("dora", "Dora").id))

@@ -1,19 +1,21 @@
 """Tests of banks, and of hours that do not count, in matches: what a turn uses, and what is left after each event."""
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NothingToUndo, OptionError
-from bot.sessions.model import Match, MemberSettings
-from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Pace, SeatTime
+from bot.errors import AlreadyOpen, NothingToUndo, OptionError
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Phase
+from bot.sessions.pace import DAY, HOUR, MINUTE, Absence, Off, Pace, SeatTime, Terms, TurnClock
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import banks
 from bot.sessions.time.absences import give_back
+from bot.sessions.time.reminders import next_reminder
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_member
+from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_guild, set_member
 from tests.sessions.test_off_hours import KINDS, ZONES, after_by_minutes, at, is_off
 
 pytestmark = pytest.mark.slow
@@ -283,6 +285,101 @@ async def test_a_zone_leaves_with_its_member(sessions: Sessions, clock: TurnedCl
     await sessions.seats.hand_on(ask(0), match.id, None, for_good=True)
     await sessions.seats.take(ask(2), match.id, ADA)
     assert (await read(sessions, match)).terms.times == ()
+
+
+async def test_the_zone_of_a_seat_that_waits_leaves_with_its_member(sessions: Sessions, clock: TurnedClock) -> None:
+    await set_member(sessions, member(0).user, BERLIN)
+    match = await table(sessions, seats=2, pace=replace(BANK, off="both"))
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert moved.terms.times == (SeatTime(ADA, zone="Europe/Berlin"),)
+    await sessions.seats.hand_on(ask(0), match.id, None, for_good=True)
+    await sessions.seats.take(ask(2), match.id, ADA)
+    assert (await read(sessions, match)).terms.times == ()
+
+
+@pytest.mark.parametrize("moves", [False, True])
+async def test_who_deletes_their_data_leaves_no_zone_in_a_match(
+    sessions: Sessions, clock: TurnedClock, moves: bool
+) -> None:
+    for number in range(3):
+        await set_member(sessions, member(number).user, BERLIN)
+    match = await table(sessions, seats=3, pace=replace(BANK, off="both"))
+    if moves:
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.privacy.forget(member(0).user)
+    times = (await read(sessions, match)).terms.times
+    assert [one.zone for one in times if one.seat == ADA] in ([], [None])
+    assert [one.seat for one in times if one.zone is not None] == [BEN]
+
+
+async def test_a_stopped_clock_goes_on_for_hours_that_count(sessions: Sessions, clock: TurnedClock) -> None:
+    clock.turn(at("2023-11-17 12:00") - clock.now())  # a Friday
+    match = await table(sessions, seats=2, pace=replace(BANK, off="weekends", pause=True))
+    await sessions.holidays.take(member(0).user, clock.now() + DAY)
+    away = (await read(sessions, match)).clocks[0]
+    assert (away.left, away.due) == (WHOLE, at("2023-11-20 00:00") + WHOLE)
+    await pass_time(sessions, clock, HOUR)
+    await sessions.holidays.take(member(0).user, None)  # back on the Friday
+    assert await left(sessions, clock, match) == WHOLE + 2 * DAY
+
+
+@pytest.mark.parametrize(
+    ("late", "limit", "bank"), [("ask", 30, 24), ("ask", 120, 0), ("play", 30, 24), ("play", 240, 24), ("stay", 30, 24)]
+)
+@pytest.mark.parametrize("off", [None, "weekends", "both"])
+async def test_a_match_of_the_last_member_ends_when_it_was_told(
+    sessions: Sessions, clock: TurnedClock, off: Off | None, late: str, limit: int, bank: int
+) -> None:
+    computer: Any = "stay" if late == "stay" else None
+    pace = Pace(limit=limit * HOUR, hard=late != "ask", computer=computer, bank=bank * HOUR, off=off)
+    clock.turn(at("2023-11-20 00:00") - clock.now())  # a Monday, so that five days end with the Friday
+    match = await table(sessions, seats=2, pace=pace)
+    await sessions.seats.resign(ask(1), match.id)
+    until = await sessions.silences.alone_until(await read(sessions, match))
+    assert until is not None
+    while (now := await read(sessions, match)).phase is Phase.PLAYING:
+        assert await sessions.silences.alone_until(now) == max(until, clock.now())
+        await pass_time(sessions, clock, HOUR)
+    assert until <= clock.now() <= until + DAY + HOUR
+
+
+async def test_who_waits_for_a_turn_that_nobody_has_seen_waits_for_the_bank_too(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, seats=2, pace=BANK)
+    await sessions.boards.note_shown(match.id, match.version, 500, 10, clock.now())
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (await sessions.silences.leave(await read(sessions, match), ADA)).free_at == clock.now() + WHOLE
+
+
+async def test_a_table_whose_bank_runs_keeps_its_channel(sessions: Sessions, clock: TurnedClock) -> None:
+    await set_guild(sessions, 1, GuildSettings(patience=1))
+    await table(sessions, seats=2, pace=BANK)
+    await pass_time(sessions, clock, WHOLE - HOUR)
+    with pytest.raises(AlreadyOpen):
+        await table(sessions, seats=2, pace=BANK)
+
+
+@pytest.mark.parametrize(("rhythm", "hours"), [("off", []), ("once", [4, 76]), ("ladder", [4, 6, 76, 78, 79])])
+def test_reminders_come_before_the_bank_runs_and_before_its_end(rhythm: Any, hours: list[int]) -> None:
+    begin, settings = at("2026-11-24 08:00"), MemberSettings(rhythm=rhythm)
+    clock, terms = TurnClock(ADA, 3, begin, begin + WHOLE), Terms(pace=BANK)
+    found, after = [], begin
+    while (following := next_reminder(clock, terms, settings, after)) is not None:
+        after = following
+        found.append((after - begin) // HOUR)
+    assert found == hours
+    empty = Terms(pace=BANK, times=(SeatTime(ADA, spent=3 * DAY),))
+    plain = replace(clock, due=begin + 8 * HOUR)
+    without = next_reminder(plain, Terms(pace=replace(BANK, bank=0)), settings, begin)
+    assert next_reminder(plain, empty, settings, begin) == without
+
+
+def test_a_reminder_at_half_time_leaves_half_of_the_hours_that_count() -> None:
+    begin = at("2026-11-27 18:00")  # a Friday evening
+    clock = TurnClock(ADA, 3, begin, at("2026-11-30 02:00"))
+    terms = Terms(pace=Pace(limit=8 * HOUR, off="weekends"))
+    assert next_reminder(clock, terms, MemberSettings(), begin) == at("2026-11-27 22:00")
 
 
 @pytest.mark.parametrize("seed", range(6))

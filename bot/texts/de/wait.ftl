@@ -5,6 +5,8 @@
 wait-opt-time = Wie lange ein Zug dauern darf; ohne Angabe unbegrenzt
 wait-opt-late = Was geschieht, wenn die Zeit um ist
 wait-opt-holiday = Was geschieht, während jemand weg ist
+wait-opt-bank = Zusätzliche Zeit für längere Züge: alle haben sie einmal, für die ganze Partie
+wait-opt-off = Stunden, die nicht zählen, jeweils in der eigenen Zeitzone
 wait-choice-late-ask = Die anderen entscheiden: warten, auslassen oder den Platz vergeben
 wait-choice-late-play = Das Spiel macht den Zug für das Mitglied
 wait-choice-late-turn = Ein Computerspieler spielt diesen Zug
@@ -17,12 +19,18 @@ wait-choice-time-30 = 30 Minuten
 wait-choice-time-60 = 1 Stunde
 wait-choice-time-180 = 3 Stunden
 wait-choice-time-360 = 6 Stunden
+wait-choice-time-480 = 8 Stunden
 wait-choice-time-720 = 12 Stunden
 wait-choice-time-1440 = 1 Tag
 wait-choice-time-2880 = 2 Tage
 wait-choice-time-4320 = 3 Tage
 wait-choice-time-10080 = 7 Tage
 wait-choice-time-20160 = 14 Tage
+wait-choice-bank-0 = Keins
+wait-choice-off-none = Alle Stunden zählen
+wait-choice-off-weekends = Wochenenden: Samstag und Sonntag
+wait-choice-off-nights = Nächte: 22:00 bis 7:00 Uhr
+wait-choice-off-both = Wochenenden, und Nächte von 22:00 bis 7:00 Uhr
 
 wait-length =
     { $unit ->
@@ -47,10 +55,25 @@ wait-pace-hard = { $time } je Zug, dann macht das Spiel den Zug für das Mitglie
 wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler
 wait-pace-stay = { $time } je Zug, dann spielt ein Computerspieler bis zur Rückkehr
 wait-pace-loses = { $time } je Zug; wer die Zeit ablaufen lässt, verliert
+wait-pace-bank = { $pace }; Zeitkonto für längere Züge: je { $bank } für die ganze Partie
+wait-pace-off =
+    { $pace }; { $off ->
+        [weekends] Wochenenden zählen nicht
+        [nights] Nächte (22:00 bis 7:00 Uhr) zählen nicht
+       *[both] Wochenenden und Nächte (22:00 bis 7:00 Uhr) zählen nicht
+    }
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
+wait-board-bank = Ab { $time } läuft das Zeitkonto von { $name }.
+wait-board-off =
+    { $off ->
+        [weekends] Wochenenden von { $name } zählen nicht.
+        [nights] Nächte von { $name } (22:00 bis 7:00 Uhr) zählen nicht.
+       *[both] Wochenenden und Nächte von { $name } (22:00 bis 7:00 Uhr) zählen nicht.
+    }
+wait-board-zone = Für alle zählt die eigene Zeitzone: `/reminders` zeigt und ändert deine.
 # $then: was folgt, wo dann niemand abstimmen kann
 wait-board-due-alone =
     Zeit: bis { $time } ({ $left }). { $then ->
@@ -610,6 +633,15 @@ wait-proposed-waits =
         [one] muss
        *[other] müssen
     } zustimmen: Auf diesen Zug wartet die Partie.
+
+wait-ui-pace = Bedenkzeit
+wait-form-time = Zeit für jeden Zug
+wait-form-bank = Zeitkonto
+wait-form-bank-hint = Für längere Züge. Alle haben es einmal, für die ganze Partie.
+wait-form-off = Stunden, die nicht zählen
+wait-form-off-hint = Jeweils in der eigenen Zeitzone
+wait-form-late = Wenn die Zeit um ist
+wait-form-holiday = Während jemand weg ist
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie

@@ -5,6 +5,8 @@
 wait-opt-time = How long a turn may take; no limit if you leave it out
 wait-opt-late = What happens when the time is up
 wait-opt-holiday = What happens while a member is away
+wait-opt-bank = Extra time for turns that take longer: each player has it once, for the whole match
+wait-opt-off = Hours that do not count, by each player’s own time zone
 wait-choice-late-ask = The others decide: wait, skip, or give the seat away
 wait-choice-late-play = The game moves for the member
 wait-choice-late-turn = A computer player plays this turn
@@ -17,12 +19,18 @@ wait-choice-time-30 = 30 minutes
 wait-choice-time-60 = 1 hour
 wait-choice-time-180 = 3 hours
 wait-choice-time-360 = 6 hours
+wait-choice-time-480 = 8 hours
 wait-choice-time-720 = 12 hours
 wait-choice-time-1440 = 1 day
 wait-choice-time-2880 = 2 days
 wait-choice-time-4320 = 3 days
 wait-choice-time-10080 = 7 days
 wait-choice-time-20160 = 14 days
+wait-choice-bank-0 = None
+wait-choice-off-none = All hours count
+wait-choice-off-weekends = Weekends: Saturday and Sunday
+wait-choice-off-nights = Nights: 22:00 to 7:00
+wait-choice-off-both = Weekends, and nights from 22:00 to 7:00
 
 # $unit: minutes, hours or days
 wait-length =
@@ -49,11 +57,26 @@ wait-pace-hard = { $time } a turn, then the game moves for the member
 wait-pace-turn = { $time } a turn, then a computer player plays it
 wait-pace-stay = { $time } a turn, then a computer player plays until the member is back
 wait-pace-loses = { $time } a turn; whoever lets it run out loses
+wait-pace-bank = { $pace }; each player has a time bank of { $bank } for longer turns
+wait-pace-off =
+    { $pace }; { $off ->
+        [weekends] weekends do not count
+        [nights] nights (22:00 to 7:00) do not count
+       *[both] weekends and nights (22:00 to 7:00) do not count
+    }
 wait-pace-pause = { $pace }; holidays stop the clock
 
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
+wait-board-bank = From { $time } on, the time bank of { $name } runs.
+wait-board-off =
+    { $off ->
+        [weekends] Weekends of { $name } do not count.
+        [nights] Nights of { $name } (22:00 to 7:00) do not count.
+       *[both] Weekends and nights of { $name } (22:00 to 7:00) do not count.
+    }
+wait-board-zone = Each player’s own time zone counts: `/reminders` shows and sets yours.
 # $then: what follows where nobody can vote then
 wait-board-due-alone =
     Time: until { $time } ({ $left }). { $then ->
@@ -640,6 +663,15 @@ wait-proposed-waits =
         [one] has
        *[other] have
     } to agree, too.
+
+wait-ui-pace = Time for turns
+wait-form-time = Time for each turn
+wait-form-bank = Time bank
+wait-form-bank-hint = For turns that take longer. Each player has it once, for the whole match.
+wait-form-off = Hours that do not count
+wait-form-off-hint = By each player’s own time zone
+wait-form-late = When the time is up
+wait-form-holiday = While a player is away
 
 wait-cmd-move = Bring a match of yours into this channel
 wait-opt-match = Which match

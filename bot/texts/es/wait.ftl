@@ -5,6 +5,8 @@
 wait-opt-time = Cuánto puede durar un turno; sin límite si no lo indicas
 wait-opt-late = Qué pasa cuando se acaba el tiempo
 wait-opt-holiday = Qué pasa mientras un miembro está ausente
+wait-opt-bank = Tiempo extra para turnos más largos: cada cual lo tiene una vez, para toda la partida
+wait-opt-off = Horas que no cuentan, según la zona horaria de cada cual
 wait-choice-late-ask = Deciden los demás: esperar, saltar el turno o ceder el asiento
 wait-choice-late-play = El juego hace la jugada por el miembro
 wait-choice-late-turn = Un jugador automático juega este turno
@@ -17,12 +19,18 @@ wait-choice-time-30 = 30 minutos
 wait-choice-time-60 = 1 hora
 wait-choice-time-180 = 3 horas
 wait-choice-time-360 = 6 horas
+wait-choice-time-480 = 8 horas
 wait-choice-time-720 = 12 horas
 wait-choice-time-1440 = 1 día
 wait-choice-time-2880 = 2 días
 wait-choice-time-4320 = 3 días
 wait-choice-time-10080 = 7 días
 wait-choice-time-20160 = 14 días
+wait-choice-bank-0 = Ninguna
+wait-choice-off-none = Cuentan todas las horas
+wait-choice-off-weekends = Fines de semana: sábado y domingo
+wait-choice-off-nights = Noches: de 22:00 a 7:00
+wait-choice-off-both = Fines de semana, y noches de 22:00 a 7:00
 
 wait-length =
     { $unit ->
@@ -47,11 +55,26 @@ wait-pace-hard = { $time } por turno; después el juego hace la jugada
 wait-pace-turn = { $time } por turno; después lo juega un jugador automático
 wait-pace-stay = { $time } por turno; después juega un jugador automático hasta que vuelva el miembro
 wait-pace-loses = { $time } por turno; quien deje pasar el tiempo pierde
+wait-pace-bank = { $pace }; cada cual tiene una reserva de { $bank } para turnos más largos
+wait-pace-off =
+    { $pace }; { $off ->
+        [weekends] los fines de semana no cuentan
+        [nights] las noches (de 22:00 a 7:00) no cuentan
+       *[both] los fines de semana y las noches (de 22:00 a 7:00) no cuentan
+    }
 wait-pace-pause = { $pace }; las ausencias paran el reloj
 
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
+wait-board-bank = Desde { $time } corre la reserva de tiempo de { $name }.
+wait-board-off =
+    { $off ->
+        [weekends] Los fines de semana de { $name } no cuentan.
+        [nights] Las noches de { $name } (de 22:00 a 7:00) no cuentan.
+       *[both] Los fines de semana y las noches de { $name } (de 22:00 a 7:00) no cuentan.
+    }
+wait-board-zone = Cuenta la zona horaria de cada cual: `/reminders` muestra y cambia la tuya.
 # $then: qué sigue donde nadie puede votar entonces
 wait-board-due-alone =
     Tiempo: hasta { $time } ({ $left }). { $then ->
@@ -611,6 +634,15 @@ wait-proposed-waits =
         [one] tiene
        *[other] tienen
     } que aceptar.
+
+wait-ui-pace = Tiempo por turno
+wait-form-time = Tiempo para cada turno
+wait-form-bank = Reserva de tiempo
+wait-form-bank-hint = Para turnos más largos. Cada cual la tiene una vez, para toda la partida.
+wait-form-off = Horas que no cuentan
+wait-form-off-hint = Según la zona horaria de cada cual
+wait-form-late = Cuando se acaba el tiempo
+wait-form-holiday = Durante una ausencia
 
 wait-cmd-move = Trae una partida tuya a este canal
 wait-opt-match = Qué partida

@@ -5,6 +5,8 @@
 wait-opt-time = Combien de temps peut durer un tour ; sans choix, pas de limite
 wait-opt-late = Ce qui arrive quand le temps est écoulé
 wait-opt-holiday = Ce qui arrive pendant l’absence d’un membre
+wait-opt-bank = Temps en plus pour les tours plus longs : chacun en dispose une fois, pour toute la partie
+wait-opt-off = Heures qui ne comptent pas, dans le fuseau horaire de chacun
 wait-choice-late-ask = Les autres décident : attendre, sauter le tour ou céder la place
 wait-choice-late-play = Le jeu joue pour le membre
 wait-choice-late-turn = Un ordinateur joue ce tour
@@ -17,12 +19,18 @@ wait-choice-time-30 = 30 minutes
 wait-choice-time-60 = 1 heure
 wait-choice-time-180 = 3 heures
 wait-choice-time-360 = 6 heures
+wait-choice-time-480 = 8 heures
 wait-choice-time-720 = 12 heures
 wait-choice-time-1440 = 1 jour
 wait-choice-time-2880 = 2 jours
 wait-choice-time-4320 = 3 jours
 wait-choice-time-10080 = 7 jours
 wait-choice-time-20160 = 14 jours
+wait-choice-bank-0 = Aucune
+wait-choice-off-none = Toutes les heures comptent
+wait-choice-off-weekends = Week-ends : samedi et dimanche
+wait-choice-off-nights = Nuits : de 22 h à 7 h
+wait-choice-off-both = Week-ends, et nuits de 22 h à 7 h
 
 wait-length =
     { $unit ->
@@ -47,11 +55,26 @@ wait-pace-hard = { $time } par tour, puis le jeu joue pour le membre
 wait-pace-turn = { $time } par tour, puis un ordinateur le joue
 wait-pace-stay = { $time } par tour, puis un ordinateur joue jusqu’au retour du membre
 wait-pace-loses = { $time } par tour ; si le temps s’écoule, la partie est perdue
+wait-pace-bank = { $pace } ; chacun a une réserve de { $bank } pour les tours plus longs
+wait-pace-off =
+    { $pace } ; { $off ->
+        [weekends] les week-ends ne comptent pas
+        [nights] les nuits (de 22 h à 7 h) ne comptent pas
+       *[both] les week-ends et les nuits (de 22 h à 7 h) ne comptent pas
+    }
 wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
+wait-board-bank = À partir du { $time }, la réserve de temps court ({ $name }).
+wait-board-off =
+    { $off ->
+        [weekends] Les week-ends ne comptent pas ({ $name }).
+        [nights] Les nuits (de 22 h à 7 h) ne comptent pas ({ $name }).
+       *[both] Les week-ends et les nuits (de 22 h à 7 h) ne comptent pas ({ $name }).
+    }
+wait-board-zone = Le fuseau horaire de chacun compte : `/reminders` montre et change le tien.
 # $then : la suite quand personne ne peut alors voter
 wait-board-due-alone =
     Temps : jusqu’au { $time } ({ $left }). { $then ->
@@ -612,6 +635,15 @@ wait-proposed-waits =
         [one] doit
        *[other] doivent
     } aussi accepter.
+
+wait-ui-pace = Temps par tour
+wait-form-time = Temps de chaque tour
+wait-form-bank = Réserve de temps
+wait-form-bank-hint = Pour les tours plus longs. Chacun en dispose une fois, pour toute la partie.
+wait-form-off = Heures qui ne comptent pas
+wait-form-off-hint = Dans le fuseau horaire de chacun
+wait-form-late = Quand le temps est écoulé
+wait-form-holiday = Pendant une absence
 
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon
 wait-opt-match = Quelle partie

@@ -5,6 +5,8 @@
 wait-opt-time = Quanto tempo um turno pode durar; sem esta opção, não há limite
 wait-opt-late = O que acontece quando o tempo acaba
 wait-opt-holiday = O que acontece enquanto um membro está ausente
+wait-opt-bank = Tempo extra para turnos mais longos: cada um tem uma vez, para a partida inteira
+wait-opt-off = Horas que não contam, no fuso horário de cada um
 wait-choice-late-ask = Os outros decidem: esperar, pular ou ceder o lugar
 wait-choice-late-play = O jogo joga pelo membro
 wait-choice-late-turn = Um jogador virtual joga este turno
@@ -17,12 +19,18 @@ wait-choice-time-30 = 30 minutos
 wait-choice-time-60 = 1 hora
 wait-choice-time-180 = 3 horas
 wait-choice-time-360 = 6 horas
+wait-choice-time-480 = 8 horas
 wait-choice-time-720 = 12 horas
 wait-choice-time-1440 = 1 dia
 wait-choice-time-2880 = 2 dias
 wait-choice-time-4320 = 3 dias
 wait-choice-time-10080 = 7 dias
 wait-choice-time-20160 = 14 dias
+wait-choice-bank-0 = Nenhuma
+wait-choice-off-none = Todas as horas contam
+wait-choice-off-weekends = Fins de semana: sábado e domingo
+wait-choice-off-nights = Noites: das 22:00 às 7:00
+wait-choice-off-both = Fins de semana, e noites das 22:00 às 7:00
 
 # $unit: minutes, hours ou days
 wait-length =
@@ -49,11 +57,26 @@ wait-pace-hard = { $time } por turno, depois o jogo joga pelo membro
 wait-pace-turn = { $time } por turno, depois um jogador virtual o joga
 wait-pace-stay = { $time } por turno, depois um jogador virtual joga até o membro voltar
 wait-pace-loses = { $time } por turno; quem deixar o tempo acabar perde
+wait-pace-bank = { $pace }; cada um tem uma reserva de { $bank } para turnos mais longos
+wait-pace-off =
+    { $pace }; { $off ->
+        [weekends] os fins de semana não contam
+        [nights] as noites (das 22:00 às 7:00) não contam
+       *[both] os fins de semana e as noites (das 22:00 às 7:00) não contam
+    }
 wait-pace-pause = { $pace }; ausências param o relógio
 
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
+wait-board-bank = A partir de { $time } corre a reserva de tempo de { $name }.
+wait-board-off =
+    { $off ->
+        [weekends] Os fins de semana de { $name } não contam.
+        [nights] As noites de { $name } (das 22:00 às 7:00) não contam.
+       *[both] Os fins de semana e as noites de { $name } (das 22:00 às 7:00) não contam.
+    }
+wait-board-zone = Conta o fuso horário de cada um: `/reminders` mostra e muda o seu.
 # $then: o que vem depois quando ninguém pode votar
 wait-board-due-alone =
     Tempo: até { $time } ({ $left }). { $then ->
@@ -618,6 +641,15 @@ wait-proposed-waits =
         [1] precisa
        *[other] precisam
     } aceitar.
+
+wait-ui-pace = Tempo por turno
+wait-form-time = Tempo para cada turno
+wait-form-bank = Reserva de tempo
+wait-form-bank-hint = Para turnos mais longos. Cada um tem uma vez, para a partida inteira.
+wait-form-off = Horas que não contam
+wait-form-off-hint = No fuso horário de cada um
+wait-form-late = Quando o tempo acaba
+wait-form-holiday = Durante uma ausência
 
 wait-cmd-move = Traga uma partida sua para este canal
 wait-opt-match = Qual partida

@@ -9,6 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Member
+from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.proposals import undecided
 from bot.ui.address import Address
@@ -56,6 +57,14 @@ async def proposal_list(
             pace = pace_in_words(proposal.pace, words)
             lines.append(words(key, game=match.game, place=place, actor=name, pace=pace))
     return lines
+
+
+async def proposed_pace(context: Context, sessions: Sessions, match: Match, pace: Pace) -> str:
+    """Propose a pace, or set it in the lobby, and return what its maker is told. Raises as `Proposals.propose`."""
+    match = await sessions.proposals.propose(context.request, match.id, pace)
+    key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
+    said = context.words(key, pace=pace_in_words(pace, context.words))
+    return " ".join((said, *await proposal_hints(context, sessions, match)))
 
 
 async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> list[str]:

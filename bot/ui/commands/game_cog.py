@@ -26,6 +26,7 @@ from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.leaving import Leaving
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
+from bot.ui.commands.match.pacing import Pacing
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.puzzling import ACTION as PUZZLE
 from bot.ui.commands.match.puzzling import Puzzling
@@ -55,7 +56,7 @@ class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Starting, Daily, Lobby, Playing, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
+        Starting, Daily, Lobby, Pacing, Playing, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
         Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"

@@ -18,7 +18,7 @@ from bot.sessions.play.company import Company
 from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
-from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
 
 NONE = "none"  # the choice of an option `computer` for a match without computer players
 USUAL: Level = "normal"
@@ -71,7 +71,13 @@ def _is_asked(usual: object, not_offered: Collection[Enum]) -> bool:
 
 
 def _of_all_games(
-    computer: str = "", computers: int = 0, time: int = 0, late: str = "ask", holiday: str = "stand-in"
+    computer: str = "",
+    computers: int = 0,
+    time: int = 0,
+    late: str = "ask",
+    holiday: str = "stand-in",
+    bank: int = 0,
+    off: str = ALL_COUNT,
 ) -> None:
     """Do nothing. The signature has the options that every command `new` adds to the game's options."""
 

@@ -24,6 +24,7 @@ from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
+from bot.ui.commands.match.pacing import PACE, may_ask
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
@@ -76,10 +77,11 @@ class Looking(MatchPart):
         replay = messages.behind_more(match, self.face)
         covers = playing and any(one.owner == context.user for one in covered(match))
         back = (messages.COME_BACK,) if covers else ()
+        pace = (PACE,) if may_ask(match, context.user) else ()
         reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()
-        offered = (*back, *hint, *own, *trying, DOWN, RULES, TOP, NOTE, *replay, *since, *reporting, *quit_)
+        offered = (*back, *hint, *own, *trying, DOWN, RULES, TOP, NOTE, *replay, *pace, *since, *reporting, *quit_)
         usable = [one for one in offered if sits or not one.seated]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:

@@ -1,0 +1,77 @@
+"""The form with which members set the time for turns, or propose another one. `/pace` does the same."""
+
+from collections.abc import Sequence
+
+from bot.errors import NotAllowed
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import MINUTE, Pace
+from bot.ui.address import Address
+from bot.ui.boards.proposal_list import proposed_pace
+from bot.ui.commands.match.cog import MatchPart
+from bot.ui.entry.actions import Answers, action
+from bot.ui.entry.context import Context
+from bot.ui.face import ButtonSpec
+from bot.ui.panels import Form, choice
+from bot.ui.times import ALL_COUNT, BANKS, HOLIDAYS, LATE, LIMITS, OFF, pace_of, time_key
+from bot.ui.words import Words
+
+PACE = ButtonSpec("pace", "wait-ui-pace", seated=True)
+
+
+def may_ask(match: Match, user: int) -> bool:
+    """Return whether a member may set the time for turns in a lobby, or propose another one to other members."""
+    if match.solo or match.private or match.over or match.terms.league is not None or match.seat_of(user) is None:
+        return False
+    return match.host == user if match.phase is Phase.LOBBY else len(match.members) > 1
+
+
+def form(match: Match, words: Words) -> Form:
+    """Return the form. It shows the present pace of the match."""
+    pace = match.terms.pace
+    late = pace.computer or ("play" if pace.hard else "ask")
+    off = next((name for name, hours in OFF.items() if hours == pace.off), ALL_COUNT)
+    times, banks = [(str(one), words(time_key(one))) for one in LIMITS], [("0", words("wait-choice-bank-0"))]
+    banks += [(str(one), words(time_key(one))) for one in BANKS if one]
+    named = {
+        "late": [(one, words(f"wait-choice-late-{one}")) for one in LATE],
+        "off": [(one, words(f"wait-choice-off-{one}")) for one in OFF],
+        "holiday": [(one, words(f"wait-choice-holiday-{one}")) for one in HOLIDAYS],
+    }
+    return Form(
+        Address("m", match.game, "pacing", match.id),
+        words("wait-ui-pace"),
+        choice("time", words("wait-form-time"), _first(str((pace.limit or 0) // MINUTE), times)),
+        choice(
+            "bank", words("wait-form-bank"), _first(str(pace.bank // MINUTE), banks), hint=words("wait-form-bank-hint")
+        ),
+        choice("off", words("wait-form-off"), _first(off, named["off"]), hint=words("wait-form-off-hint")),
+        choice("late", words("wait-form-late"), _first(late, named["late"])),
+        choice("holiday", words("wait-form-holiday"), _first("pause" if pace.pause else "stand-in", named["holiday"])),
+    )
+
+
+def _first(value: str, options: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return options with the one that is set first, since a form has chosen the first."""
+    return sorted(options, key=lambda option: option[0] != value)
+
+
+def pace_in(answers: Answers) -> Pace:
+    """Return the pace of a sent form. Raises NotAllowed for a choice that was not offered (a forged press)."""
+    time, bank = answers.get("time", ""), answers.get("bank", "")
+    if time not in map(str, LIMITS) or bank not in map(str, BANKS):
+        raise NotAllowed("error-unknown-button")
+    return pace_of(int(time), answers.get("late", ""), answers.get("holiday", ""), int(bank), answers.get("off", ""))
+
+
+class Pacing(MatchPart):
+    """The part of a game's cog for the time for turns."""
+
+    @action("pace")
+    async def on_pace(self, context: Context, match: Match) -> None:
+        """Ask for the time for turns."""
+        await context.ask(form(match, context.words))
+
+    @action("pacing")
+    async def on_pacing(self, context: Context, match: Match, answers: Answers) -> None:
+        """Set the time for turns, or propose it to the others."""
+        await context.done(await proposed_pace(context, self.sessions, match, pace_in(answers)))

@@ -1,0 +1,118 @@
+"""Tests of time banks and of hours that do not count: how members choose them, and what boards tell."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.playground import Message
+from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.time import banks
+from bot.ui.commands.match.pacing import form, pace_in
+from bot.ui.times import LATE, pace_of
+from bot.ui.words import Words
+from tests.cogs.desk import Desk, buttons, notice, relay, said
+
+BANK = Pace(limit=8 * HOUR, bank=3 * DAY, off="both")
+OPTIONS: dict[str, Any] = {"time": 480, "bank": 4320, "off": "both"}
+FORM = {"time": ["480"], "bank": ["4320"], "off": ["both"], "late": ["ask"], "holiday": ["stand-in"]}
+
+
+def text(message: Message) -> str:
+    return "\n".join(message.texts)
+
+
+async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.sessions.reminders.change_member(ada.id, lambda one: replace(one, zone="Asia/Tokyo"))
+    await desk.slash(ada, "gems new", mode="relay", **OPTIONS)
+    lobby = text(desk.board(ada))
+    assert "8 hours a turn, then the others decide; each player has a time bank of 3 days for longer turns" in lobby
+    assert "weekends and nights (22:00 to 7:00) do not count" in lobby
+    assert "Each player’s own time zone counts: `/reminders` shows and sets yours." in lobby
+    assert (await desk.match(ada)).terms.pace == BANK
+
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+
+    match = await desk.match(ada)
+    [clock] = match.clocks
+    runs = banks.bank_begins(match.terms, clock)
+    assert (banks.off_hours(match.terms, clock.seat).zone, runs is not None) == ("Asia/Tokyo", True)
+    shown = text(desk.board(ada))
+    assert f"Time: until <t:{(clock.due or 0) // 1000}:f>" in shown
+    assert f"From <t:{(runs or 0) // 1000}:f> on, the time bank of Ada runs." in shown
+    assert "Weekends and nights of Ada (22:00 to 7:00) do not count." in shown
+    assert f"<t:{(clock.due or 0) // 1000}:R>" in await desk.slash(ada, "turns")
+
+
+async def test_a_bank_without_a_limit_is_refused(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    refusal = "A bank, and hours that do not count, need a time limit: choose `time:`, too."
+    assert refusal in await desk.slash(ada, "gembatan new", bank=4320)
+    assert refusal in await desk.slash(ada, "gems new", mode="relay", off="nights")
+    await relay(desk)
+    assert refusal in await desk.slash(ada, "pace", time=0, off="weekends")
+
+
+async def test_the_host_sets_the_time_by_a_form(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gembatan new")
+    asked = await desk.press_behind_more(ada, "Time for turns")
+    assert "From now on: 8 hours a turn" in said(await ada.submit(asked, FORM))
+    await desk.drawn()
+    assert (await desk.match(ada)).terms.pace == BANK
+    assert "time bank of 3 days" in text(desk.board(ada))
+    await desk.press(bela, "Join")
+    assert "Time for turns" not in buttons(await desk.more(bela))  # only the host sets it
+
+    again = await desk.press_behind_more(ada, "Time for turns")
+    assert "From now on: 2 days a turn" in said(await ada.submit(again, FORM | {"time": ["2880"]}))
+    assert (await desk.match(ada)).terms.pace == replace(BANK, limit=2 * DAY)
+
+
+@pytest.mark.parametrize("forged", [{"time": "7"}, {"time": "480", "bank": "1"}, {"time": "", "bank": ""}, {}])
+def test_a_forged_form_is_refused(forged: dict[str, str]) -> None:
+    with pytest.raises(NotAllowed):
+        pace_in(forged)
+
+
+async def test_a_form_shows_the_time_that_is_set(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+    match = await desk.match(ada)
+    for late in LATE:
+        pace = pace_of(480, late, "pause", 2880, "nights")
+        shown: Any = form(replace(match, terms=replace(match.terms, pace=pace)), Words(desk.texts, "de"))
+        selects = [one["component"] for one in shown.to_dict()["components"]]
+        chosen = {
+            one["custom_id"]: [each["value"] for each in one["options"] if each.get("default")] for one in selects
+        }
+        assert pace_in({name: " ".join(values) for name, values in chosen.items()}) == pace
+
+
+async def test_members_of_a_match_propose_a_bank_by_the_form(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    asked = await desk.press_behind_more(bela, "Time for turns")
+    assert "You propose: 8 hours a turn" in said(await bela.submit(asked, FORM))
+    proposal = await notice(ada, "Bela proposes for")
+    assert "weekends and nights (22:00 to 7:00) do not count" in text(proposal)
+    await desk.press(ada, "Agree", proposal)
+    assert (await desk.match(ada)).terms.pace == BANK
+
+
+async def test_nobody_else_and_no_match_alone_has_the_button(desk: Desk) -> None:
+    await relay(desk)
+    assert "Time for turns" not in buttons(await desk.more(desk.actor("Chen")))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", "lounge", mode="solo")
+    assert "Time for turns" not in buttons(await desk.more(ada, desk.board(ada, "lounge")))
+
+
+async def test_another_zone_counts_from_the_next_turn_on(desk: Desk) -> None:
+    ada, _ = await relay(desk, **OPTIONS)
+    before = (await desk.match(ada)).clocks
+    await desk.slash(ada, "reminders", zone="Tokyo")
+    assert (await desk.sessions.settings.member(ada.id)).zone == "Asia/Tokyo"
+    assert (await desk.match(ada)).clocks == before
