@@ -158,16 +158,17 @@ async def test_more_says_how_to_change_the_time_for_a_turn_to_those_who_can(desk
     await desk.slash(ada, "gemdrop new")
     await desk.press(bela, "Join")
     silence = "Time: no time limit; after 7 days of silence the others decide."
-    assert f"{silence} `/pace` changes it." in str((await desk.more(ada)).texts)
-    assert "/pace" not in str((await desk.more(bela)).texts)
+    assert f"{silence} **Time for turns** changes it." in str((await desk.more(ada)).texts)
+    assert "Time for turns" not in str((await desk.more(bela)).texts)
 
     await desk.slash(ada, "pace", time=60)
     await desk.press(ada, "Start")
-    proposes = "Time: 1 hour a turn, then the others decide. `/pace` proposes another time to the others."
+    proposes = "Time: 1 hour a turn, then the others decide. **Time for turns** proposes another time to the others."
     assert proposes in str((await desk.more(bela)).texts)
-    assert "/pace" not in str((await desk.more(chen)).texts)
+    assert "Time for turns" not in str((await desk.more(chen)).texts)
     await relay(desk, channel="lounge")
-    assert f"{silence} `/pace` proposes another time" in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)
+    said = str((await desk.more(ada, desk.board(ada, "lounge"))).texts)
+    assert f"{silence} **Time for turns** proposes another time" in said
 
 
 async def test_more_of_a_race_promises_no_decision_of_the_others(desk: Desk) -> None:
@@ -178,4 +179,4 @@ async def test_more_of_a_race_promises_no_decision_of_the_others(desk: Desk) -> 
 async def test_more_of_who_plays_alone_says_nothing_of_the_time(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", "lounge")
-    assert "/pace" not in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)
+    assert "Time for turns" not in str((await desk.more(ada, desk.board(ada, "lounge"))).texts)

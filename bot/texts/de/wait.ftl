@@ -619,11 +619,11 @@ wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
 wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
 wait-pace-set = Ab jetzt: { $pace }.
-wait-pace-hint-none = `/pace` schlägt den anderen eine Bedenkzeit vor.
+wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** schlägt den anderen eine Bedenkzeit vor.
 wait-pace-hint =
     Zeit: { $pace }. { $sets ->
-        [yes] `/pace` ändert sie.
-       *[no] `/pace` schlägt den anderen eine andere vor.
+        [yes] **{ LABEL("wait-ui-pace") }** ändert sie.
+       *[no] **{ LABEL("wait-ui-pace") }** schlägt den anderen eine andere vor.
     }
 wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
 # Behind which permission I lack, also to who proposes the end of the match

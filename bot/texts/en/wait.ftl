@@ -648,11 +648,11 @@ wait-given-back = The seat belongs to its owner again.
 wait-cmd-pace = Propose another time limit for this channel’s match
 wait-pace-set = From now on: { $pace }.
 # In the menu of More. $sets: whether the reader sets the time, or only proposes another one
-wait-pace-hint-none = `/pace` proposes a time limit for turns to the others.
+wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** proposes a time limit for turns to the others.
 wait-pace-hint =
     Time: { $pace }. { $sets ->
-        [yes] `/pace` changes it.
-       *[no] `/pace` proposes another time to the others.
+        [yes] **{ LABEL("wait-ui-pace") }** changes it.
+       *[no] **{ LABEL("wait-ui-pace") }** proposes another time to the others.
     }
 wait-pace-proposed = You propose: { $pace }. It counts when all players have agreed.
 # Behind which permission I lack, also to who proposes the end of the match

@@ -620,11 +620,11 @@ wait-given-back = El asiento vuelve a ser de quien era.
 
 wait-cmd-pace = Propón otro límite de tiempo para la partida de este canal
 wait-pace-set = Desde ahora: { $pace }.
-wait-pace-hint-none = `/pace` propone a los demás un límite de tiempo por turno.
+wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propone a los demás un límite de tiempo por turno.
 wait-pace-hint =
     Tiempo: { $pace }. { $sets ->
-        [yes] `/pace` lo cambia.
-       *[no] `/pace` propone otro a los demás.
+        [yes] **{ LABEL("wait-ui-pace") }** lo cambia.
+       *[no] **{ LABEL("wait-ui-pace") }** propone otro a los demás.
     }
 wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
 # Behind which permission I lack, also to who proposes the end of the match

@@ -621,11 +621,11 @@ wait-given-back = C’est fait : la place est rendue.
 
 wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
 wait-pace-set = Désormais : { $pace }.
-wait-pace-hint-none = `/pace` propose à la table une limite de temps par tour.
+wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propose à la table une limite de temps par tour.
 wait-pace-hint =
     Temps : { $pace }. { $sets ->
-        [yes] `/pace` le change.
-       *[no] `/pace` en propose un autre à la table.
+        [yes] **{ LABEL("wait-ui-pace") }** le change.
+       *[no] **{ LABEL("wait-ui-pace") }** en propose un autre à la table.
     }
 wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joueurs auront accepté.
 # Behind which permission I lack, also to who proposes the end of the match

@@ -627,11 +627,11 @@ wait-given-back = O lugar está devolvido.
 
 wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
 wait-pace-set = Daqui em diante: { $pace }.
-wait-pace-hint-none = `/pace` propõe aos demais um limite de tempo por vez.
+wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propõe aos demais um limite de tempo por vez.
 wait-pace-hint =
     Tempo: { $pace }. { $sets ->
-        [yes] `/pace` muda isso.
-       *[no] `/pace` propõe outro aos demais.
+        [yes] **{ LABEL("wait-ui-pace") }** muda isso.
+       *[no] **{ LABEL("wait-ui-pace") }** propõe outro aos demais.
     }
 wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam tiverem concordado.
 # Behind which permission I lack, also to who proposes the end of the match
