@@ -22,6 +22,7 @@ from tests.universe.strangers import leaves_of
 
 EAGER = 30.0  # mean seconds between two acts at the end
 HASTY = 0.1  # the chance that an act of a sitting comes at once after another
+OFF = ("weekends", "nights", "both")  # hours that do not count for a turn
 PACE = 20.0  # mean seconds between two acts of a sitting
 SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -96,10 +97,14 @@ class People(Handing):
         self._new = {place: self._drawn_terms() for place in places}
 
     def _drawn_terms(self) -> dict[str, Any]:
-        """Return the options of a new match: how long a turn may take, and what happens then."""
+        """Return the options of a new match: how long a turn may take, with which bank, and what happens then."""
         limit, late = self.dice.choice((0, 0, 60, 360, 1_440)), self.dice.choice(("ask", "ask", "play", "turn", "stay"))
         holiday = self.dice.choice(("stand-in", "stand-in", "pause"))
-        return {"time": limit, "late": late, "holiday": holiday} if limit else {}
+        if not limit:
+            return {}
+        options = {"time": limit, "late": late, "holiday": holiday}
+        options |= self.dice.choice(({}, {}, {"bank": 720}))
+        return options | self.dice.choice(({}, {}, {"off": self.dice.choice(OFF)}))
 
     def _note(self, event: object) -> None:
         super()._note(event)
