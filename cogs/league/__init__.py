@@ -65,7 +65,8 @@ class Leagues(HouseCog):
         """Show the member's matches of the season."""
         league = await self._named(context, press)
         back = panels.button("show", context.words("league-ui-back"), league)
-        await context.show(panel(panels.mine(league, context.user, context.words), [back]))
+        waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
+        await context.show(panel(panels.mine(league, context.user, waiting, context.words), [back]))
 
     @action("table")
     async def on_table(self, context: Context, press: Press) -> None:

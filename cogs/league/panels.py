@@ -17,6 +17,7 @@ from bot.sessions.leagues.model import (
     Phase,
 )
 from bot.sessions.leagues.seasons import divisions_of
+from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.address import Address
@@ -262,8 +263,11 @@ def _numbers(league: League) -> list[int]:
 # ---- a member's matches ----
 
 
-def mine(league: League, user: int, words: Words) -> str:
-    """Return the matches of a member in a season: open ones with their channels, results, and who is still to come."""
+def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
+    """Return the matches of a member in a season: open ones with their channels, results, and who is still to come.
+
+    waiting: the member's open matches, for whose turn it is, and until when.
+    """
     seat = league.seat_of(user)
     if seat is None:
         return words("league-mine-none")
@@ -279,12 +283,24 @@ def mine(league: League, user: int, words: Words) -> str:
         if one.first_score is not None:
             lines.append(words("league-mine-over", how=_how(one, seat.seat), name=name))
         elif one.match_id is not None:
-            lines.append(words("league-mine-open", place=place, name=name, round=one.round))
+            line = words("league-mine-open", place=place, name=name, round=one.round)
+            lines.append(_with_turn(line, one.match_id, name, waiting, words))
         elif other not in gone and league.is_played:
             coming.append(name)
     if coming and seat.left_at is None:
         lines.append(words("league-mine-next", names=words.listed(coming)))
     return "\n".join(lines)
+
+
+def _with_turn(line: str, match: str, name: str, waiting: WaitingList, words: Words) -> str:
+    """Return the line of an open match with whose turn it is, and until when. name: the opponent's."""
+    for whose, found in (("own", waiting.mine), ("other", waiting.others)):
+        for one in found:
+            if one.match == match:
+                due, timed = one.due or 0, "no" if one.due is None else "yes"
+                ends = {"time": moment(due), "left": moment(due, "R")}
+                return words("league-mine-turn", open=line, whose=whose, name=name, timed=timed, **ends)
+    return line
 
 
 def _how(pairing: LeaguePairingRow, seat: int) -> str:

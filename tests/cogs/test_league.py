@@ -209,6 +209,14 @@ async def test_turns_and_my_matches_name_the_league(desk: Desk) -> None:
     told = said(await desk.press(ada, "My matches", standings))
     assert "Your matches in season 1" in told
     assert "still to come" in told
+    for match in await in_play(desk):
+        [own, other] = [one.user for one in match.seats]
+        if ada.id in (own, other):
+            [clock] = match.clocks
+            mine = match.seats[clock.seat].user == ada.id
+            name = next(one.name for one in match.seats if one.user != ada.id)
+            until = f"until <t:{(clock.due or 0) // 1000}:f> (<t:{(clock.due or 0) // 1000}:R>)"
+            assert f"against **{name}** · {'**your turn**' if mine else f'{name} to move'}, {until}" in told
     assert "· league" in await desk.slash(ada, "turns")
 
 

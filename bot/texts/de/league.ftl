@@ -181,6 +181,15 @@ league-mine-title = **Deine Partien in Saison { $season }**
 league-mine-none = In dieser Saison hast du keine Partien.
 # $place: der Kanal oder Thread · $name: gegen wen
 league-mine-open = - { $place } gegen **{ $name }**
+# $open: die Zeile darüber · $whose: own, other · $timed: yes, no
+league-mine-turn =
+    { $open } · { $whose ->
+        [own] **du bist am Zug**
+       *[other] { $name } ist am Zug
+    }{ $timed ->
+        [yes] , bis { $time } ({ $left })
+       *[no] {""}
+    }
 # $how: won, drawn, lost
 league-mine-over =
     - { $how ->

@@ -182,6 +182,15 @@ league-mine-title = **Your matches in season { $season }**
 league-mine-none = You have no matches in this season.
 # $place: the channel or thread · $name: the opponent
 league-mine-open = - { $place } against **{ $name }**
+# $open: the line above · $whose: own, other · $timed: yes, no; no clock runs
+league-mine-turn =
+    { $open } · { $whose ->
+        [own] **your turn**
+       *[other] { $name } to move
+    }{ $timed ->
+        [yes] , until { $time } ({ $left })
+       *[no] {""}
+    }
 # $how: won, drawn, lost
 league-mine-over =
     - { $how ->

@@ -181,6 +181,15 @@ league-mine-title = **Tus partidas de la temporada { $season }**
 league-mine-none = No tienes partidas en esta temporada.
 # $place: el canal o el hilo · $name: contra quién
 league-mine-open = - { $place } contra **{ $name }**
+# $open: la línea de arriba · $whose: own, other · $timed: yes, no
+league-mine-turn =
+    { $open } · { $whose ->
+        [own] **te toca jugar**
+       *[other] turno de { $name }
+    }{ $timed ->
+        [yes] , hasta { $time } ({ $left })
+       *[no] {""}
+    }
 # $how: won, drawn, lost
 league-mine-over =
     - { $how ->

@@ -181,6 +181,15 @@ league-mine-title = **Tes parties de la saison { $season }**
 league-mine-none = Tu n’as pas de parties dans cette saison.
 # $place : le salon ou le fil · $name : contre qui
 league-mine-open = - { $place } contre **{ $name }**
+# $open : la ligne du dessus · $whose : own, other · $timed : yes, no
+league-mine-turn =
+    { $open } · { $whose ->
+        [own] **à toi de jouer**
+       *[other] à { $name } de jouer
+    }{ $timed ->
+        [yes] , jusqu’au { $time } ({ $left })
+       *[no] {""}
+    }
 # $how : won, drawn, lost
 league-mine-over =
     - { $how ->

@@ -181,6 +181,15 @@ league-mine-title = **Suas partidas na temporada { $season }**
 league-mine-none = Você não tem partidas nesta temporada.
 # $place: o canal ou tópico · $name: contra quem
 league-mine-open = - { $place } contra **{ $name }**
+# $open: a linha de cima · $whose: own, other · $timed: yes, no
+league-mine-turn =
+    { $open } · { $whose ->
+        [own] **é a sua vez**
+       *[other] vez de { $name }
+    }{ $timed ->
+        [yes] , até { $time } ({ $left })
+       *[no] {""}
+    }
 # $how: won, drawn, lost
 league-mine-over =
     - { $how ->
