@@ -26,14 +26,14 @@ def text(message: Message) -> str:
 async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.sessions.reminders.change_member(ada.id, lambda one: replace(one, zone="Asia/Tokyo"))
-    await desk.slash(ada, "gems new", mode="relay", **OPTIONS)
+    assert "You have set no" not in await desk.slash(ada, "gems new", mode="relay", **OPTIONS)
     lobby = text(desk.board(ada))
     assert "8 hours a turn, then the others decide; each player has a time bank of 3 days for longer turns" in lobby
     assert "weekends and nights (22:00 to 7:00) do not count" in lobby
     assert "Each player’s own time zone counts: `/reminders` shows and sets yours." in lobby
     assert (await desk.match(ada)).terms.pace == BANK
 
-    await desk.press(bela, "Join")
+    assert "You have set no time zone, so UTC counts for you." in said(await desk.press(bela, "Join"))
     await desk.press(ada, "Start")
 
     match = await desk.match(ada)
@@ -60,7 +60,9 @@ async def test_the_host_sets_the_time_by_a_form(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gembatan new")
     asked = await desk.press_behind_more(ada, "Time for turns")
-    assert "From now on: 8 hours a turn" in said(await ada.submit(asked, FORM))
+    told = said(await ada.submit(asked, FORM))
+    assert "From now on: 8 hours a turn" in told
+    assert "You have set no time zone" in told
     await desk.drawn()
     assert (await desk.match(ada)).terms.pace == BANK
     assert "time bank of 3 days" in text(desk.board(ada))

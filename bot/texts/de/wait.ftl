@@ -74,6 +74,7 @@ wait-board-off =
        *[both] Wochenenden und Nächte von { $name } (22:00 bis 7:00 Uhr) zählen nicht.
     }
 wait-board-zone = Für alle zählt die eigene Zeitzone: `/reminders` zeigt und ändert deine.
+wait-no-zone = Du hast keine Zeitzone eingestellt, darum zählt für dich UTC. `/reminders` stellt sie ein.
 # $then: was folgt, wo dann niemand abstimmen kann
 wait-board-due-alone =
     Zeit: bis { $time } ({ $left }). { $then ->

@@ -77,6 +77,7 @@ wait-board-off =
        *[both] Weekends and nights of { $name } (22:00 to 7:00) do not count.
     }
 wait-board-zone = Each player’s own time zone counts: `/reminders` shows and sets yours.
+wait-no-zone = You have set no time zone, so UTC counts for you. `/reminders` sets it.
 # $then: what follows where nobody can vote then
 wait-board-due-alone =
     Time: until { $time } ({ $left }). { $then ->

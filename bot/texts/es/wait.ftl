@@ -75,6 +75,7 @@ wait-board-off =
        *[both] Los fines de semana y las noches de { $name } (de 22:00 a 7:00) no cuentan.
     }
 wait-board-zone = Cuenta la zona horaria de cada cual: `/reminders` muestra y cambia la tuya.
+wait-no-zone = No has elegido ninguna zona horaria, así que para ti cuenta UTC. `/reminders` la fija.
 # $then: qué sigue donde nadie puede votar entonces
 wait-board-due-alone =
     Tiempo: hasta { $time } ({ $left }). { $then ->

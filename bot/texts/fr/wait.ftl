@@ -75,6 +75,7 @@ wait-board-off =
        *[both] Les week-ends et les nuits (de 22 h à 7 h) ne comptent pas ({ $name }).
     }
 wait-board-zone = Le fuseau horaire de chacun compte : `/reminders` montre et change le tien.
+wait-no-zone = Tu n’as pas réglé de fuseau horaire : UTC compte pour toi. `/reminders` le règle.
 # $then : la suite quand personne ne peut alors voter
 wait-board-due-alone =
     Temps : jusqu’au { $time } ({ $left }). { $then ->

@@ -77,6 +77,7 @@ wait-board-off =
        *[both] Os fins de semana e as noites de { $name } (das 22:00 às 7:00) não contam.
     }
 wait-board-zone = Conta o fuso horário de cada um: `/reminders` mostra e muda o seu.
+wait-no-zone = Você não definiu um fuso horário, então vale UTC para você. `/reminders` define o seu.
 # $then: o que vem depois quando ninguém pode votar
 wait-board-due-alone =
     Tempo: até { $time } ({ $left }). { $then ->

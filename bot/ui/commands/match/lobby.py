@@ -14,6 +14,7 @@ from bot.ui.boards.witness import begun
 from bot.ui.commands.challenges import declined
 from bot.ui.commands.match.cog import DANGER, MatchPart
 from bot.ui.commands.match.looking import Looking
+from bot.ui.commands.match.pacing import zone_hint
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
@@ -35,7 +36,7 @@ class Lobby(MatchPart):
         if await self._has_begun(context, match):
             return
         joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
-        said, hint = seated_said(context, joined), await self.cog.newcomers_hint(context)
+        said, hint = seated_said(context, joined), await self._hint(context, joined)
         seat = joined.seat_of(context.user)
         chosen = seat is not None and choices.chosen(joined.options, seat)
         menu = [] if chosen else lobby.choice_menu(joined, self.face, context.words)
@@ -45,6 +46,11 @@ class Lobby(MatchPart):
         if not context.by_command:
             await context.keep_reach()
         await context.show(panel("\n".join(filter(None, (said, hint))), menu))
+
+    async def _hint(self, context: Context, match: Match) -> str:
+        """Return what a member reads who has taken a seat: of their time zone, and for newcomers."""
+        hints = (await zone_hint(context, self.sessions, match), await self.cog.newcomers_hint(context))
+        return "\n".join(filter(None, hints))
 
     async def _has_begun(self, context: Context, match: Match) -> bool:
         """Return whether the member plays in a match that has begun although its table still offers seats.
@@ -86,8 +92,8 @@ class Lobby(MatchPart):
 
     async def choose(self, context: Context, match: Match, choice: str) -> None:
         """Store a member's choice in a lobby. A member without a seat also gets a seat."""
-        await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
-        hint = await self.cog.newcomers_hint(context) if match.seat_of(context.user) is None else ""
+        seated = await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
+        hint = await self._hint(context, seated) if match.seat_of(context.user) is None else ""
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)), hint=hint)
 
     @action("company")

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.errors import NotAllowed
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import MINUTE, Pace
+from bot.sessions.sessions import Sessions
 from bot.ui.address import Address
 from bot.ui.boards.proposal_list import proposed_pace
 from bot.ui.commands.match.cog import MatchPart
@@ -63,6 +66,14 @@ def pace_in(answers: Answers) -> Pace:
     return pace_of(int(time), answers.get("late", ""), answers.get("holiday", ""), int(bank), answers.get("off", ""))
 
 
+async def zone_hint(context: Context, sessions: Sessions, match: Match) -> str:
+    """Return that UTC counts for a member who has set no time zone; "" if all hours count, or they have set one."""
+    if match.terms.pace.off is None or match.seat_of(context.user) is None:
+        return ""
+    settings = await sessions.settings.member(context.user)
+    return context.words("wait-no-zone") if settings.zone is None else ""
+
+
 class Pacing(MatchPart):
     """The part of a game's cog for the time for turns."""
 
@@ -74,4 +85,7 @@ class Pacing(MatchPart):
     @action("pacing")
     async def on_pacing(self, context: Context, match: Match, answers: Answers) -> None:
         """Set the time for turns, or propose it to the others."""
-        await context.done(await proposed_pace(context, self.sessions, match, pace_in(answers)))
+        pace = pace_in(answers)
+        said = await proposed_pace(context, self.sessions, match, pace)
+        set_to = replace(match, terms=replace(match.terms, pace=pace))
+        await context.done(said, hint=await zone_hint(context, self.sessions, set_to))

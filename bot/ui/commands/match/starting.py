@@ -18,6 +18,7 @@ from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.lobby import seated_said
+from bot.ui.commands.match.pacing import zone_hint
 from bot.ui.commands.start_panel import AREA, TABLE, opening
 from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.asked import member_of
@@ -74,9 +75,10 @@ class Starting(MatchPart):
         if sought:
             await self.sessions.seekers.stop([context.user, *(one.user for one in sought)], self.face.key)
         context.name_buttons_of(match)
+        zone = await zone_hint(context, self.sessions, match)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
-            said = (opened, _company_said(context, match, computers), await self.cog.newcomers_hint(context))
+            said = (opened, _company_said(context, match, computers), zone, await self.cog.newcomers_hint(context))
             await context.tell("\n".join(filter(None, said)))
             return
         lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, computers)
@@ -85,7 +87,8 @@ class Starting(MatchPart):
             opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(guest.name)))
         if not await self.cog.link_to_board(match):
             opened = context.words("ui-opened-later", table=int(lobby))
-        await context.done("\n".join(filter(None, (opened, company))), hint=await self.cog.newcomers_hint(context))
+        told = "\n".join(filter(None, (opened, company, zone)))
+        await context.done(told, hint=await self.cog.newcomers_hint(context))
 
     async def _thread(self, context: Context) -> Place:
         """Return a new thread for a match, after checking that the member may open a match here.
