@@ -15,6 +15,7 @@ from typing import Any, Generic, Literal, NewType, Protocol, TypeVar, get_args
 import msgspec
 
 from bot.engine.chance import Stream
+from bot.engine.planning import Plannable
 from bot.errors import NotationError, Param
 
 Seat = NewType("Seat", int)
@@ -183,11 +184,10 @@ class Advice(msgspec.Struct, frozen=True):
     then: tuple[Any, ...] = ()
 
 
-class Game(Protocol[S, M, V_co, O_contra]):
+class Game(Plannable[S], Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `simultaneous`, `feats`, `retold`, `taken_out`, `aims`, `glance`,
-    `scores`, `course`, `worth` and `upgrade` have defaults that fit most games.
+    A game inherits this class. Each method with a body of its own has a default that fits most games.
     """
 
     @property

@@ -243,6 +243,9 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             return Step(replace(after, turn=self.next_seat(after)), events, sealed=self.seals(events))
         return self._ended(after, WON if len(first) == 1 else DRAWN, first, events)
 
+    def foreseen(self, state: S, seat: Seat) -> S | None:
+        return replace(state, turn=seat)
+
     def default(self, state: S, seat: Seat) -> M:
         return next(iter(self.moves(state)))
 

@@ -19,6 +19,7 @@ from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import Terms
+from bot.sessions.planned import Plans
 from bot.sessions.seals import SaltedSeed, Secrets, options_text
 from bot.storage.keeping import is_member
 
@@ -91,11 +92,18 @@ class Stored(msgspec.Struct, frozen=True):
     # How many of the newest entries are moves of seats on call (`Game.on_call`). A board that misses only these entries
     # is not stale. The database does not store this number, so it is 0 after a restart.
     on_call_moves: int = 0
+    plans: Plans = ()  # the turns that members have planned
+
+    @property
+    def content(self) -> tuple[Match, Plans]:
+        """Return what tells whether two of them are the same."""
+        return self.match, self.plans
 
     def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
         """Return a `Change` for a command, in which nothing has changed yet."""
         rest = (self.head, self.seed, self.scoreboard, self.on_call_moves)
-        return Change(command, game, self.match, self.match, *rest, facts=facts)
+        before = self.match
+        return Change(command, game, before, before, *rest, facts=facts, plans=self.plans, plans_before=self.plans)
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -114,6 +122,8 @@ class Change(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     silent: bool = False  # if True, and there are no new entries, subscribers are not called
     facts: Mapping[Fact, Any] = {}  # the values of the facts that were read for the change
+    plans: Plans = ()  # as in `Stored`, after the change
+    plans_before: Plans = ()  # as they are stored
 
     @property
     def at(self) -> int:
@@ -139,7 +149,7 @@ class Change(msgspec.Struct, frozen=True):
     @property
     def stored(self) -> Stored:
         """Return the match as the database stores it after the commit."""
-        return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
+        return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves, self.plans)
 
     @property
     def answer(self) -> Match:

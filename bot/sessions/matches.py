@@ -387,7 +387,7 @@ class Matches:
         """
         try:
             stamp, snapshot = await self._database.read_last(stamps.stamped, change.match.id)
-            stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match
+            stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).content
         except (NotKept, Unreadable) as problem:
             live.in_doubt = change
             doubt = asyncio.create_task(self._look_again(live, change.match.id))
@@ -396,9 +396,9 @@ class Matches:
             raise refusals.in_doubt() from problem
         later = not self._alone and stamp > seen + 1  # another process may have changed the match right afterwards
         # If nothing changed in the match, it cannot show whether other rows, such as a notice, were stored.
-        if change.match == change.before or (later and stored != change.match):
+        if change.stored.content == (change.before, change.plans_before) or (later and stored != change.stored.content):
             raise refusals.in_doubt()
-        return stored == change.match
+        return stored == change.stored.content
 
     async def _look_again(self, live: Live, match_id: str) -> None:
         """Try to load a match in doubt until this succeeds. `_load` then announces the match."""

@@ -23,6 +23,7 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import TurnClock, terms_of
+from bot.sessions.planned import plans_of
 from bot.storage import reads, writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.store import Connection
@@ -118,7 +119,8 @@ class Packing:
             terms=terms,
         )
         seed = None if row.seed is None else int(row.seed)
-        return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)
+        plans = plans_of(snapshot.planned)
+        return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard, plans=plans)
 
     def entry(self, row: LogRow) -> Entry:
         """Return the entry of a log row. Drop events of older rules if the current rules cannot read them."""
@@ -280,13 +282,23 @@ class EarlierEntry(msgspec.Struct, frozen=True):
     version: int
 
 
+class LaterEntries(msgspec.Struct, frozen=True):
+    """A fact: the stored entries of a match after a version, oldest first, each as an `Entry`."""
+
+    version: int
+
+
 class LogFacts:
-    """Reads the facts `LogFact` and `EarlierEntry`."""
+    """Reads the facts `LogFact`, `EarlierEntry` and `LaterEntries`."""
 
     def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
         self._database = database
         self._packings = packings
-        self.sources: dict[type, Any] = {LogFact: self._fact, EarlierEntry: self._earlier_entry}
+        self.sources: dict[type, Any] = {
+            LogFact: self._fact,
+            EarlierEntry: self._earlier_entry,
+            LaterEntries: self._later_entries,
+        }
 
     async def _fact(self, match: Match, fact: LogFact, _: AsyncExitStack) -> Any:
         return await self._database.read(fact.read, match.id, fact.version)
@@ -302,3 +314,7 @@ class LogFacts:
             logger.error("an earlier position of match %s: %s", match.id, problem)
             state = None
         return LogEntry(packing.entry(row), _head(row), state, row.interaction_id)
+
+    async def _later_entries(self, match: Match, fact: LaterEntries, _: AsyncExitStack) -> tuple[Entry, ...]:
+        kept = await self._database.read(reads.kept_log, match.id, fact.version)
+        return tuple(map(self._packings[match.game].entry, kept[1]))

@@ -24,7 +24,7 @@ from bot.sessions.memory.replays import Replays
 from bot.sessions.memory.verifying import Verifying
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import apart, computing, daily_turns, language, lessons, presence, puzzles, repeats, seats
+from bot.sessions.play import apart, computing, daily_turns, language, lessons, plans, presence, puzzles, repeats, seats
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
@@ -34,6 +34,7 @@ from bot.sessions.play.hints import Hints
 from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.pars import Pars
+from bot.sessions.play.plans import PlannedTurns
 from bot.sessions.play.presence import Presence
 from bot.sessions.play.puzzles import Puzzles
 from bot.sessions.play.repeats import BegunTogether, Repeats
@@ -67,6 +68,7 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 # `apart.follow` comes first, because what it refuses needs no other.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
+# `plans.follow` comes after those by which a seat changes hands, and before the clocks of the turns that it plays.
 # `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
     apart.follow,
@@ -75,6 +77,7 @@ FOLLOWERS = (
     language.follow,
     language.follow_members,
     computing.follow,
+    plans.follow,
     calls.follow,
     clocks.follow,
     proposals.follow,
@@ -88,6 +91,7 @@ FOLLOWERS = (
 )
 RECORDERS = (
     dues.record,
+    plans.record,
     pauses.record,
     leaderboards.record,
     daily_turns.record,
@@ -177,6 +181,7 @@ class Sessions:
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
+        self.planned_turns = PlannedTurns(matches, database)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.puzzles = Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids)
         self.tried_turns = TriedTurns(matches, database, games, self.courses, chance, match_ids)

@@ -174,6 +174,7 @@ KEEPING: dict[str, Keeping] = {
     "accuracies": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id"),
     "match_notes": Keeping(Fate.GOES, "match_id", nothing="match_id", user="user_id", text="note"),
     "member_notes": Keeping(Fate.GOES, user="user_id", about="about_id", text="note"),
+    "planned_turns": Keeping(Fate.GOES, "match_id", nothing="match_id why", user="user_id", text="moves"),
     "leagues": Keeping(
         guild="guild_id", nothing="id guild_id game rules phase begins_at ends_at due claimed_until", csv=True
     ),

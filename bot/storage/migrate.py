@@ -33,7 +33,7 @@ from bot.storage.lock import keep_out_of_migration, sole_use
 from bot.storage.schema import notes
 from bot.storage.shards import OLDEST
 from bot.storage.taking import settle_number, take
-from bot.storage.writes import try_out
+from bot.storage.trying import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
 MADE_BY = "made by"  # the name of a note

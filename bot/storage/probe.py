@@ -12,8 +12,8 @@ from bot.errors import LapidaryError
 from bot.machine import Clock
 from bot.storage.faults import Damage
 from bot.storage.schema import deadlines, log, matches, seats, terms, turns
+from bot.storage.trying import try_out
 from bot.storage.writer import Writer
-from bot.storage.writes import try_out
 
 AT_ONCE = 50  # matches of which a test reads what moves need
 EVERY = 5.0  # seconds from one test to the next, however often somebody asks

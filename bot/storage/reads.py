@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
 from bot.storage.keeping import UNCOUNTED_CHANNELS
+from bot.storage.planned import of_match
 from bot.storage.rows import (
     ArchiveRow,
     DeadlineRow,
@@ -86,7 +87,8 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
     moving = select(turns).where(turns.c.match_id == match_id, turns.c.to_move)
     turn_rows = await rows_of(connection, moving, TurnRow)
     agreed = await value_of(connection, select(terms.c.terms).where(terms.c.match_id == match_id))
-    return Snapshot(match, seat_rows, head, turn_rows, agreed)
+    planned = await of_match(connection, match_id) if match.phase == "playing" else ()
+    return Snapshot(match, seat_rows, head, turn_rows, agreed, planned)
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from bot.storage.planned_row import PlannedRow
+
 if TYPE_CHECKING:  # A worker process needs the types of rows, but no database: without SQLAlchemy it starts faster.
     from sqlalchemy import Executable, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -386,6 +388,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     Attributes:
         head: the newest log entry; None if a damaged database has none.
         terms: JSON; None for default terms.
+        planned: rows of `planned_turns`.
     """
 
     match: MatchRow
@@ -393,3 +396,4 @@ class Snapshot(msgspec.Struct, frozen=True):
     head: LogRow | None
     turns: tuple[TurnRow, ...] = ()
     terms: str | None = None
+    planned: tuple[PlannedRow, ...] = ()

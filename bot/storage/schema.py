@@ -586,6 +586,23 @@ member_notes = Table(
 )
 Index("ix_member_notes_about_id", member_notes.c.about_id)
 
+# Turns that members have planned while others are to move, and those that the bot has withdrawn.
+planned_turns = Table(
+    "planned_turns",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # 0 is played first
+    Column("user_id", BigInteger, nullable=False),
+    Column("since", Integer, nullable=False),  # the version of the match whose position the member saw last
+    Column("moves", Text, nullable=False),  # in canonical notation, with "; " between two moves
+    Column("whole", Boolean, nullable=False),  # whether the moves end the turn
+    Column("least", Integer, nullable=False),  # how many points the turn must make
+    Column("careful", Boolean, nullable=False),  # whether nothing at all may be revealed before it
+    Column("why", String(20), nullable=False),  # why the bot has withdrawn it; "" while it is planned
+)
+Index("ix_planned_turns_user_id", planned_turns.c.user_id)
+
 # Leagues: in each of their seasons, the members of a division play a match against each other. `rules` is JSON of
 # `bot.sessions.leagues.model.Rules`.
 leagues = Table(

@@ -27,7 +27,8 @@ from bot.storage.fence import Fence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
 from bot.storage.shortcuts import Batch, check_fence, commit
-from bot.storage.writes import Statement, Writes, try_out
+from bot.storage.trying import try_out
+from bot.storage.writes import Statement, Writes
 
 T = TypeVar("T")
 Publish = Callable[[], None]

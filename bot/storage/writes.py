@@ -29,11 +29,11 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.database import upsert_of
 from bot.storage.leftovers import LINE
+from bot.storage.planned_row import PlannedRow
 from bot.storage.rows import (
     ArchiveRow,
     ChangeRow,
@@ -66,9 +66,9 @@ from bot.storage.schema import (
     leftovers,
     log,
     matches,
-    members,
     notices,
     pauses,
+    planned_turns,
     puzzle_ratings,
     puzzle_tries,
     puzzles,
@@ -104,6 +104,8 @@ class Statement(IntEnum):
     DROP_TURNS = auto()
     DROP_TURN = auto()
     TURN = auto()
+    DROP_PLANNED = auto()
+    PLANNED = auto()
     DROP_PAUSES = auto()
     PAUSE = auto()
     TERMS = auto()
@@ -151,6 +153,7 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     TurnRow: Statement.TURN,
     NoticeRow: Statement.NOTICE,
     PauseRow: Statement.PAUSE,
+    PlannedRow: Statement.PLANNED,
     RatingRow: Statement.RATING,
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
@@ -214,8 +217,14 @@ def drop_deadline(match_id: str, kind: str) -> Writes:
 
 
 def forget_waiting(match_id: str) -> Writes:
-    """Return the writes that delete all deadlines and turns of a match."""
-    return (Write(Statement.DROP_DEADLINES, {"key": match_id}), Write(Statement.DROP_TURNS, {"key": match_id}))
+    """Return the writes that delete all deadlines, turns and planned turns of a match."""
+    waiting = (Statement.DROP_DEADLINES, Statement.DROP_TURNS, Statement.DROP_PLANNED)
+    return tuple(Write(statement, {"key": match_id}) for statement in waiting)
+
+
+def set_planned(match_id: str, rows: Iterable[PlannedRow]) -> Writes:
+    """Return the writes that replace all planned turns of a match."""
+    return (Write(Statement.DROP_PLANNED, {"key": match_id}), *put(*rows))
 
 
 def drop_turn(match_id: str, seat: int) -> Writes:
@@ -312,16 +321,6 @@ def wake_league(league: str, at: int) -> Writes:
     return (Write(Statement.LEAGUE_DUE, {"key": league, "at": at}),)
 
 
-async def try_out(connection: AsyncConnection) -> None:
-    """Write a row and delete it again, to test whether the database can be written.
-
-    SQLite writes nothing for an empty transaction or an unchanged value, so they would succeed on a full disk.
-    """
-    nobody = -1
-    await connection.execute(insert(members).values(user_id=nobody, settings="{}"))
-    await connection.execute(delete(members).where(members.c.user_id == nobody))
-
-
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
     """Return the statements for "sqlite" or "postgresql". Their parameters are named like the values of a `Write`."""
     upsert = upsert_of(dialect)
@@ -349,6 +348,8 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_TURNS: _delete(turns, match_id="key"),
         Statement.DROP_TURN: _delete(turns, match_id="key", seat="key_seat"),
         Statement.TURN: _turn(upsert),
+        Statement.DROP_PLANNED: _delete(planned_turns, match_id="key"),
+        Statement.PLANNED: insert(planned_turns),
         Statement.DROP_PAUSES: _delete(pauses, user_id="key_user").where(pauses.c.until < bindparam("before")),
         Statement.PAUSE: replacing(pauses, "until"),
         Statement.TERMS: replacing(terms, "terms"),

@@ -53,6 +53,7 @@ class Kind:
         give: gives the command in this scene.
         by: the number of the member who gives the command.
         logged: whether the log entry names the interaction, so that the bot still knows the command after a restart.
+        heard: whether the change is announced. A planned turn is its member's secret.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Kind:
     give: Give
     by: int = 0
     logged: bool = True
+    heard: bool = True
 
     def __str__(self) -> str:
         return self.name.replace(" ", "-")
@@ -166,6 +168,13 @@ async def with_a_seat_of_one_away(sessions: Sessions, clock: TurnedClock) -> str
     return match_id
 
 
+async def planned(sessions: Sessions, clock: TurnedClock) -> str:
+    """Start a match in which Ben has planned a turn. Ada is to move."""
+    match_id = await in_play(sessions, clock)
+    await sessions.planned_turns.add(ask(1), match_id, ("0", "1"), None)
+    return match_id
+
+
 async def covered(sessions: Sessions, clock: TurnedClock) -> str:
     """Start a match in which a computer player stands in for Ben. Ada is to move."""
     match_id = await with_a_seat_of_one_away(sessions, clock)
@@ -207,6 +216,23 @@ KINDS = (
     Kind("cancel", a_lobby, lambda one, request, id_: one.lobby.cancel(request, id_)),
     Kind("play", in_play, lambda one, request, id_: one.turns.play(request, id_, "2", None)),
     Kind("play the end", partial(in_play, heap=3), lambda one, request, id_: one.turns.play(request, id_, "3", None)),
+    Kind("play before a planned turn", planned, lambda one, request, id_: one.turns.play(request, id_, "2", None)),
+    Kind(
+        "plan",
+        in_play,
+        lambda one, request, id_: one.planned_turns.add(request, id_, ("1",), None),
+        by=1,
+        logged=False,
+        heard=False,
+    ),
+    Kind(
+        "forget plans",
+        planned,
+        lambda one, request, id_: one.planned_turns.withdraw(request, id_),
+        by=1,
+        logged=False,
+        heard=False,
+    ),
     Kind("undo", with_a_move, lambda one, request, id_: one.turns.undo(request, id_, None)),
     Kind("resign", in_play, lambda one, request, id_: one.seats.resign(request, id_)),
     Kind("resign and agree", proposed, lambda one, request, id_: one.seats.resign(request, id_), by=2),

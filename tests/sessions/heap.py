@@ -2,7 +2,8 @@
 
 The game is small, but it has all that sessions must support. It can be played alone or together, its state contains
 chance, seats can leave, and its outcome has a total. A member can take back a step of 0, 1 or 2 stones, but not of 3.
-Taking 0 keeps the turn, every other step passes it.
+Taking 0 keeps the turn, every other step passes it. Members can plan their turns: a step of 3 stones counts as one that
+reveals something.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -149,6 +150,16 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
         number, _ = stream.below(2)
         wanted = Take(min(3 if level == "hard" else 1 + number, view.heap))
         yield Advice(wanted if wanted in legal else legal[0])
+
+    def determinize(self, view: HeapState, stream: Stream) -> HeapState:
+        return replace(view, seed=stream.word()[0])
+
+    def foreseen(self, state: HeapState, seat: Seat) -> HeapState:
+        return replace(state, turn=seat)
+
+    def upsets(self, event: Taken, seat: Seat, *, careful: bool) -> bool:
+        """Return whether 3 stones were taken, or for a careful plan more than 1."""
+        return event.count > (1 if careful and event.seat != seat else 2)
 
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state

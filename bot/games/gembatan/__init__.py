@@ -19,6 +19,7 @@ puzzles    puzzles: which turn is far better than every other
 reasons    says what a move of a computer player does
 heard      views in words, for people who cannot see the picture
 wording    the texts of events
+planning   turns that members plan while others play
 """
 
 from collections import Counter
@@ -26,7 +27,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points, without_hints
-from bot.games.gembatan import advice, begin, heard, notation, players, rules, view, wording, worlds
+from bot.games.gembatan import advice, begin, heard, notation, planning, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import Move, Options, State
 from bot.games.gembatan.modes import SEATS, Mode
@@ -63,6 +64,10 @@ class Gembatan(Game[State, Move, AnyView, Options]):
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     offered = staticmethod(advice.offered)
+    revealing = planning.REVEALING
+    foreseen = staticmethod(planning.foreseen)
+    upsets = staticmethod(planning.upsets)
+    brings = staticmethod(planning.brings)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)

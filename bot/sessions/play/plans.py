@@ -1,0 +1,261 @@
+"""Members plan turns while others are to move. The bot plays a planned turn as soon as the member is to move.
+
+A planned turn is played in the commit that hands the turn on, so nothing lies between the two: a process that dies has
+stored both or neither. A seat that is to move never has a planned turn left: it was played, or the bot has withdrawn it
+and tells the member why. These rules decide which (`_why_not`):
+
+* The turn was planned as a whole, and no undo has brought it back to the member.
+* No event since then has shown what the plan does not allow for (`Plannable.upsets`).
+* All its moves are legal, and it makes at least as many points as the member wants.
+* The seat is still the member's own. A stand-in plays no plan of another.
+
+Only the member ever learns of a planned turn. So planning announces no change, and what the member sees of the position
+comes from their own view (`plan_in`).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.engine.planning import Planning, ends_turn, plan_in, rehearse, why_not_played
+from bot.errors import NotAllowed, PlayerError
+from bot.sessions import refusals
+from bot.sessions.change import AnyGame, Change, entries_since
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Entry, Match, Member, Phase, Request
+from bot.sessions.packing import LaterEntries
+from bot.sessions.planned import (
+    MOST_MOVES,
+    MOST_TURNS,
+    PlannedTurn,
+    Plans,
+    Why,
+    of_seat,
+    plans_of,
+    rows_of,
+    withdrawn,
+    without,
+)
+from bot.sessions.play.turns import play, playing_seat
+from bot.storage import planned, writes
+from bot.storage.writes import Writes
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def can_plan(match: Match, game: AnyGame, user: int) -> bool:
+    """Return whether a member may plan a turn in a match now: they have a seat there, and others are to move."""
+    seat = match.seat_of(user)
+    if match.phase is not Phase.PLAYING or seat is None or seat in match.to_move:
+        return False
+    possible = game.about.plays_itself and not (match.solo or match.private)  # what they see needs `determinize`
+    return possible and game.foreseen(match.state, seat) is not None
+
+
+def position(match: Match, game: AnyGame, seat: Seat, plans: Plans) -> Planning | None:
+    """Return the position in which a seat plans its next move; None if nothing more can be planned.
+
+    plans: of this seat. Raises IllegalMove if they cannot be played in the present position.
+    """
+    if len(plans) == MOST_TURNS and plans[-1].whole:
+        return None
+    return plan_in(game, game.view(match.state, seat), seat, [one.parsed(game) for one in plans])
+
+
+def plan(change: Change, moves: Sequence[Any | str], version: int | None = None) -> Change:
+    """Add moves to the turn that the member is planning, or begin the next turn with them.
+
+    version: the version of the pressed panel; None: a slash command.
+
+    Raises NotSeated, Over, StaleBoard, NotYourTurn (no turn can be planned here), NotAllowed (nothing more can be
+    planned), NotationError, and IllegalMove if a move would not be legal in the position that the member sees.
+    """
+    match, game, user = change.match, change.game, change.member.user
+    seat = playing_seat(change)
+    if version is not None and version != match.version:
+        raise refusals.stale_board()
+    if not can_plan(match, game, user):
+        raise refusals.not_your_turn(match, user)
+    for move in moves:
+        change = _with_move(change, seat, game.parse(move) if isinstance(move, str) else move)
+    return replace(change, silent=True)
+
+
+def _with_move(change: Change, seat: Seat, move: Any) -> Change:
+    match, game = change.match, change.game
+    known = of_seat(change.plans, seat)
+    found = position(match, game, seat, known)
+    if found is None:
+        raise NotAllowed("plan-error-full", count=len(known), most=MOST_TURNS)
+    begun = known[-1] if known and not known[-1].whole else None
+    earlier = known if begun is None else known[:-1]
+    moves = (*(() if begun is None else begun.moves), game.notate(move))
+    if len(moves) > MOST_MOVES:
+        raise NotAllowed("plan-error-long", most=MOST_MOVES)
+    points = found.points + rehearse(game, found.state, seat, (move,)).points
+    turn = PlannedTurn(
+        seat,
+        len(earlier),
+        change.member.user,
+        match.version,
+        moves,
+        ends_turn(game, found, seat, move),
+        points,
+        begun is not None and begun.careful,
+    )
+    # The member has seen the present position with all that they have planned before.
+    seen = (replace(one, since=match.version) for one in earlier)
+    return replace(change, plans=(*without(change.plans, seat), *seen, turn))
+
+
+def require(change: Change, number: int, least: int, careful: bool) -> Change:
+    """Change what a planned turn requires. Raises NotSeated, Over, NotAllowed (the turn is not planned any more)."""
+    seat = playing_seat(change)
+    if number >= len(of_seat(change.plans, seat)):
+        raise NotAllowed("plan-error-gone")
+    new = tuple(
+        replace(one, least=max(0, least), careful=careful)
+        if (one.seat, one.number, one.why) == (seat, number, "")
+        else one
+        for one in change.plans
+    )
+    return change if new == change.plans else replace(change, plans=new, silent=True)
+
+
+def withdraw(change: Change) -> Change:
+    """Withdraw all that the member has planned, and forget what the bot has withdrawn. Raises NotSeated, Over."""
+    kept = without(change.plans, playing_seat(change))
+    return change if kept == change.plans else replace(change, plans=kept, silent=True)
+
+
+# -- what follows from a change --------------------------------------------------------------------------------------
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Play the planned turn of a member who is to move, or withdraw it. Forget the plans of seats without a member."""
+    if not change.plans:
+        return change
+    match = change.match
+    if match.phase is not Phase.PLAYING:
+        return replace(change, plans=())
+    moved = {(entry.seat, entry.user) for entry in entries_since(seen, change) if entry.kind == "move"}
+    kept = tuple(one for one in change.plans if not (one.why and (one.seat, one.user) in moved))
+    kept = tuple(one for one in kept if match.seats[one.seat].present)
+    for lent in dict.fromkeys(one.seat for one in kept if not one.why and match.seats[one.seat].user != one.user):
+        kept = _withdrawn(kept, lent, "seat")
+    if kept != change.plans:
+        return replace(change, plans=kept)
+    if match.terms.unreachable is not None:  # nobody can play now
+        return change
+    seat = next((one for one in match.to_move if of_seat(kept, one)), None)
+    return change if seat is None else _play(change, seat)
+
+
+def record(change: Change) -> Writes:
+    """Return the rows that a change writes for planned turns."""
+    if change.plans == change.plans_before:
+        return ()
+    return writes.set_planned(change.match.id, rows_of(change.match.id, change.plans))
+
+
+def _withdrawn(plans: Plans, seat: Seat, why: Why) -> Plans:
+    """Return the plans without those of a seat, of which only the first stays, with the reason for its member."""
+    first = replace(of_seat(plans, seat)[0], why=why, number=0)
+    return (*without(plans, seat), first)
+
+
+def _play(change: Change, seat: Seat) -> Change:
+    """Play the first planned turn of a seat that is to move. If it must not be played, withdraw all of them."""
+    turn, *later = of_seat(change.plans, seat)
+    why = _why_not(change, turn)
+    if not why:
+        played = _played(change, turn)
+        if played is not None:
+            rest = tuple(replace(one, number=number) for number, one in enumerate(later))
+            return replace(played, plans=(*without(change.plans, seat), *rest))
+        why = "illegal"
+    return replace(change, plans=_withdrawn(change.plans, seat, why))
+
+
+def _why_not(change: Change, turn: PlannedTurn) -> Why:
+    """Return why a planned turn must not be played; "" if it may."""
+    match, game = change.match, change.game
+    if match.entry.kind == "undo":
+        return "undo"
+    if turn.since < match.era_start:
+        return "restored"
+    if not turn.whole:
+        return "unfinished"
+    try:
+        moves = turn.parsed(game)
+    except PlayerError:  # other rules have planned it
+        return "illegal"
+    since = [event for entry in _entries_after(change, turn.since) for event in entry.events]
+    limits = turn.least, turn.careful
+    return why_not_played(game, match.state, turn.seat, moves, since, *limits) or ""
+
+
+def _entries_after(change: Change, version: int) -> Iterable[Entry]:
+    """Return the entries after a version, also those that the change makes."""
+    stored: tuple[Entry, ...] = change.fact(LaterEntries(version))
+    return (*stored, *(one.entry for one in change.entries if one.entry.version > version))
+
+
+def _played(change: Change, turn: PlannedTurn) -> Change | None:
+    """Return the change after all moves of a turn, as if the member had made them; None if one is refused."""
+    command, seat = change.command, turn.seat
+    member = Member(turn.user, change.match.name_of(seat))
+    # An interaction of another member does not make these moves.
+    change = replace(change, command=replace(command, member=member, interaction=None))
+    try:
+        for move in turn.moves:
+            change = play(change, move, None)
+    except PlayerError:
+        return None
+    board = change.match.board
+    # The member did not see the board, so a turn that goes on calls them.
+    told = replace(board, notified=tuple(one for one in board.notified if one != seat))
+    return replace(change.with_match(board=told), command=command)
+
+
+# -- what members ask ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class PlannedTurns:
+    """Runs the decisions of this file for members. Each method returns and raises as `Matches.change` does."""
+
+    _matches: Matches
+    _database: Database
+
+    async def add(self, request: Request, match_id: str, moves: Sequence[Any | str], version: int | None) -> Match:
+        """Add moves to the turn that a member is planning, as `plan` says."""
+        return await self._matches.change(match_id, partial(plan, moves=moves, version=version), request)
+
+    async def require(self, request: Request, match_id: str, number: int, least: int, *, careful: bool) -> Match:
+        """Change what a planned turn requires, as the decision `require` says."""
+        decide = partial(require, number=number, least=least, careful=careful)
+        return await self._matches.change(match_id, decide, request)
+
+    async def withdraw(self, request: Request, match_id: str) -> Match:
+        """Withdraw all that a member has planned in a match."""
+        return await self._matches.change(match_id, withdraw, request)
+
+    async def of_member(self, request: Request, match_id: str) -> tuple[Plans, PlannedTurn | None]:
+        """Return what the member who asks has planned in a match, and what the bot has withdrawn since their move."""
+        stored = await self._matches.stored(match_id, request)
+        user = request.member.user
+        own = tuple(one for one in stored.plans if one.user == user and not one.why)
+        return own, withdrawn(stored.plans, user)
+
+    async def everywhere(self, user: int) -> dict[str, Plans]:
+        """Return what a member has planned, and what the bot has withdrawn, by the ids of the matches."""
+        found: dict[str, Plans] = {}
+        for row in await self._database.read(planned.of_member, user):
+            found[row.match_id] = (*found.get(row.match_id, ()), *plans_of((row,)))
+        return found
