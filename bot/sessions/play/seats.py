@@ -10,7 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import OptionError, SeatTaken, SessionError
+from bot.errors import NotKept, OptionError, SeatTaken, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
@@ -197,6 +197,8 @@ class Seats:
                 return
             try:
                 await self._settings.check_seat(match, to.user)
+            except NotKept:  # that the database does not answer says nothing about the member
+                raise
             except SessionError as full:
                 raise refusals.cannot_take(to) from full
 
