@@ -29,9 +29,12 @@ class Plannable(Protocol[S]):
     Attributes:
         revealing: the types of events that show what nobody could know before them: pieces that were drawn, or cards
             of a hidden hand. () for a game in which only the moves of the seats decide.
+        by_points: whether members may plan by points, whatever the turns of others show as a matter of course (see
+            `upsets`).
     """
 
     revealing: ClassVar[tuple[type[Any], ...]] = ()
+    by_points: ClassVar[bool] = False
 
     def foreseen(self, state: S, seat: "Seat") -> S | None:
         """Return the state as if this seat were to move now; None if no turn can be planned in this match.

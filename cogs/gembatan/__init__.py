@@ -7,21 +7,21 @@ at once, and the panel asks for the next step. In the daily, this panel is all t
 """
 
 import contextlib
-from typing import Any
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.errors import IllegalMove
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.modes import Mode
-from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
+from bot.games.gembatan.notation import parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
-from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile, without_worth
-from bot.sessions import refusals
+from bot.games.gembatan.view import with_cell, with_open, with_tile, without_worth
 from bot.sessions.model import Match
+from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, plan_buttons
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
@@ -33,10 +33,10 @@ from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
 from cogs.gembatan import asking, menus, own_board, paging, told, trading
+from cogs.gembatan.cells import ANY_TILE, Cells, seat_asked_about
 from cogs.gembatan.face import (
     ALL_STEPS,
     BACK,
-    OTHER_CELL,
     OTHER_TILE,
     PLAY,
     GembatanFace,
@@ -48,7 +48,6 @@ from cogs.gembatan.face import (
 from cogs.gembatan.own_board import OwnBoard
 from cogs.gembatan.recap import ending_line
 
-ANY_TILE = "-"  # takes the place of a tile in a menu's address
 LAST_WAY = "lastway"  # the action of a menu of ways that also ends the turn
 # How many answers the address of a menu has: the tile, or the tile and the cell.
 KNOWN = {"cell": 1, "way": 2, LAST_WAY: 2}
@@ -57,7 +56,7 @@ KNOWN = {"cell": 1, "way": 2, LAST_WAY: 2}
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
     """The commands, buttons and menus that only Gembatan has."""
 
-    parts = (*GameCog.parts, OwnBoard)
+    parts = (*GameCog.parts, OwnBoard, Cells)
     face = GembatanFace()
     new_description = "gembatan-cmd-new"
     not_offered = (Mode.DAILY,)
@@ -74,12 +73,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
-        if way is None and not await self.best_first(context, meant.match):
-            known = menus.several_ways(meant.match, context.user, tile, cell)
+        match = await self.seen(context, meant)
+        if way is None and not await self.best_first(context, match):
+            known = menus.several_ways(match, context.user, tile, cell)
             if known:
-                await self._ask_next(context, meant.match, known, None, end=end)
+                await self._ask_next(context, match, known, None, end=end)
                 return
-        await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
+        await self._step(context, meant, menus.laid(match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
@@ -92,7 +92,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @entered
     async def finish(self, context: Context) -> None:
         meant = await self.meant(context, for_a_move=True)
-        await self.play(context, meant, _ending(meant.match))
+        await self.play(context, meant, _ending(await self.seen(context, meant)))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -129,7 +129,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
-        await self._show_cell(context, await self.here(context), cell, typed=True)
+        await self.part(Cells).show(context, await self.here(context), cell, typed=True)
 
     @action("choose", "play", ALL_STEPS.action, "cell", "way", LAST_WAY, replaces=True)
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
@@ -143,11 +143,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if " " in chosen and start is None:  # a whole play; the name of a tile or cell has no space
             await self.play(context, press.meant, chosen)
             return
+        if step == PLAY.action and not chosen and can_plan(press.match, self.face.game, context.user):
+            await self.part(Planning).open(context, press.match)
+            return
         match = await self.ready_to_move(context, press)
         if start is None and chosen:
             known.append(chosen)
         if step == "way" and known[0] == ANY_TILE:
-            await self._show_cell(context, match, known[1], start or 0)
+            await self.part(Cells).show(context, match, known[1], start or 0)
         elif known:
             await self._ask_next(context, match, known, start, end=step == LAST_WAY)
         else:
@@ -198,28 +201,34 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if best_first and start == 0 and not trade:
             paging.turn_first_green(rows)
         others = asking.other_moves(match, asked, self.face.undo, better_trade=bool(trade))
-        others += own_board.more_buttons(match)
+        others += own_board.more_buttons(match) + plan_buttons(match)
         text = asking.text(match, context, asked, trade, best_first=best_first)
-        text, said = own_board.framed(match, text, said, words)
+        text, said = own_board.framed(match, framed(match, text, self.face, words), said, words)
         view, seat = asked.view if asked.options else None, own_board.seat_seen(match)
         picture = await self.client.pictures.board(self.face, match, words, view, seat=seat)
         if tiles := menus.tiles_said(asked.found, words):
             picture.tell_first(tiles)
         layout = panel(text, *rows, messages.buttons(match, words, *others), picture=picture, said=said)
-        await self.present(context, match, layout, picture, kind="turn")
+        await self.present(context, match, layout, picture, kind="plan" if isinstance(match, AsPlanned) else "turn")
+
+    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
+        await self._show_turn(context, match, start, said)
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show a panel of the turn from its start, or the cell or the hand that the member looks at."""
         step, _, cell = kind.partition(" ")
+        if step == "plan" and can_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match)
+            return
         if step == "turn" and match.seat_of(context.user) in match.to_move:
             await self._show_turn(context, match)
             return
         if step == "here":
-            await self._show_here(context, match)
+            await self.part(Cells).ask(context, match)
             return
         if step == "cell":
             with contextlib.suppress(IllegalMove):  # something lies there now
-                await self._show_cell(context, match, cell)
+                await self.part(Cells).show(context, match, cell)
                 return
         await self.show_own(context, match)
 
@@ -273,7 +282,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @action("finish")
     async def on_finish(self, context: Context, press: Press) -> None:
         """End the turn, or pass."""
-        await self.play(context, press.meant, _ending(press.match))
+        await self.play(context, press.meant, _ending(await self.seen(context, press.meant)))
 
     @action("trade")
     async def on_trade(self, context: Context, press: Press) -> None:
@@ -302,63 +311,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if not end:
             await self.play(context, meant, move)
             return
+        if self.part(Planning).is_planning(context, meant):
+            await self.part(Planning).add(context, meant, (move, EndTurn()))
+            return
         match, events = await self.play_all(context, meant, (move, EndTurn()))
         told = events[-1] if events else match.entry.events
         await self.answer(context, match, ending_line(match, told, context.words))
-
-    @action("here")
-    async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a cell by numbers in the picture. When one is chosen, show what fits there."""
-        match, cell = press.match, answers.get("chosen", "")
-        start = further(cell)
-        if cell and start is None:
-            await self._show_cell(context, match, cell)
-            return
-        await self._show_here(context, match, start or 0)
-
-    async def _show_here(self, context: Context, match: Match, start: int = 0) -> None:
-        """Ask for a cell. start: the first option of the menu."""
-        state, words, seat = state_of(match), context.words, _seat_asked_about(match, context)
-        best_first = await self.best_first(context, match)
-        view = with_cells(state, seat, best_first=best_first)
-        found = menus.cells(state, seat, None, view, words, tells=match.tells_worth)
-        view, found, options = paging.page(view, found, start, words)
-        whose, order = told.whose(match, seat, context), told.order(best_first)
-        text = words("gembatan-ui-here-where", **whose, count=len(found), order=order)
-        text = told.lines(text, menus.reasons(found, words, best_first=best_first))
-        rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
-        await self.show_board(context, match, text, *rows, view=view, kind="here")
-
-    async def _show_cell(
-        self, context: Context, match: Match, cell: str, start: int = 0, *, typed: bool = False
-    ) -> None:
-        """Show the ways to lay tiles of a hand on a cell. A watcher sees the hand of the seat to move.
-
-        typed: whether the member has typed the name of the cell, so that the text names it.
-        """
-        state, seat = state_of(match), _seat_asked_about(match, context)
-        best_first = await self.best_first(context, match)
-        view = with_cell(state, seat, parse_cell(cell), best_first=best_first)
-        assert view.pick is not None  # `with_cell` has set it
-        assert view.pick.cell is not None
-        words, called = context.words, cell_name(view.pick.cell)
-        tells = match.tells_worth
-        found = menus.ways(state, seat, view.pick.cell, None, words, best_first=best_first, tells=tells)
-        shown = called if typed else "marked"
-        whose, order = told.whose(match, seat, context), told.order(best_first)
-        said = [words("gembatan-ui-fits", **whose, cell=shown, count=len(found), order=order)]
-        rows: list[list[ui.Item[Any]]] = []
-        if match.seat_of(context.user) in match.to_move:
-            view, found, options = paging.page(view, found, start, words)
-            hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
-            rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
-            if found:
-                said[0] += " " + words("gembatan-ui-press-plays")
-            said.append(menus.reasons(found, words, best_first=best_first))
-        else:
-            said.extend(menus.way_lines(found, words, best_first=best_first))
-        buttons = messages.buttons(match, words, OTHER_CELL)
-        await self.show_board(context, match, told.lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
 
     async def show_own(self, context: Context, match: Match, said: str = "") -> None:
         """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move.
@@ -370,23 +328,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             show = self.part(OwnBoard).show_end if match.over else self._show_turn
             await show(context, match, said=said)
             return
-        state, seat = state_of(match), _seat_asked_about(match, context)
+        state, seat = state_of(match), seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, context.words))
         mine = match.seat_for(context.user) in match.to_move
         specs: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
+        if can_plan(match, self.face.game, context.user):
+            specs = (PLAN,)
         layout = panel("\n".join(lines), messages.buttons(match, context.words, *specs))
         await self.present(context, match, layout, kind="own")
-
-
-def _seat_asked_about(match: Match, context: Context) -> Any:
-    """Return the member's seat. For a watcher, return the seat to move, because everybody may see all hands."""
-    seat = match.seat_for(context.user)
-    if match.over:
-        raise refusals.over()
-    state = state_of(match)
-    return state.turn if seat is None else seat
 
 
 def _ending(match: Match) -> Move:

@@ -8,6 +8,7 @@ from bot.games.gembatan.model import View
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import without_worth
 from bot.sessions.model import Match
+from bot.ui.commands.match.planning import AsPlanned
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
@@ -74,7 +75,7 @@ def _question(match: Match, context: Context, asked: Asked, *, best_first: bool)
         question = told.so_far(match, context, then)
     elif not asked.options:
         question = words("gembatan-ui-nothing-fits")
-    elif lesson:
+    elif lesson or isinstance(match, AsPlanned):
         question = ""
     else:
         sockets = 0 if asked.whole else len(view.pick.numbered(view.pick.targets))

@@ -255,7 +255,8 @@ async def test_an_ended_turn_cannot_be_taken_back(desk: Desk) -> None:
         assert "There is nothing to take back" in await desk.slash(who, "gembatan take-back")
 
 
-async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
+async def test_nothing_is_played_out_of_turn(desk: Desk) -> None:
+    """A panel of an earlier turn, the board's buttons and strangers are refused. A turn can be planned, no more."""
     ada, bela = await seated_ada_first(desk)
     opened, match = await desk.press(ada, "Play"), await desk.match(ada)
     desk.expire_tokens()
@@ -264,12 +265,11 @@ async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
     await desk.drawn()
 
     assert "Bela" in said(await choose(desk, ada, opened.answer, "RY--"))
-    for sent in (await desk.press(ada, "Play"), await desk.press(ada, "Trade")):
-        assert "Bela" in said(sent)
-        assert sent.modal is None
-    for command in ("end-turn", "trade"):
-        assert "Bela" in await desk.slash(ada, f"gembatan {command}")
-    assert "Bela" in await desk.slash(ada, "gembatan play", tile="RY--", cell="BG60")
+    refused = await desk.press(ada, "Trade")
+    assert "Bela" in said(refused)
+    assert refused.modal is None
+    assert "**Plan ahead:**" in said(await desk.press(ada, "Play"))
+    assert "You have played nothing yet" in await desk.slash(ada, "gembatan end-turn")
     assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Play"))
     assert (await desk.match(bela)).to_move == (1,)
 

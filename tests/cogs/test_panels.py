@@ -70,7 +70,7 @@ async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Des
 
     assert (await private(desk, ada))[-1] == opened
     assert "the match waits for Bela" in opened.texts[0]
-    assert list(buttons(opened)) == ["My hand"]
+    assert list(buttons(opened)) == ["My hand", "Plan ahead"]
 
     back = await desk.press(ada, "My hand", opened)
 

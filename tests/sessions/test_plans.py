@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import IllegalMove, NotAllowed, NotSeated, NotYourTurn, StaleBoard
 from bot.sessions.leaving import end
@@ -14,7 +15,7 @@ from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans, Why
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import cover
 from bot.storage import planned, reads
-from bot.storage.database import Connection
+from bot.storage.set_back import set_back
 from tests.databases import on_each_database
 from tests.sessions.notice_box import pass_time, table
 from tests.sessions.table import Heard, TurnedClock, ask
@@ -283,8 +284,7 @@ async def test_a_plan_from_before_a_restored_backup_is_withdrawn(sessions: Sessi
     match = await begun(sessions)
     await plan(sessions, match, 1, "1")
 
-    async def restored(connection: Connection) -> None:
-        from bot.storage.set_back import set_back
+    async def restored(connection: AsyncConnection) -> None:
 
         await set_back(connection, 1_800_000_000_000)
 

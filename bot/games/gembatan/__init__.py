@@ -65,6 +65,7 @@ class Gembatan(Game[State, Move, AnyView, Options]):
     default = staticmethod(rules.default)
     offered = staticmethod(advice.offered)
     revealing = planning.REVEALING
+    by_points = True
     foreseen = staticmethod(planning.foreseen)
     upsets = staticmethod(planning.upsets)
     brings = staticmethod(planning.brings)

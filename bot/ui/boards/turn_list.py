@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.errors import Named
 from bot.sessions.model import Match, Waiting
+from bot.sessions.planned import Plans
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.patience import Undecided
 from bot.sessions.time.silence import Decision
@@ -44,6 +45,7 @@ class Known:
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
         leagues: the matches that belong to a league.
+        planned: the turns that the reader has planned, and those that the bot has withdrawn.
     """
 
     lacking: Lacking
@@ -60,6 +62,7 @@ class Known:
     twins: Container[str] = ()
     noted: Container[str] = ()
     leagues: Container[str] = ()
+    planned: Mapping[str, Plans] = field(default_factory=dict)
 
 
 async def turn_list(
@@ -94,8 +97,9 @@ async def turn_list(
         timed = replace(one, due=None) if stands else one
         voted = None if mine else known.voted.get(one.match)
         said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
-        noted = f" · {words('wait-turns-noted')}" if one.match in known.noted else ""
-        lines.append(f"{number}\\. {said}{noted}")
+        about = [words("wait-turns-noted")] if one.match in known.noted else []
+        about += _planned(known.planned.get(one.match, ()), words)
+        lines.append(f"{number}\\. {' · '.join((said, *about))}")
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
         if one.match in known.refused and not one.unreachable:
@@ -190,6 +194,13 @@ def without_next(words: Words, lacking: str) -> str:
 def turn_line(one: Waiting) -> Line:
     """Return the member's turn in a match that waits for them, for the order of a list."""
     return Line(key_of(one.match), one.since, one.due)
+
+
+def _planned(plans: Plans, words: Words) -> list[str]:
+    """Return what a line says of the turns that the reader has planned in its match."""
+    count = sum(one.whole and not one.why for one in plans)
+    said = [words("plan-turns", count=count)] if count else []
+    return [*said, *([words("plan-turns-gone")] if any(one.why for one in plans) else [])]
 
 
 def _line(

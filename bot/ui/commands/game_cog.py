@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.errors import NoSession, NotAllowed, NotSeated, NotYourTurn, Over, PlayerError, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.plans import can_plan
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.witness import lacking_for
@@ -27,6 +28,7 @@ from bot.ui.commands.match.leaving import Leaving
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
 from bot.ui.commands.match.pacing import Pacing
+from bot.ui.commands.match.planning import PLAN, Planning
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.puzzling import ACTION as PUZZLE
 from bot.ui.commands.match.puzzling import Puzzling
@@ -56,7 +58,7 @@ class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`."""
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Starting, Daily, Lobby, Pacing, Playing, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
+        Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
         Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
@@ -161,13 +163,14 @@ class GameCog(MatchCog, commands.GroupCog):
         return not outdated and await super().panel_again(context, press, said)
 
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
-        """Return the button of the member's own private panel of a match in play, if the game has one."""
+        """Return the button of the member's own private panel of a match in play, and the one to plan a turn."""
         match = press.found
         if not isinstance(match, Match) or match.phase is not Phase.PLAYING or match.seat_for(context.user) is None:
             return ()
         own = messages.own_buttons(match, self.face, self.client.pictures.faults)
         found = [spec for row in (own.last, *own.rows, own.more) for spec in row if spec.action in OWN_PANELS]
-        return messages.buttons(match, context.words, *found[:1])
+        plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
+        return messages.buttons(match, context.words, *found[:1], *plan)
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names. Raises NotAllowed for a match of another game (a forged press)."""

@@ -93,6 +93,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         undecided=await undecided(client.sessions, known.values()),
         twins=twins,
         noted=await client.sessions.private_notes.noted_matches(user),
+        planned=await client.sessions.planned_turns.everywhere(user),
         leagues={match_id for match_id, match in known.items() if match.terms.league is not None},
     )
     for matches in (found.mine, others):

@@ -15,9 +15,11 @@ from bot.engine.game import Seat
 from bot.errors import Draining, NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.planned import MOST_TURNS
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
+from bot.ui.commands.match.planning import AsPlanned, Planning, framed, move_options, plan_buttons
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Meant, Press, Pressable, action
@@ -67,7 +69,10 @@ class MatchCog(Pressable):
         return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """Make a move. move: the move as a value, or its notation."""
+        """Make a move, or plan it while others are to move. move: the move as a value, or its notation."""
+        if self.part(Planning).is_planning(context, meant):
+            await self.part(Planning).add(context, meant, (move,))
+            return
         play = self.sessions.turns.play
         async with self.part(Teaching).explaining(context, meant.match):
             match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
@@ -144,11 +149,14 @@ class MatchCog(Pressable):
     ) -> None:
         """Show a member a private panel of a match. In a lesson, the panel also says what the task asks for.
 
+        If the bot has withdrawn what the member had planned, the panel says why.
+
         kind: as for `live`.
         """
         if match.terms.lesson is not None and not match.over:
             layout = self.part(Teaching).framed(context, match, layout)
         if match.seat_of(context.user) is not None:
+            layout = await self.part(Planning).with_gone(context, match, layout)
             await self.keep_press(context, match)
         await context.show(layout, *pictures, live=self.live(context, match, kind))
 
@@ -191,12 +199,36 @@ class MatchCog(Pressable):
 
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
-        match = press.match
+        match = await self.seen(context, press.meant)
         self.seat_to_move(match, context.user)
         # What asks for a move carries none. On a board that nothing newer replaces yet, it asks in the newest position.
         if match.version != press.version and not self.stays_behind(context, match):
             raise refusals.stale_board()
         return match
+
+    async def seen(self, context: Context, meant: Meant) -> Match:
+        """Return the match in which a member chooses a move: as if they were to move, if they plan one.
+
+        Raises NotAllowed if nothing more can be planned.
+        """
+        if not self.part(Planning).is_planning(context, meant):
+            return meant.match
+        planned = await self.part(Planning).as_planned(context, meant.match)
+        if planned is None:
+            raise NotAllowed("plan-error-full", count=0, most=MOST_TURNS)
+        return planned
+
+    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
+        """Ask for the next move of a planned turn. A game may override this method to ask as in a turn.
+
+        match: as if the member were to move. start: the first option of the menu.
+        """
+        words, options = context.words, move_options(match, self.face, context.words)
+        menu = messages.menu_row(match, words, "planmove", "plan-ui-move", options, start=start)
+        buttons = messages.buttons(match, words, *plan_buttons(match))
+        await self.present(
+            context, match, panel(framed(match, "", self.face, words), menu, buttons, said=said), kind="plan"
+        )
 
     def stays_behind(self, context: Context, match: Match) -> bool:
         """Return whether the pressed message is the newest board there, because Discord refuses a newer one."""

@@ -7,6 +7,7 @@ from discord import ui
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.hints import why_none
+from bot.sessions.play.plans import can_plan
 from bot.sessions.stand_ins import covered
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import (
@@ -25,6 +26,7 @@ from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.match.pacing import PACE, may_ask
+from bot.ui.commands.match.planning import PLAN
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
@@ -77,11 +79,27 @@ class Looking(MatchPart):
         replay = messages.behind_more(match, self.face)
         covers = playing and any(one.owner == context.user for one in covered(match))
         back = (messages.COME_BACK,) if covers else ()
+        plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
         pace = (PACE,) if may_ask(match, context.user) else ()
         reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()
-        offered = (*back, *hint, *own, *trying, DOWN, RULES, TOP, NOTE, *replay, *pace, *since, *reporting, *quit_)
+        offered = (
+            *back,
+            *plan,
+            *hint,
+            *own,
+            *trying,
+            DOWN,
+            RULES,
+            TOP,
+            NOTE,
+            *replay,
+            *pace,
+            *since,
+            *reporting,
+            *quit_,
+        )
         usable = [one for one in offered if sits or not one.seated]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:

@@ -1,0 +1,223 @@
+"""Shows the private panel in which a member plans a turn while others are to move, and keeps what they plan there.
+
+The panels of a turn serve for this, too: they get an `AsPlanned`, a match as if the member were to move. A press there
+makes no move then, but adds one to the plan. It is told from a press in the member's own turn by its version: the match
+is still as the panel shows it, and the member is not to move.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove, NotAllowed
+from bot.sessions.model import Match, Phase
+from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
+from bot.sessions.play.plans import can_plan, position
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.commands.part import Part, Whole
+from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in
+from bot.ui.entry.buttons import Option, Select, further, number_in
+from bot.ui.entry.context import Context
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.panels import Layout, Picture, below_pictures, option, panel
+from bot.ui.words import Words
+
+PLAN = ButtonSpec("plan", "plan-ui-open", seated=True)
+ANOTHER = ButtonSpec("planmore", "plan-ui-another")
+WITHDRAW = ButtonSpec("planoff", "plan-ui-withdraw", discord.ButtonStyle.danger)
+MOST_LEAST = 12  # lines of the menu that say how many points a turn must make
+CAREFUL = "careful"  # the value of the line that allows for nothing
+
+
+class AsPlanned(Match, frozen=True):
+    """A match as if a member were to move, after the moves that they have planned.
+
+    Attributes:
+        plans: what they have planned.
+    """
+
+    plans: Plans = ()
+
+
+class Asking(Whole, Protocol):
+    """What this part needs of the cog."""
+
+    async def present(
+        self, context: Context, match: Match, layout: Layout, *pictures: Picture | None, kind: str | None = None
+    ) -> None: ...
+
+    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None: ...
+
+
+class Planning(Part):
+    """The part of a game's cog in which members plan their turns."""
+
+    cog: Asking
+
+    def is_planning(self, context: Context, meant: Meant) -> bool:
+        """Return whether a press on a panel, or a command, is about a plan and not about the member's present turn."""
+        match, asked = meant.match, context.by_command or context.on_panel
+        if isinstance(match, AsPlanned):
+            return True
+        here = asked and meant.version in (None, match.version)
+        return here and can_plan(match, self.face.game, context.user)
+
+    async def as_planned(self, context: Context, match: Match) -> AsPlanned | None:
+        """Return a match as if the member were to move; None if nothing more can be planned, or the plan is outdated.
+
+        The caller has checked that the member can plan.
+        """
+        if isinstance(match, AsPlanned):
+            return match
+        plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
+        seat = match.seat_of(context.user)
+        assert seat is not None  # they can plan
+        try:
+            found = position(match, self.face.game, seat, plans)
+        except IllegalMove:
+            return None
+        return None if found is None else _as_planned(match, seat, found.state, plans)
+
+    async def add(self, context: Context, meant: Meant, moves: Sequence[Any]) -> None:
+        """Add moves to what the member plans, and show the plan."""
+        match = await self.sessions.planned_turns.add(context.request, meant.match.id, moves, meant.version)
+        plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
+        await (self._show_whole(context, match, plans) if plans and plans[-1].whole else self.open(context, match))
+
+    async def with_gone(self, context: Context, match: Match, layout: Layout) -> Layout:
+        """Return a panel that also tells the member why the bot has withdrawn what they had planned."""
+        if match.solo or match.private or match.phase is not Phase.PLAYING:
+            return layout
+        _, gone = await self.sessions.planned_turns.of_member(context.request, match.id)
+        if gone is None:
+            return layout
+        moves = _told(match, gone, self.face, context.words)
+        return below_pictures(layout, context.words("plan-gone", why=gone.why, moves=moves))
+
+    @action("plan", where="match")
+    async def on_plan(self, context: Context, match: Match, answers: Answers) -> None:
+        """Show what the member has planned, or ask for the first move of their next turn."""
+        await self.open(context, match, further(answers.get("chosen", "")) or 0)
+
+    async def open(self, context: Context, match: Match, start: int = 0, said: str = "") -> None:
+        """Show the plan, and ask for the next move of a turn that is not planned to its end.
+
+        start: the first option of a menu. said: as for `panel`. Raises NotAllowed if nothing can be planned.
+        """
+        if not can_plan(match, self.face.game, context.user):
+            raise NotAllowed("plan-error-not-here")
+        plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
+        planned = None if plans and plans[-1].whole else await self.as_planned(context, match)
+        if planned is None:
+            await self._show_whole(context, match, plans, said)
+        else:
+            await self.cog.ask_to_plan(context, planned, start, said)
+
+    @action("planmove", where="match")
+    async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
+        """Plan the move that was chosen in the menu, or show its next page."""
+        chosen = choice_in(answers)
+        start = further(chosen)
+        if start is None:
+            await self.add(context, press.meant, (chosen,))
+        else:
+            await self.open(context, press.match, start)
+
+    @action("planmore", where="match")
+    async def on_another(self, context: Context, match: Match) -> None:
+        """Ask for the first move of the turn after those that are planned."""
+        planned = await self.as_planned(context, match) if can_plan(match, self.face.game, context.user) else None
+        if planned is None:
+            raise NotAllowed("plan-error-full", count=0, most=MOST_TURNS)
+        await self.cog.ask_to_plan(context, planned)
+
+    @action("planoff", where="match")
+    async def on_withdraw(self, context: Context, match: Match) -> None:
+        """Withdraw all that the member has planned."""
+        match = await self.sessions.planned_turns.withdraw(context.request, match.id)
+        buttons = messages.buttons(match, context.words, PLAN)
+        await self.cog.present(context, match, panel(context.words("plan-withdrawn"), buttons), kind="plan")
+
+    @action("planleast", where="match")
+    async def on_require(self, context: Context, match: Match, press: Press, answers: Answers) -> None:
+        """Change what the planned turn in the address requires."""
+        number, chosen = number_in(press.argument), choice_in(answers)
+        plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
+        known = next((one for one in plans if one.number == number), None)
+        if known is None:
+            raise NotAllowed("plan-error-gone")
+        least, careful = (known.least, True) if chosen == CAREFUL else (number_in(chosen), False)
+        planned_turns = self.sessions.planned_turns
+        match = await planned_turns.require(context.request, match.id, number, least, careful=careful)
+        plans, _ = await planned_turns.of_member(context.request, match.id)
+        await self._show_whole(context, match, plans)
+
+    async def _show_whole(self, context: Context, match: Match, plans: Plans, said: str = "") -> None:
+        """Show what is planned, with what can be changed about it."""
+        words, game = context.words, self.face.game
+        lines = [words("plan-intro"), *plan_lines(match, plans, self.face, words)]
+        rows: list[list[ui.Item[Any]]] = []
+        if plans and plans[-1].whole and game.by_points:
+            rows.append([_menu(match, plans[-1], words)])
+        more = plans and len(plans) < MOST_TURNS and await self.as_planned(context, match) is not None
+        rows.append(messages.buttons(match, words, *((ANOTHER,) if more else ()), WITHDRAW))
+        await self.cog.present(context, match, panel("\n".join(lines), *rows, said=said), kind="plan")
+
+
+def framed(match: Match, text: str, face: Face, words: Words) -> str:
+    """Return the text of a panel that asks for a move. If it plans one, what is planned stands above it."""
+    if not isinstance(match, AsPlanned):
+        return text
+    lines = [words("plan-intro"), *plan_lines(match, match.plans, face, words)]
+    return "\n".join((*lines, text))
+
+
+def plan_buttons(match: Match) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of a panel that plans a move, beside its choices; () for a match that is played."""
+    return (WITHDRAW,) if isinstance(match, AsPlanned) and match.plans else ()
+
+
+def plan_lines(match: Match, plans: Plans, face: Face, words: Words) -> list[str]:
+    """Return a line for each planned turn, with what it requires."""
+    lines = []
+    for one in plans:
+        moves = _told(match, one, face, words)
+        if one.whole:
+            lines.append(f"**{one.number + 1}.** {moves}")
+            kind = "careful" if one.careful else "points" if face.game.by_points else "plain"
+            lines.append(f"-# {words('plan-requires', points=one.least, kind=kind)}")
+        else:
+            lines.append(words("plan-begun", moves=moves))
+    return lines
+
+
+def move_options(match: AsPlanned, face: Face, words: Words) -> list[Option]:
+    """Return a line of a menu for each legal move."""
+    notations = map(face.game.notate, face.game.legal_moves(match.state, match.to_move[0]))
+    return [Option(one, face.move(match, one, words)) for one in notations]
+
+
+def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> str:
+    return words.listed([face.move(match, move, words) for move in turn.moves])
+
+
+def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:
+    """Return the menu of what a planned turn may require."""
+    numbers = dict.fromkeys((*range(turn.least + 3, max(-1, turn.least - MOST_LEAST), -1), 0))
+    lines = [
+        option(words("plan-option", points=one), str(one), chosen=one == turn.least and not turn.careful)
+        for one in numbers
+    ]
+    lines.append(option(words("plan-option-careful"), CAREFUL, chosen=turn.careful))
+    address = Address("s", match.game, "planleast", match.id, match.version, str(turn.number))
+    return Select(address, words("plan-ui-require"), lines)
+
+
+def _as_planned(match: Match, seat: Seat, state: Any, plans: Plans) -> AsPlanned:
+    fields = {name: getattr(match, name) for name in Match.__struct_fields__}
+    fields |= {"state": state, "to_move": (seat,), "clocks": (), "can_undo": None}
+    return AsPlanned(**fields, plans=plans)
