@@ -21,7 +21,7 @@ from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, plan_buttons
+from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, kind_of, plan_buttons
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
@@ -209,7 +209,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if tiles := menus.tiles_said(asked.found, words):
             picture.tell_first(tiles)
         layout = panel(text, *rows, messages.buttons(match, words, *others), picture=picture, said=said)
-        await self.present(context, match, layout, picture, kind="plan" if isinstance(match, AsPlanned) else "turn")
+        await self.present(context, match, layout, picture, kind=kind_of(match, "turn"))
 
     async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
         await self._show_turn(context, match, start, said)

@@ -82,7 +82,7 @@ def _question(match: Match, context: Context, asked: Asked, *, best_first: bool)
         if is_daily(match):
             return words("gembatan-ui-daily-step", sockets=sockets) + frames
         question = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first), then=then)
-    return question + frames
+    return (question + frames).strip()
 
 
 def other_moves(match: Match, asked: Asked, undo: ButtonSpec, *, better_trade: bool) -> list[ButtonSpec]:

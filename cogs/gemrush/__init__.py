@@ -222,8 +222,9 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def _mine(self, context: Context) -> Meant:
         """Return the match that a command is about. Raises SessionError if the member is not to move."""
         meant = await self.meant(context)
-        self.seat_to_move(meant.match, context.user)
-        return meant
+        match = await self.seen(context, meant)
+        self.seat_to_move(match, context.user)
+        return Meant(match, meant.version, one_of_two=meant.one_of_two)
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show the member's cards, and what the turn can do with them. Of a daily, show also the mine."""

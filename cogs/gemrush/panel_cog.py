@@ -5,18 +5,21 @@ from functools import partial
 from typing import Any
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.errors import Over, StaleBoard
+from bot.errors import IllegalMove, NotAllowed, Over, StaleBoard
 from bot.games.gemrush.crisis import Offer, Withdraw
 from bot.games.gemrush.view import seen
 from bot.games.gemrush.wording import ways_said
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, kind_of, plan_buttons
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
@@ -79,6 +82,9 @@ class PanelCog(GameCog):
         if seat is None or isinstance(context.refusal, Over):
             return await super().panel_again(context, press, said)
         behind = isinstance(context.refusal, StaleBoard)
+        if isinstance(context.refusal, IllegalMove | NotAllowed) and can_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match, said=clip(said, SAID_AGAIN))
+            return True
         said = context.words("gemrush-ui-behind") if behind else clip(said, SAID_AGAIN)
         offers = press.argument.startswith("offer")
         if offers and seat not in match.to_move:
@@ -99,7 +105,10 @@ class PanelCog(GameCog):
         best_first = await self.best_first(context, match)
         if is_daily(match):
             return daily.board(match, seat, context.words, best_first=best_first)
-        return hand.hand(match, seat, context.words, best_first=best_first)
+        found = hand.hand(match, seat, context.words, best_first=best_first)
+        if not can_plan(match, self.face.game, context.user):
+            return found
+        return replace(found, rows=[*found.rows, messages.buttons(match, context.words, PLAN)])
 
     async def show_choice(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
@@ -117,8 +126,14 @@ class PanelCog(GameCog):
         """Show a panel. said: a sentence to show in it, too (`with_said`)."""
         if is_daily(match):
             shown = daily.framed(shown, match, seat, context.words)
+        planned = messages.buttons(match, context.words, *plan_buttons(match))
+        shown = replace(shown, text=framed(match, shown.text, self.face, context.words), rows=[*shown.rows, planned])
         picture = await self._picture(context, match, seat, shown)
-        await self.present(context, match, _layout(shown, picture, said), picture, kind="turn")
+        await self.present(context, match, _layout(shown, picture, said), picture, kind=kind_of(match, "turn"))
+
+    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
+        seat = match.to_move[0]
+        await self.show_panel(context, match, seat, await self.newest(context, match, seat), said)
 
     async def show_daily(self, context: Context, match: Match, said: str = "") -> None:
         """Show a member their daily: what can be done now or, once it is over, what follows. Raises NotSeated.
@@ -182,6 +197,9 @@ class PanelCog(GameCog):
         """Show what the seat can do now, as a press on a panel that is behind does."""
         if is_daily(match):
             await self.show_daily(context, match)
+            return
+        if kind == "plan" and can_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match)
             return
         seat = self.seat_in(match, context.user)
         await self.show_panel(context, match, seat, await self.newest(context, match, seat))

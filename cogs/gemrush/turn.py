@@ -11,6 +11,7 @@ from bot.games.gemrush.rules import first_asked, parse_move
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.commands.match.cog import MatchPart
+from bot.ui.commands.match.planning import Planning
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
@@ -28,7 +29,8 @@ class Turn(MatchPart):
     @action("build")
     async def on_build(self, context: Context, press: Press) -> None:
         """Build at the button's door with the cheapest payment. If this scores more than the button says, ask first."""
-        match, seat = press.match, self._seat_to_go(context, press.match)
+        match = await self.cog.seen(context, press.meant)
+        seat = self._seat_to_go(context, match)
         move = self.construction(match, press.argument)
         way, alone = building.way_of(state_of(match), move), plays_alone(match)
         if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0], alone=alone):
@@ -46,11 +48,16 @@ class Turn(MatchPart):
         if match.version != press.version:
             await self.cog.play(context, press.meant, meant)  # refused as stale, unless this press was made already
             return
+        match = await self.cog.seen(context, press.meant)
         self._seat_to_go(context, match)
         await self.play_on(context, match, hand.moves_to_build(state_of(match), meant.cell, meant.side))
 
     async def play_on(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, which must be legal in this order: all of them or none."""
+        """Make several moves, which must be legal in this order: all of them or none. If they are planned, add them."""
+        planning = self.cog.part(Planning)
+        if planning.is_planning(context, Meant(match)):
+            await planning.add(context, Meant(match), moves)
+            return
         async with self.cog.part(Teaching).explaining(context, match):
             match, events = await self.cog.play_all(context, Meant(match), moves)
             told = [event for one in events or [match.entry.events] for event in one]
@@ -80,7 +87,8 @@ class Turn(MatchPart):
         if start is None:
             await self.cog.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        match, seat = press.match, self.cog.seat_to_move(press.match, context.user)
+        match = await self.cog.seen(context, press.meant)
+        seat = self.cog.seat_to_move(match, context.user)
         if name == "door":
             move = self.construction(match, words_in(press, 2)[1])
             await self.show_payments(context, match, self._seat_to_go(context, match), move, start)
@@ -93,14 +101,15 @@ class Turn(MatchPart):
         await self.cog.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
     @action("ask")
-    async def ask_what_is_due(self, context: Context, match: Match) -> None:
+    async def ask_what_is_due(self, context: Context, press: Press) -> None:
         """Ask the member for the choice that must be made now."""
+        match = await self.cog.seen(context, press.meant)
         await self.cog.show_choice(context, match, self.cog.seat_to_move(match, context.user), "ask")
 
     @action("site")
     async def on_site(self, context: Context, press: Press, answers: Answers) -> None:
         """Show how a room would lie in the chosen place, or the next page of the menu of places."""
-        match, chosen = press.match, choice_in(answers)
+        match, chosen = await self.cog.seen(context, press.meant), choice_in(answers)
         asks = state_of(match).phase == "effect" and asks_for(state_of(match)) == MoveTo.word()
         if match.version != press.version or not asks:
             raise refusals.stale_board()
@@ -111,7 +120,8 @@ class Turn(MatchPart):
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press) -> None:
         """Show all constructions, or all moves without a button on the board."""
-        await self.cog.show_choice(context, press.match, self._seat_to_go(context, press.match), press.address.action)
+        match = await self.cog.seen(context, press.meant)
+        await self.cog.show_choice(context, match, self._seat_to_go(context, match), press.address.action)
 
     async def show_payments(self, context: Context, match: Match, seat: Seat, move: Build, start: int = 0) -> None:
         """Show all payments for a door. move: with the cheapest payment. start: the first option of the menu."""

@@ -14,8 +14,10 @@ from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.planning import Planning
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
@@ -100,6 +102,8 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             await self._try(context, press, answers.get("move", ""))
         elif is_hidden(match):  # older private boards have this button
             await self.show_own(context, match)
+        elif can_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match)
         else:
             await self.show_moves(context, await self.ready_to_move(context, press))
 
@@ -122,10 +126,11 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             return
         chosen = answers.get("chosen", "")
         group, page = shown_by(chosen)
+        match = await self.seen(context, press.meant)
         if group is None and chosen:
-            await self.show_goals(context, press.match, chosen)
+            await self.show_goals(context, match, chosen)
         else:
-            await self.show_moves(context, press.match, page=page, group=group or "")
+            await self.show_moves(context, match, page=page, group=group or "")
 
     @action("goal")
     async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
@@ -135,7 +140,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         if group is None:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
         elif await self.is_fresh(context, press):
-            await self.show_goals(context, press.match, start, page=page, group=group)
+            await self.show_goals(context, await self.seen(context, press.meant), start, page=page, group=group)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -146,7 +151,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             await self._try(context, press, chosen)
             return
         if not is_hidden(match):
-            await self.ready_to_move(context, press)
+            match = await self.ready_to_move(context, press)
         elif not await self.is_fresh(context, press):
             return
         seat = seat_with_board(match, context.user) if is_hidden(match) else match.to_move[0]
@@ -184,7 +189,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
         move: the move as a value, or as the member has typed it.
         """
-        match, typed = press.match, move if isinstance(move, str) else ""
+        match, typed = await self.seen(context, press.meant), move if isinstance(move, str) else ""
         if is_hidden(match) and not await self.is_fresh(context, press):
             return
         try:

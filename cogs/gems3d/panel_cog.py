@@ -10,11 +10,13 @@ from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match
+from bot.sessions.play.plans import can_plan
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import race_line
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.planning import AsPlanned, Planning, framed, kind_of, plan_buttons
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Option, option_buttons
 from bot.ui.entry.context import Context
@@ -108,9 +110,11 @@ class PanelCog(GameCog):
         rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
         address = Address("b", match.game, step, match.id, here.version, start)
         buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
-        text = board_line(self.face, match, view, words) if hidden else ""
+        text = board_line(self.face, match, view, words) if hidden else framed(match, "", self.face, words)
+        buttons += messages.buttons(here, words, *plan_buttons(match))
         view, own = replace(view, numbers=offer.cells, best=offer.best), seat if hidden else None
-        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said, kind="moves")
+        kind = kind_of(match, "moves")
+        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said, kind=kind)
 
     async def show_tricks(
         self, context: Context, match: Match, seat: Seat, found: Sequence[Option], start: int, best_first: bool
@@ -126,7 +130,13 @@ class PanelCog(GameCog):
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Ask for a gem again. Raises NotYourTurn."""
-        await self.show_moves(context, match)
+        if kind == "plan" and can_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match)
+        else:
+            await self.show_moves(context, match)
+
+    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
+        await self.show_moves(context, match, said)
 
     def version_for(self, match: Match, user: int) -> int:
         """Return the number of steps on a hidden board of the member, else the match's version."""
@@ -139,7 +149,7 @@ class PanelCog(GameCog):
 
     async def is_fresh(self, context: Context, press: Press) -> bool:
         """Return whether the board is in play and as the pressed panel shows it. If not, show the newest board."""
-        match = press.match
+        match = await self.seen(context, press.meant)
         seat = self.board_seat(match, context.user)
         if press.version == on_board(match, seat).version and seat in match.to_move:
             return True

@@ -4,8 +4,10 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 from tests.cogs.gembatan_table import LAST_GEM, choose, menu, offered, seated_ada_first, state_of
+from tests.cogs.gemrush_table import TWO_ROOMS, begun
+from tests.games.gemrush.positions import arrange
 
 ADA, BELA = 0, 1
 
@@ -115,3 +117,36 @@ async def test_a_match_that_ends_meanwhile_takes_the_plan_with_it(layout: str, d
     await desk.press(bela, "Trade")
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
     assert (await desk.match(ada)).over
+
+
+# -- other games -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_move_of_a_relay_is_planned_by_buttons_and_not_played_after_a_drop(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    asked = await desk.press(bela, "Move")
+    assert "**Plan ahead:**" in said(asked)
+    panel = asked.answer
+    for _ in range(2):  # a gem, and its goal
+        panel = (await choose(desk, bela, panel, next(iter(offered(panel))))).answer
+    assert panel is not None
+    assert "It is played if it is still legal, and if nothing new comes up before." in "\n".join(panel.texts)
+
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert (await desk.match(ada)).to_move == (BELA,)
+    assert "something new came up before" in said(await desk.press(bela, "Move"))
+
+
+async def test_a_turn_of_gem_rush_is_planned_in_the_hand(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    hand = await desk.press(bela, "My hand")
+    assert hand.answer is not None
+    asked = await desk.press(bela, "Plan ahead", hand.answer)
+    assert asked.answer is not None
+    assert "**Plan ahead:**" in said(asked)
+    drawn = await desk.press(bela, "Draw 1", asked.answer)
+    assert "It is played if it is still legal, whatever others draw." in said(drawn)
+    await desk.press(ada, "Draw 1")
+    match = await desk.match(ada)
+    assert [one.seat for one in (match.entry,)] == [BELA]
+    assert match.to_move == (ADA,)

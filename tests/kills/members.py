@@ -58,8 +58,16 @@ class Attempt:
             return ""
         if refused:
             return "refused"
+        if self._is_planned:
+            return ""
         silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE) and not self.deferred
         return "kept" if answers[0] or silent else ""
+
+    @property
+    def _is_planned(self) -> bool:
+        """Return whether a move was only planned, because it was no longer the member's turn."""
+        answer = self.sent.answer
+        return answer is not None and any(":planoff:" in custom_id for custom_id in buttons(answer).values())
 
     def _said(self) -> list[str]:
         """Return the private answers as they read now. The first one is that of the interaction itself, or ""."""

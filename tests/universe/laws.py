@@ -17,6 +17,7 @@ from bot.playground.rest.messages import NONCE_SECONDS
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
 from bot.sessions.model import GuildSettings
+from bot.sessions.planned import BETWEEN
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit, Seen
@@ -42,6 +43,7 @@ LAWS = {
     "unheard": "The clock ends only turns whose member could reach the bot for their whole time.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
     "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
+    "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",
     "private": "A member can delete their data, and then no table names them.",
@@ -60,6 +62,13 @@ ENDS = """
 SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = turns.match_id AND kind = 'turn-' || seat)
 FROM turns WHERE to_move AND turns.due IS NOT NULL
 """
+IN_FORCE = "SELECT moves FROM planned_turns WHERE match_id = :key AND seat = :seat AND why = '' ORDER BY number"
+PLANNED = """
+SELECT id, seat, number, why, user_id, phase, state, game, matches.rules_version, coalesce(terms, '')
+FROM planned_turns JOIN matches ON id = planned_turns.match_id LEFT JOIN terms ON terms.match_id = id
+ORDER BY id, seat, number
+"""
+HAS_PLANS = "SELECT 1 FROM sqlite_master WHERE name = 'planned_turns'"  # a universe may begin with an older version
 COMPUTERS = "SELECT seat FROM seats WHERE match_id = :key AND user_id < 0"
 AT_VERSION = """
 SELECT game, log.state, log.rules_version FROM log JOIN matches ON id = match_id
@@ -126,6 +135,11 @@ class Ledger(Books):
                 raise
             return None
         return found[0] if found else None
+
+    def planned(self, match: str, seat: Seat) -> list[list[str]]:
+        """Return the moves of each turn that is planned for a seat."""
+        rows = self.read(IN_FORCE, key=match, seat=seat) if self.read(HAS_PLANS) else []
+        return [row[0].split(BETWEEN) for row in rows]
 
     def language(self) -> str | None:
         """Return the language that the managers of the server have set for its boards, as it was when a bot lived."""
@@ -287,6 +301,26 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
     for key, seat, due, fires in books.read(ENDS):
         if due != fires:
             yield "turned", f"the turn of seat {seat} in {key} ends at {due}, and its deadline fires at {fires}"
+
+
+def of_plans(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield the planned turns that should have been played, or withdrawn with a reason for their member."""
+    by_seat: defaultdict[tuple[str, int], list[tuple[int, str]]] = defaultdict(list)
+    for key, seat, number, why, user, phase, state, game, rules, terms in (
+        books.read(PLANNED) if books.read(HAS_PLANS) else ()
+    ):
+        by_seat[key, seat].append((number, why))
+        if phase != "playing":
+            yield "planned", f"{key} is {phase}, and seat {seat} has a planned turn"
+            continue
+        decoded = CODECS[game].decode_state(bytes(state), rules)
+        reached = '"unreachable":"' not in terms  # nobody can play a match without a channel or a bot
+        if not why and reached and seat in all_games()[game].to_move(decoded):
+            yield "planned", f"seat {seat} of {key} is to move, and turn {number} of {user} is still planned"
+    for (key, seat), found in by_seat.items():
+        told = [why for _, why in found if why]
+        if len(told) > 1 or (told and len(found) > 1):
+            yield "planned", f"seat {seat} of {key} has withdrawn and planned turns: {found}"
 
 
 class Act(NamedTuple):

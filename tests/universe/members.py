@@ -7,10 +7,15 @@ from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from bot.engine.game import Seat
+from bot.engine.planning import plan_in
+from bot.errors import IllegalMove
+from bot.games import all_games
 from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import Channel, nested
 from tests.cogs.desk import buttons
+from tests.games.playing import drawn_move
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
 from tests.kills.members import GAMES, Attempt, PatientClock, Place
@@ -35,6 +40,7 @@ MOST_PRESSES = 25  # in one sitting alone
 TYPED = ("", "", "", "1", "a")  # what a member has typed of an option
 SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of its own, and seconds until then
 READS = 0.6  # the chance that a member reads what is suggested for the move that they type
+PLANS, PLANNERS = 0.3, 0.3  # the chance that a member plans a move in others' turns, and that members do it at all
 AWAY = 600.0  # seconds after which a member who has left looks again
 
 
@@ -87,6 +93,8 @@ class People(Handing):
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self.lost: defaultdict[Place, list[int]] = defaultdict(list)
         self._story = story
+        ahead = random.Random(str(alone.getstate()))  # takes nothing from the chance of other acts
+        self._ahead = ahead if ahead.random() < PLANNERS else None
         self._alone = alone if alone.random() < SITTERS else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
@@ -248,12 +256,38 @@ class People(Handing):
             return
         if table is not None and table.phase == "lobby" and member.id in table.users[1:]:
             return  # the host starts the match
-        if table is not None and table.phase == "playing":
-            if await self.hand_on(place, member, table):
-                return
-            if self.is_substitute(place, member) and member.id not in table.users:
-                return
+        if table is not None and table.phase == "playing" and await self._in_play(place, member, table):
+            return
         await super().act(place, member)
+
+    async def _in_play(self, place: Place, member: Actor, table: Table) -> bool:
+        """Let a member of a match in play hand their seat on or plan ahead. Return whether they do nothing else."""
+        if await self.hand_on(place, member, table):
+            return True
+        if self.is_substitute(place, member) and member.id not in table.users:
+            return True
+        plans = self._ahead is not None and self._ahead.random() < PLANS
+        return plans and await self._plan(place, member, table)
+
+    async def _plan(self, place: Place, member: Actor, table: Table) -> bool:
+        """Let a member who is not to move plan a move, and return whether they tried."""
+        assert self._ahead is not None  # the caller has looked
+        if member.id in table.to_move or member.id not in table.users:
+            return False
+        game, seat = all_games()[table.game], Seat(table.users.index(member.id))
+        turns = [[game.parse(move) for move in moves] for moves in self.ledger.planned(table.id, seat)]
+        try:
+            found = plan_in(game, game.view(table.state, seat), seat, turns)
+        except IllegalMove:  # the others have changed what the plan was made for
+            found = None
+        legal = [] if found is None else list(game.legal_moves(found.state, seat))
+        if not legal:
+            return False
+        move = drawn_move(self._ahead, legal)
+        doors = doors_of(table.game)
+        name, options = doors.typed(move, game.notate(move))
+        await self._slash(place, member, "plan", table, f"{doors.COMMAND} {name}", **options)
+        return True
 
     async def forget(self, place: Place, member: Actor) -> Attempt | None:
         """Let a member delete their data. Return the attempt; None if the bot did not ask whether they are sure."""

@@ -283,7 +283,8 @@ class Universe:
         for law, text in await self.watch.broken(self.people.attempts, calm=calm):
             if text not in unseen:
                 self.find(law, text)
-        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books), *self.apart.broken()):
+        own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
+        for law, text in (*own, *self.apart.broken()):
             self.find(law, text)
 
     async def look_at_rest(self) -> None:

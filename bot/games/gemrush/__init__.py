@@ -26,13 +26,14 @@ worlds       matches that a view allows
 advice       the computer player, with advice_worth, advice_scene and advice_turn
 puzzles      puzzles: which doors make the most points in a last turn
 last_turn    all that a last turn can do
+planning     turns that members plan while others play
 """
 
 from collections.abc import Mapping
 from typing import Any, Union
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import advice, begin, hidden, position, retelling, rules, turns, wording, worlds
+from bot.games.gemrush import advice, begin, hidden, planning, position, retelling, rules, turns, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.hidden import AnyView
 from bot.games.gemrush.model import DAILY_TURNS, DWARVES, Options, State
@@ -83,6 +84,10 @@ class GemRush(Game[State, Move, AnyView, Options]):
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
+    revealing = planning.REVEALING
+    by_points = True
+    foreseen = staticmethod(planning.foreseen)
+    upsets = staticmethod(planning.upsets)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(hidden.stopped)

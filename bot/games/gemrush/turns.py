@@ -71,7 +71,7 @@ def start_turn(state: State, events: list[Event]) -> State:
         events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
         state = with_seat(state, state.turn, offered=b"")
     state = replace(state, doing=TurnProgress(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
-    return _phase_one(state, events)
+    return phase_one(state, events)
 
 
 def _rush_ending(state: State) -> Ending | None:
@@ -107,11 +107,11 @@ def excess(account: Account) -> int:
 def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
     """Return the state after discarding these cards in phase 1."""
     events.append(CardsDiscarded(state.turn, cards))
-    return _phase_one(pay(state, cards), events)
+    return phase_one(pay(state, cards), events)
 
 
-def _phase_one(state: State, events: list[Event]) -> State:
-    """Wait for a discard if the hand is too large, else begin phase 2.
+def phase_one(state: State, events: list[Event]) -> State:
+    """Return the state that waits for a discard if the hand is too large, or else the one in phase 2.
 
     In Crisis, a player whose cards are all equal is not asked. In Rush, not asking would reveal that they are equal.
     """

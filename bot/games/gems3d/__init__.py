@@ -16,6 +16,7 @@ worlds     draws a state that a player considers possible
 reasons    says in a sentence what a move does
 heard      views in words, for people who cannot see the picture
 wording    the texts of events
+planning   turns of a relay that members plan while others move
 """
 
 from collections import Counter
@@ -25,7 +26,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
 from bot.errors import NotationError
-from bot.games.gems3d import advice, heard, notation, player, position, rules, view, wording, worlds
+from bot.games.gems3d import advice, heard, notation, planning, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
     DAILY_TURNS,
     AnyView,
@@ -82,6 +83,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     offered = staticmethod(advice.offered)
+    revealing = planning.REVEALING
+    foreseen = staticmethod(planning.foreseen)
+    brings = staticmethod(planning.brings)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(view.stopped)

@@ -70,14 +70,14 @@ def position(match: Match, game: AnyGame, seat: Seat, plans: Plans) -> Planning 
 def plan(change: Change, moves: Sequence[Any | str], version: int | None = None) -> Change:
     """Add moves to the turn that the member is planning, or begin the next turn with them.
 
-    version: the version of the pressed panel; None: a slash command.
+    version: the version of the pressed panel; None or 0: any.
 
     Raises NotSeated, Over, StaleBoard, NotYourTurn (no turn can be planned here), NotAllowed (nothing more can be
     planned), NotationError, and IllegalMove if a move would not be legal in the position that the member sees.
     """
     match, game, user = change.match, change.game, change.member.user
     seat = playing_seat(change)
-    if version is not None and version != match.version:
+    if version and version != match.version:
         raise refusals.stale_board()
     if not can_plan(match, game, user):
         raise refusals.not_your_turn(match, user)

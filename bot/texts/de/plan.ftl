@@ -20,7 +20,8 @@ plan-option-careful = Nur wenn vorher nichts gezogen oder gezeigt wird
 
 plan-intro = { "**" }Vorausplanen:** Du bist noch nicht am Zug. Dein Plan wird gespielt, sobald du dran bist. Nur du siehst das.
 # $moves: the moves so far, in words
-plan-begun = Bisher: { $moves }. Der Plan ist fertig, wenn etwas den Zug beendet.
+plan-begun = Bisher: { $moves }. { plan-unready }
+plan-unready = Der Plan ist fertig, wenn etwas den Zug beendet.
 # $points: how many points the turn must make at least · $kind: points, careful or plain
 plan-requires =
     Er wird gespielt, wenn er noch erlaubt ist{ $points ->

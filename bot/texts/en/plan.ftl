@@ -20,7 +20,8 @@ plan-option-careful = Only if nothing is drawn or shown before
 
 plan-intro = { "**" }Plan ahead:** it is not your turn yet. What you plan is played as soon as your turn comes. Only you see this.
 # $moves: the moves so far, in words
-plan-begun = So far: { $moves }. The plan is ready once a move ends the turn.
+plan-begun = So far: { $moves }. { plan-unready }
+plan-unready = The plan is ready once a move ends the turn.
 # $points: how many points the turn must make at least · $kind: points, careful or plain
 plan-requires =
     It is played if it is still legal{ $points ->

@@ -20,7 +20,8 @@ plan-option-careful = Solo si antes no se roba ni se muestra nada
 
 plan-intro = { "**" }Planear mi turno:** todavía no te toca. Lo que planees se juega en cuanto llegue tu turno. Solo tú ves esto.
 # $moves: the moves so far, in words
-plan-begun = Por ahora: { $moves }. El plan está listo cuando una jugada termina el turno.
+plan-begun = Por ahora: { $moves }. { plan-unready }
+plan-unready = El plan está listo cuando una jugada termina el turno.
 # $points: how many points the turn must make at least · $kind: points, careful or plain
 plan-requires =
     Se juega si aún está permitido{ $points ->

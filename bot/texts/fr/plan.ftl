@@ -20,7 +20,8 @@ plan-option-careful = Seulement si rien n’est pioché ni montré avant
 
 plan-intro = { "**" }Prévoir un tour :** ce n’est pas encore ton tour. Ce que tu prévois est joué dès que ton tour arrive. Personne d’autre ne le voit.
 # $moves: the moves so far, in words
-plan-begun = Jusqu’ici : { $moves }. Le plan est prêt quand un coup finit le tour.
+plan-begun = Jusqu’ici : { $moves }. { plan-unready }
+plan-unready = Le plan est prêt quand un coup finit le tour.
 # $points: how many points the turn must make at least · $kind: points, careful or plain
 plan-requires =
     Il est joué s’il est encore permis{ $points ->

@@ -20,7 +20,8 @@ plan-option-careful = Só se nada for comprado nem mostrado antes
 
 plan-intro = { "**" }Planejar meu turno:** ainda não é sua vez. O que você planeja é jogado assim que sua vez chegar. Só você vê isto.
 # $moves: the moves so far, in words
-plan-begun = Até agora: { $moves }. O plano está pronto quando uma jogada encerra o turno.
+plan-begun = Até agora: { $moves }. { plan-unready }
+plan-unready = O plano está pronto quando uma jogada encerra o turno.
 # $points: how many points the turn must make at least · $kind: points, careful or plain
 plan-requires =
     Ele é jogado se ainda for permitido{ $points ->

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
-from bot.sessions.play import apart, turns
+from bot.sessions.play import apart, plans, turns
 from bot.sessions.time import clocks
 from tests.universe.plants.known import instead_of, plant
 
@@ -77,3 +77,12 @@ def seat_them_together() -> None:
     @instead_of(apart, "_seated")
     def seated(honest: Any, match: Any) -> Any:
         return honest(match) if match is None else frozenset()
+
+
+@plant("kept-plans", law="planned")
+def keep_plans() -> None:
+    """Play no planned turn when the turn comes, and leave it planned."""
+
+    @instead_of(plans, "_play")
+    def play(honest: Any, change: Any, seat: Any) -> Any:
+        return change

@@ -70,7 +70,7 @@ class MatchCog(Pressable):
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move, or plan it while others are to move. move: the move as a value, or its notation."""
-        if self.part(Planning).is_planning(context, meant):
+        if self.part(Planning).is_planning(context, meant, move):
             await self.part(Planning).add(context, meant, (move,))
             return
         play = self.sessions.turns.play

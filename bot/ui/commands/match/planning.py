@@ -5,6 +5,7 @@ makes no move then, but adds one to the plan. It is told from a press in the mem
 is still as the panel shows it, and the member is not to move.
 """
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -12,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NotAllowed
+from bot.errors import IllegalMove, NotAllowed, NotationError
 from bot.sessions.model import Match, Phase
 from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
 from bot.sessions.play.plans import can_plan, position
@@ -58,13 +59,27 @@ class Planning(Part):
 
     cog: Asking
 
-    def is_planning(self, context: Context, meant: Meant) -> bool:
-        """Return whether a press on a panel, or a command, is about a plan and not about the member's present turn."""
+    def is_planning(self, context: Context, meant: Meant, move: Any = None) -> bool:
+        """Return whether a press on a panel, or a command, is about a plan and not about the match as it is.
+
+        move: the value of the move that was chosen, or its notation; None: no move yet.
+        """
         match, asked = meant.match, context.by_command or context.on_panel
         if isinstance(match, AsPlanned):
             return True
-        here = asked and meant.version in (None, match.version)
-        return here and can_plan(match, self.face.game, context.user)
+        fresh = not meant.version or meant.version == match.version  # 0: a button that works in any version
+        here = asked and fresh and can_plan(match, self.face.game, context.user)
+        return here and not self._is_on_call(match, context.user, move)
+
+    def _is_on_call(self, match: Match, user: int, move: Any) -> bool:
+        """Return whether a member may make a move now although others are to move (`Game.on_call`)."""
+        game, seat = self.face.game, match.seat_of(user)
+        if move is None or seat is None or seat not in game.on_call(match.state):
+            return False
+        notation = move if isinstance(move, str) else game.notate(move)
+        with contextlib.suppress(NotationError):
+            return game.parse(notation) in game.legal_moves(match.state, seat)
+        return False
 
     async def as_planned(self, context: Context, match: Match) -> AsPlanned | None:
         """Return a match as if the member were to move; None if nothing more can be planned, or the plan is outdated.
@@ -172,8 +187,15 @@ def framed(match: Match, text: str, face: Face, words: Words) -> str:
     """Return the text of a panel that asks for a move. If it plans one, what is planned stands above it."""
     if not isinstance(match, AsPlanned):
         return text
-    lines = [words("plan-intro"), *plan_lines(match, match.plans, face, words)]
-    return "\n".join((*lines, text))
+    whole = tuple(one for one in match.plans if one.whole)
+    begun = "" if whole == match.plans else words("plan-unready")  # the text of the game tells what was planned so far
+    told = plan_lines(match, whole if text else match.plans, face, words)
+    return "\n".join(filter(None, (words("plan-intro"), *told, begun if text else "", text)))
+
+
+def kind_of(match: Match, kind: str) -> str:
+    """Return the kind of a live panel (`Live`). kind: of a panel that is no plan."""
+    return "plan" if isinstance(match, AsPlanned) else kind
 
 
 def plan_buttons(match: Match) -> tuple[ButtonSpec, ...]:
