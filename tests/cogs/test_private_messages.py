@@ -76,9 +76,9 @@ async def test_a_press_that_succeeds_removes_an_old_refusal_but_no_panel(desk: D
 
 async def test_a_refusal_goes_when_another_member_moves(desk: Desk) -> None:
     ada, bela = await relay(desk)
-    await desk.press(bela, "Move")
+    await desk.slash(bela, "gems undo")
     [refusal] = await private(desk, bela)
-    assert "the match waits for Ada" in refusal.texts[0]
+    assert "nothing to take back" in refusal.texts[0]
     await typed(desk, ada)
     await desk.client.door.latest.settle()
 

@@ -101,6 +101,7 @@ def turns(
     """Return who knows of their turn.
 
     steps: kind, user, and the seat to move then. calls: users by version. at: seconds by version; 0 for all others.
+        The kind "planned" is a move without an interaction.
     to: who gets the seat of Ada at an entry of the kind "seat". shown: versions that boards have shown without a call.
     noted: the last version of which the bot knows that a board shows it; None: always the newest one.
     """
@@ -113,14 +114,14 @@ def turns(
         Noted(
             "one",
             version,
-            kind,
+            "move" if kind == "planned" else kind,
             0,
             user,
             f"{ADA}>{to} handed" if kind == "seat" else "",
             codec.encode((ada, bela)[seat]),
             VERSION,
             version - 1,
-            None,
+            version if kind == "move" else None,
             0,
             version - 1 if noted is None else noted,
         )
@@ -128,6 +129,14 @@ def turns(
     ]
     made = [Call(version, user, 0, at.get(version, 0.0)) for version, user in calls.items()]
     return Turns("gems3d", log, (to or ADA, BELA), made, {*calls, *shown})
+
+
+def test_a_member_is_called_after_a_planned_move_that_leaves_the_turn_to_them() -> None:
+    """The bot made the move, so its member has not seen the board."""
+    played = turns(("start", ADA, 1), ("move", BELA, 0), ("planned", ADA, 0), calls={3: ADA}, shown=(1, 2))
+    assert played.again == []
+    pressed = turns(("start", ADA, 1), ("move", BELA, 0), ("move", ADA, 0), calls={3: ADA}, shown=(1, 2))
+    assert [call.version for _, call in pressed.again] == [3]
 
 
 def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:

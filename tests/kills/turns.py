@@ -64,6 +64,8 @@ class Turns:
         for call in made:
             by_version[call.version].append(call)
         self._shown = shown
+        self._last: Noted | None = None  # the newest move, undo or leave
+        self._planned = False  # whether it was planned
         self._moves: dict[int, int] = {}  # the version of each user's newest move
         begun = False  # a board of a lobby asks members to play, which is no turn
         for entry in log:
@@ -97,7 +99,7 @@ class Turns:
             self.knows.clear()
         elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:
             before = self.knows.pop(entry.user_id, None)
-            if entry.user_id in to_move:
+            if not self._is_planned(entry) and entry.user_id in to_move:
                 self.knows[entry.user_id] = before
                 if entry.kind == "undo" and not self._is_shown(entry):
                     self._moved.add(entry.user_id)  # see `calls._never_shown`
@@ -105,6 +107,16 @@ class Turns:
                 self._moves[entry.user_id] = entry.version
         elif entry.kind in ("move", "leave") and entry.seat is not None:
             self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
+
+    def _is_planned(self, entry: Noted) -> bool:
+        """Return whether the bot made a move that its member had planned. They have not seen the board then.
+
+        Of several moves that a member makes at once, only the first names the interaction.
+        """
+        last, self._last = self._last, entry
+        alone = last is None or last.user_id != entry.user_id or self._planned
+        self._planned = entry.kind == "move" and entry.interaction_id is None and alone
+        return self._planned
 
     def _is_shown(self, undo: Noted) -> bool:
         """Return whether a board has shown the turn that an undo takes back: the member's newest move, or later.

@@ -31,9 +31,10 @@ from bot.games.gemrush.events import (
 from bot.games.gemrush.model import State, TurnProgress, steps_of
 
 # What the deck, the stack or chance shows to whoever has the turn
-DRAWN = (CardsBurnt, CardsDrawn, CardsRevealed, PileShuffled, SkillChanged, TilesSeen)
-# What others see besides of a hidden hand or of a drawn tile
-SHOWN = (CardOffered, CardsDiscarded, Permeated, RoomBuilt, TileLaid, Warped)
+# (a drawn tile that fits in one way only is laid at once, without `TilesSeen`).
+DRAWN = (CardsBurnt, CardsDrawn, CardsRevealed, PileShuffled, SkillChanged, TileLaid, TilesSeen)
+# What others see besides of a hidden hand
+SHOWN = (CardOffered, CardsDiscarded, Permeated, RoomBuilt, Warped)
 REVEALING = (*DRAWN, *SHOWN)
 # What is never allowed for, though a member plans by points
 UNCOMMON = (CardOffered, CardsBurnt, CardsRevealed, SkillChanged)
