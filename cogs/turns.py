@@ -58,6 +58,7 @@ class Turns(HouseCog):
         upcoming="wait-opt-next",
         challenges="wait-opt-challenges",
         evenings="wait-opt-evenings",
+        forced="wait-opt-forced",
         digest="wait-opt-digest",
     )
     @app_commands.rename(upcoming="next")
@@ -76,9 +77,10 @@ class Turns(HouseCog):
         upcoming: bool | None = None,
         challenges: bool | None = None,
         evenings: bool | None = None,
+        forced: bool | None = None,
         digest: str | None = None,
     ) -> None:
-        switches = {"next": upcoming, "challenges": challenges, "evenings": evenings}
+        switches = {"next": upcoming, "challenges": challenges, "evenings": evenings, "forced": forced}
         # The digest comes last: it goes before another rhythm and another place.
         typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "digest": digest}
         typed |= {name: "yes" if on else "no" for name, on in switches.items() if on is not None}
@@ -151,8 +153,8 @@ def _changed(settings: MemberSettings, name: str, value: str, now: int, words: W
     if name == "evenings":
         on = value == "yes"
         return replace(settings, evenings=on, dm_closed=settings.dm_closed and not on)
-    if name == "challenges":
-        return replace(settings, challenges=value == "yes")
+    if name in ("challenges", "forced"):
+        return replace(settings, **{name: value == "yes"})
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
         dm = value == "dm"
@@ -183,6 +185,7 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
     evenings = settings.evenings and not settings.dm_closed  # a press then tries direct messages again
     switches = {"next": settings.next_notice, "challenges": settings.challenges, "evenings": evenings}
     rows.append([_switch(name, on, words) for name, on in switches.items()])
+    rows.append([_switch("forced", settings.forced, words)])
     return rows
 
 
@@ -225,6 +228,8 @@ def _summary(settings: MemberSettings, now: int, words: Words) -> str:
     if settings.evenings:
         lines.append(words("wait-reminders-evenings", where="closed" if settings.dm_closed else "dm"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
+    if settings.forced:
+        lines.append(words("wait-reminders-forced"))
     return "\n".join(lines)
 
 

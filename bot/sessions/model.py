@@ -109,8 +109,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     version: int  # the match's version after the change; 1 after the first change
     kind: EntryKind
-    # The seat that acted, that got another member, or whose clock ran out. None: no seat, for example because a
-    # moderator acted.
+    # The seat that acted, that got another member, or whose clock ran out. None: no seat, as if a moderator acted.
     seat: Seat | None
     user: int | None  # the id of the user who acted; None: the clock or the bot acted
     # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
@@ -361,6 +360,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
     evenings: bool = False  # whether a direct message in the evening reminds of the daily, if it was not played
+    forced: bool = False  # whether a turn with only one legal move, which reveals nothing, is played at once
     puzzles: bool = True  # whether the member's finished matches may become puzzles in their server
     challenges: bool = True  # whether other members may challenge the member
     blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says

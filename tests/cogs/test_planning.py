@@ -145,6 +145,7 @@ async def test_a_turn_of_gem_rush_is_planned_in_the_hand(desk: Desk) -> None:
     assert asked.answer is not None
     assert "**Plan ahead:**" in said(asked)
     drawn = await desk.press(bela, "Draw 1", asked.answer)
+    assert "**1.** Draw 1" in said(drawn)
     assert "It is played if it is still legal, whatever others draw." in said(drawn)
     await desk.press(ada, "Draw 1")
     match = await desk.match(ada)

@@ -1,15 +1,17 @@
 """Tests of planned turns: when they are played, when the bot withdraws them, and that nobody else learns of them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NotSeated, NotYourTurn, StaleBoard
 from bot.sessions.leaving import end
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, Pace
 from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans, Why
 from bot.sessions.sessions import Sessions
@@ -17,8 +19,9 @@ from bot.sessions.stand_ins import cover
 from bot.storage import planned, reads
 from bot.storage.set_back import set_back
 from tests.databases import on_each_database
+from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
 from tests.sessions.notice_box import pass_time, table
-from tests.sessions.table import Heard, TurnedClock, ask
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, sessions_on, set_member
 from tests.sessions.test_play import heap_of, relay, solo
 
 ADA, BEN, CLEO = 100, 101, 102
@@ -318,3 +321,46 @@ async def test_a_plan_and_the_move_before_it_at_the_same_moment(sessions: Sessio
         assert played == ([] if isinstance(results[0], NotYourTurn) else ["2"])
         assert await sessions.database.read(planned.of_match, match.id) == ()
         await sessions.matches.change(match.id, end)
+
+
+# -- forced moves ------------------------------------------------------------------------------------------------------
+
+
+class OneWay(Heap):
+    """A heap of which members take one stone. Of five they may take two, and the last three at once, which reveals."""
+
+    about = msgspec.structs.replace(Heap.about, key="oneway")
+
+    def legal_moves(self, state: HeapState, seat: Seat) -> Iterable[Take]:
+        return (Take(1 if state.heap > 3 else 3),) if state.heap != 5 else (Take(1), Take(2))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_an_only_move_is_played_for_members_who_want_this(
+    wanted: bool, database_url: str, clock: TurnedClock
+) -> None:
+    async with sessions_on(database_url, clock, more=(OneWay(),)) as sessions:
+        for user in (ADA, BEN):
+            await set_member(sessions, user, MemberSettings(forced=wanted))
+        match = await sessions.lobby.open(ask(0), PLACE, "oneway", HeapOptions(8, 2))
+        await sessions.lobby.join(ask(1), match.id)
+        match = await sessions.lobby.begin(ask(0), match.id)
+        heap = heap_of(match).heap
+        if not wanted:
+            assert heap == 8
+            return
+        # From eight stones on there is one way, and of five there are two.
+        assert heap == 5
+        assert [user for _, user, _ in await log_of(sessions, match)] == [ADA, BEN, ADA]
+        assert match.to_move == (1,)
+        await sessions.turns.undo(ask(0), match.id, None)  # is not played again at once
+        assert heap_of(await sessions.matches.match(match.id)).heap == 6
+
+
+async def test_an_only_move_that_reveals_something_waits_for_its_member(database_url: str, clock: TurnedClock) -> None:
+    async with sessions_on(database_url, clock, more=(OneWay(),)) as sessions:
+        await set_member(sessions, ADA, MemberSettings(forced=True))
+        match = await sessions.lobby.open(ask(0), PLACE, "oneway", HeapOptions(3, 2))
+        await sessions.lobby.join(ask(1), match.id)
+        match = await sessions.lobby.begin(ask(0), match.id)
+        assert await log_of(sessions, match) == []

@@ -16,18 +16,19 @@ comes from their own view (`plan_in`).
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.engine.planning import Planning, ends_turn, plan_in, rehearse, why_not_played
+from bot.engine.planning import Planning, ends_turn, plan_in, rehearse, reveals, why_not_played
 from bot.errors import NotAllowed, PlayerError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, entries_since
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Entry, Match, Member, Phase, Request
+from bot.sessions.model import Entry, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.packing import LaterEntries
 from bot.sessions.planned import (
     MOST_MOVES,
@@ -42,8 +43,11 @@ from bot.sessions.planned import (
     without,
 )
 from bot.sessions.play.turns import play, playing_seat
+from bot.sessions.settings import SettingsOf
 from bot.storage import planned, writes
 from bot.storage.writes import Writes
+
+MOST_FORCED = 16  # entries of a change after which the next forced move waits for its member
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -137,12 +141,13 @@ def withdraw(change: Change) -> Change:
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Play the planned turn of a member who is to move, or withdraw it. Forget the plans of seats without a member."""
-    if not change.plans:
-        return change
+    """Play the planned turn of a member who is to move, or withdraw it. Forget the plans of seats without a member.
+
+    Without a plan, play the only legal move of a member who wants this.
+    """
     match = change.match
     if match.phase is not Phase.PLAYING:
-        return replace(change, plans=())
+        return replace(change, plans=()) if change.plans else change
     moved = {(entry.seat, entry.user) for entry in entries_since(seen, change) if entry.kind == "move"}
     kept = tuple(one for one in change.plans if not (one.why and (one.seat, one.user) in moved))
     kept = tuple(one for one in kept if match.seats[one.seat].present)
@@ -153,7 +158,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.terms.unreachable is not None:  # nobody can play now
         return change
     seat = next((one for one in match.to_move if of_seat(kept, one)), None)
-    return change if seat is None else _play(change, seat)
+    return _forced(change) if seat is None else _play(change, seat)
 
 
 def record(change: Change) -> Writes:
@@ -180,6 +185,23 @@ def _play(change: Change, seat: Seat) -> Change:
             return replace(played, plans=(*without(change.plans, seat), *rest))
         why = "illegal"
     return replace(change, plans=_withdrawn(change.plans, seat, why))
+
+
+def _forced(change: Change) -> Change:
+    """Play the only legal move of a member who has just got the turn and wants this, if it reveals nothing."""
+    match, game = change.match, change.game
+    handed_on = change.entries and match.entry.kind != "undo" and len(change.entries) < MOST_FORCED
+    if not handed_on or match.solo or match.private or len(match.awaited) != 1:
+        return change
+    [seat] = match.awaited
+    settings: MemberSettings = change.fact(SettingsOf(match.seats[seat].user))
+    if not settings.forced or match.terms.away_until(seat) is not None:
+        return change
+    legal = list(islice(game.legal_moves(match.state, seat), 2))
+    if len(legal) != 1 or reveals(game, seat, game.apply(match.state, seat, legal[0])):
+        return change
+    turn = PlannedTurn(seat, 0, match.seats[seat].user, match.version, (game.notate(legal[0]),), True, 0)
+    return _played(change, turn) or change
 
 
 def _why_not(change: Change, turn: PlannedTurn) -> Why:

@@ -476,6 +476,7 @@ wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
 wait-opt-digest = Eine Uhrzeit für eine Nachricht am Tag über alle Partien, etwa 18:00, oder aus
 wait-opt-challenges = Ob andere dich zu einer Partie herausfordern dürfen
 wait-opt-evenings = Ob ich dir abends schreibe, wenn du kein Brett des Tages gespielt hast
+wait-opt-forced = Ob ein Zug, in dem nur eines erlaubt ist, sofort für dich gespielt wird, wenn er nichts Neues zeigt
 wait-choice-rhythm-off = Nie
 wait-choice-rhythm-once = Einmal je Zug
 wait-choice-rhythm-ladder = Dreimal: zur Hälfte, im letzten Viertel, in der letzten Stunde
@@ -513,6 +514,7 @@ wait-reminders-challenges =
         [no] Niemand darf dich herausfordern.
        *[yes] Andere dürfen dich herausfordern.
     }
+wait-reminders-forced = Ist dir nur ein Zug erlaubt, der nichts Neues zeigt, wird er sofort für dich gespielt.
 wait-reminders-evenings =
     { $where ->
        *[dm] Abends erinnere ich dich per Direktnachricht an das Brett des Tages, wenn du noch nicht gespielt hast.
@@ -555,6 +557,10 @@ wait-set-challenges = Herausforderungen: { $value ->
        *[no] nein
     }
 wait-set-evenings = Abends an das Brett des Tages erinnern: { $value ->
+        [yes] ja
+       *[no] nein
+    }
+wait-set-forced = Einzigen Zug sofort spielen: { $value ->
         [yes] ja
        *[no] nein
     }

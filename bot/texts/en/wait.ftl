@@ -499,6 +499,7 @@ wait-opt-next = Whether I tell you when your turn comes next
 wait-opt-digest = An hour for one direct message a day about all matches, like 18:00, or off
 wait-opt-challenges = Whether other members may challenge you to a match
 wait-opt-evenings = Whether I write to you in the evening if you have played no daily
+wait-opt-forced = Whether a turn with only one legal move is played for you at once, if it shows nothing new
 wait-choice-rhythm-off = Never
 wait-choice-rhythm-once = Once a turn
 wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
@@ -538,6 +539,7 @@ wait-reminders-challenges =
         [no] Nobody may challenge you to a match.
        *[yes] Others may challenge you to a match.
     }
+wait-reminders-forced = Your only legal move is played for you at once, if it shows nothing new.
 # $where: closed: the member accepts no direct messages
 wait-reminders-evenings =
     { $where ->
@@ -581,6 +583,10 @@ wait-set-challenges = Challenges from others: { $value ->
        *[no] no
     }
 wait-set-evenings = Evening reminder of the daily: { $value ->
+        [yes] yes
+       *[no] no
+    }
+wait-set-forced = Play my only legal move: { $value ->
         [yes] yes
        *[no] no
     }

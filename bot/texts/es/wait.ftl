@@ -477,6 +477,7 @@ wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
 wait-opt-digest = Una hora para un solo mensaje directo al día sobre todas las partidas, como 18:00, o ninguna
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
 wait-opt-evenings = Si te escribo por la tarde cuando no has jugado el tablero del día
+wait-opt-forced = Si se juega enseguida tu única jugada permitida, cuando no muestra nada nuevo
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Una vez por turno
 wait-choice-rhythm-ladder = Tres veces: a mitad de tiempo, cuando queda un cuarto y en la última hora
@@ -514,6 +515,7 @@ wait-reminders-challenges =
         [no] Nadie puede desafiarte a una partida.
        *[yes] Otros miembros pueden desafiarte a una partida.
     }
+wait-reminders-forced = Tu única jugada permitida se juega enseguida, si no muestra nada nuevo.
 wait-reminders-evenings =
     { $where ->
        *[dm] Por la tarde te recuerdo el tablero del día por mensaje directo si no has jugado.
@@ -556,6 +558,10 @@ wait-set-challenges = Desafíos de otros miembros: { $value ->
        *[no] no
     }
 wait-set-evenings = Recordatorio del tablero del día por la tarde: { $value ->
+        [yes] sí
+       *[no] no
+    }
+wait-set-forced = Jugar mi única jugada: { $value ->
         [yes] sí
        *[no] no
     }

@@ -478,6 +478,7 @@ wait-opt-next = Te prévenir juste avant ton tour
 wait-opt-digest = Une heure pour un seul message privé par jour sur toutes les parties, comme 18h, ou aucune
 wait-opt-challenges = Autoriser d’autres membres à te défier
 wait-opt-evenings = Si je t’écris le soir quand tu n’as pas joué le plateau du jour
+wait-opt-forced = Jouer aussitôt ton seul coup permis, s’il ne montre rien de nouveau
 wait-choice-rhythm-off = Jamais
 wait-choice-rhythm-once = Une fois par tour
 wait-choice-rhythm-ladder = Trois fois : à la moitié du temps, au dernier quart, dans la dernière heure
@@ -515,6 +516,7 @@ wait-reminders-challenges =
         [no] Personne ne peut te défier.
        *[yes] Les autres peuvent te défier.
     }
+wait-reminders-forced = Ton seul coup permis est joué aussitôt, s’il ne montre rien de nouveau.
 wait-reminders-evenings =
     { $where ->
        *[dm] Le soir, je te rappelle le plateau du jour par message privé si tu n’as pas joué.
@@ -557,6 +559,10 @@ wait-set-challenges = Défis des autres : { $value ->
        *[no] non
     }
 wait-set-evenings = Rappel du plateau du jour le soir : { $value ->
+        [yes] oui
+       *[no] non
+    }
+wait-set-forced = Jouer mon seul coup permis : { $value ->
         [yes] oui
        *[no] non
     }

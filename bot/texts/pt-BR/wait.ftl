@@ -482,6 +482,7 @@ wait-opt-next = Se eu aviso quando sua vez é a próxima
 wait-opt-digest = Um horário para uma só mensagem direta por dia sobre todas as partidas, como 18h, ou nenhuma
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
 wait-opt-evenings = Se escrevo para você à noite quando não jogou o tabuleiro do dia
+wait-opt-forced = Se sua única jogada permitida é feita na hora, quando não mostra nada de novo
 wait-choice-rhythm-off = Nunca
 wait-choice-rhythm-once = Uma vez por turno
 wait-choice-rhythm-ladder = Três vezes: na metade do tempo, quando restam 25%, na última hora
@@ -520,6 +521,7 @@ wait-reminders-challenges =
         [no] Ninguém pode desafiar você para uma partida.
        *[yes] Outros podem desafiar você para uma partida.
     }
+wait-reminders-forced = Sua única jogada permitida é feita na hora, se não mostrar nada de novo.
 wait-reminders-evenings =
     { $where ->
        *[dm] À noite lembro você do tabuleiro do dia por mensagem direta, se não tiver jogado.
@@ -562,6 +564,10 @@ wait-set-challenges = Desafios de outros: { $value ->
        *[no] não
     }
 wait-set-evenings = Lembrete do tabuleiro do dia à noite: { $value ->
+        [yes] sim
+       *[no] não
+    }
+wait-set-forced = Fazer minha única jogada: { $value ->
         [yes] sim
        *[no] não
     }

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import discord
+import msgspec
 from discord import ui
 
+from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NotationError
 from bot.sessions.model import Match, Phase
@@ -39,9 +41,11 @@ class AsPlanned(Match, frozen=True):
 
     Attributes:
         plans: what they have planned.
+        real: the match as it is.
     """
 
     plans: Plans = ()
+    real: Match | None = None
 
 
 class Asking(Whole, Protocol):
@@ -224,7 +228,18 @@ def move_options(match: AsPlanned, face: Face, words: Words) -> list[Option]:
 
 
 def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> str:
-    return words.listed([face.move(match, move, words) for move in turn.moves])
+    """Return the moves of a planned turn in words, each as it would be made in the position that the member sees."""
+    game, seat, real = face.game, turn.seat, (match.real or match) if isinstance(match, AsPlanned) else match
+    state = game.foreseen(game.determinize(game.view(real.state, seat), Stream.of(0)), seat)
+    told = []
+    for move in turn.moves:
+        seen = msgspec.structs.replace(
+            real, state=state or real.state, entry=msgspec.structs.replace(real.entry, seat=seat)
+        )
+        told.append(face.move(seen, move, words))
+        with contextlib.suppress(IllegalMove):  # it fits no more
+            state = state and game.apply(state, seat, game.parse(move)).state
+    return words.listed(told)
 
 
 def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:
@@ -242,4 +257,4 @@ def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:
 def _as_planned(match: Match, seat: Seat, state: Any, plans: Plans) -> AsPlanned:
     fields = {name: getattr(match, name) for name in Match.__struct_fields__}
     fields |= {"state": state, "to_move": (seat,), "clocks": (), "can_undo": None}
-    return AsPlanned(**fields, plans=plans)
+    return AsPlanned(**fields, plans=plans, real=match)
