@@ -28,7 +28,7 @@ from bot.games.gemrush.model import Options as Rush
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as Gems
 from bot.sessions.change import SEALED, Change, Command, MissingFact, Stored, movers
-from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Member, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Member, MemberSettings, Phase, Place
 from bot.sessions.pace import Terms
 from bot.sessions.planned import MOST_TURNS, PlannedTurn, of_seat
 from bot.sessions.play import plans
@@ -114,9 +114,10 @@ class Table:
             try:
                 found: Change = work(replace(change, facts=dict(facts)))
             except MissingFact as missing:
-                fact: Any = missing.fact  # a `LaterEntries`
-                after = fact.version
-                facts[fact] = tuple(entry for entry in self.log if entry.version > after)
+                fact: Any = missing.fact  # a `LaterEntries`, or the settings of a member
+                after = getattr(fact, "version", None)
+                later = tuple(entry for entry in self.log if after is not None and entry.version > after)
+                facts[fact] = MemberSettings() if after is None else later
             else:
                 return change if found == replace(change, facts=found.facts) else found
 
