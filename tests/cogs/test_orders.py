@@ -116,7 +116,7 @@ async def test_gembatan_asks_for_a_way_that_was_left_out_where_members_compete(d
     await desk.drawn()
     assert offered(asked.answer) == {"--RY W": "1 · +1", "Y--R W": "2 · +1"}
     assert (await desk.match(ada)).entry.kind == "start"
-    assert "your turn" in await desk.slash(bela, "gembatan play", tile="B---", cell="BI60")
+    assert "would cut off" in await desk.slash(bela, "gembatan play", tile="B---", cell="BI60")
     await choose(desk, ada, asked.answer, "Y--R W")
     assert (await desk.match(ada)).entry.notation == "BI60 Y--R W"
 

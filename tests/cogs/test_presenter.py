@@ -39,7 +39,7 @@ async def test_a_refused_member_is_not_told_of_trouble_with_a_board_of_others(de
     moved = await ada.slash("games", "gems move", from_=start, to=goal)
     await asyncio.wait_for(held.reached.wait(), 60)
 
-    refused = await chen.slash("games", "gems move", from_=start, to=goal)
+    refused = await chen.slash("games", "gems hint")
     forbid_pictures(desk)
     held.gate.set()
     await desk.drawn()
