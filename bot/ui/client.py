@@ -175,7 +175,7 @@ class Client(ShardedBot):
             shares=shares,
             find=lambda match_id: self.finder.board_of(match_id),
             locale=lambda guild: self.sessions.settings.locale(guild),
-            foretell=self._foretold,
+            foretell=self.foretold,
             note=self.metrics.answered,
         )
         self.pictures = Pictures(
@@ -236,7 +236,7 @@ class Client(ShardedBot):
         self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
 
-    async def _foretold(self, context: Context, match: str) -> str:
+    async def foretold(self, context: Context, match: str) -> str:
         """Return what a member who waits is told beside that it is not their turn; "" if there is nothing to tell."""
         decision = await foretold(self.sessions, match, context.request, context.words)
         return " ".join(filter(None, (decision, self._behind_said(context, match))))

@@ -143,7 +143,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if " " in chosen and start is None:  # a whole play; the name of a tile or cell has no space
             await self.play(context, press.meant, chosen)
             return
-        if step == PLAY.action and not chosen and can_plan(press.match, self.face.game, context.user):
+        if step == PLAY.action and not chosen and self.part(Planning).opens(context, press):
             await self.part(Planning).open(context, press.match)
             return
         match = await self.ready_to_move(context, press)

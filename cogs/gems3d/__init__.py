@@ -14,7 +14,6 @@ from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.planning import Planning
@@ -102,7 +101,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             await self._try(context, press, answers.get("move", ""))
         elif is_hidden(match):  # older private boards have this button
             await self.show_own(context, match)
-        elif can_plan(match, self.face.game, context.user):
+        elif self.part(Planning).opens(context, press):
             await self.part(Planning).open(context, match)
         else:
             await self.show_moves(context, await self.ready_to_move(context, press))

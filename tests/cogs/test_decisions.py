@@ -60,7 +60,7 @@ async def test_who_waits_is_told_wherever_they_look_when_they_decide_and_until_w
 
     for found in (
         said(await desk.press(bela, "Move")),
-        await desk.slash(bela, "gems move", from_="A1", to="B1"),
+        await desk.slash(bela, "gems hint"),
         text_of(await desk.more(bela)),
     ):
         assert sentence in found

@@ -33,7 +33,7 @@ async def step(desk: Desk, who: Actor, panel: Message | None) -> Message:
 async def test_a_turn_of_gembatan_is_planned_by_buttons_alone_and_played_at_once(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     begun = await desk.press(bela, "Play")
-    assert "**Plan ahead:** it is not your turn yet." in said(begun)
+    assert "**Plan ahead:** what you plan is played" in said(begun)
     assert "Your turn" not in said(begun)
     before, edits = await desk.match(ada), len(desk.boards(ada))
 

@@ -11,7 +11,6 @@ guide-help =
     { "**" }{ guide-ui-daily }** öffnet ein Brett nur für dich, das für alle dasselbe ist: ein paar Minuten am Tag.
     { "**" }{ puzzle-ui-open }** zeigt dir eine Stellung: Finde den Zug, der viel besser ist als alle anderen.
     Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
-    { "**" }{ ui-more }** › **{ plan-ui-open }**, solange andere am Zug sind, spielt deinen Zug, sobald er kommt.
     -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 

@@ -18,7 +18,7 @@ plan-option-careful = Nur wenn vorher nichts gezogen oder gezeigt wird
 
 ## The panel
 
-plan-intro = { "**" }Vorausplanen:** Du bist noch nicht am Zug. Dein Plan wird gespielt, sobald du dran bist. Nur du siehst das.
+plan-intro = { "**" }Vorausplanen:** Dein Plan wird gespielt, sobald du dran bist. Nur du siehst das.
 # $moves: the moves so far, in words
 plan-begun = Bisher: { $moves }. { plan-unready }
 plan-unready = Der Plan ist fertig, wenn etwas den Zug beendet.

@@ -12,7 +12,6 @@ guide-help =
     { "**" }{ guide-ui-daily }** opens a board for you alone, the same for everybody: some minutes a day.
     { "**" }{ puzzle-ui-open }** shows you a position: find the turn that is far better than every other.
     I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
-    { "**" }{ ui-more }** › **{ plan-ui-open }**, while others are to move, plays your turn for you as soon as it comes.
     -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 

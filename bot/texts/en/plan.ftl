@@ -18,7 +18,7 @@ plan-option-careful = Only if nothing is drawn or shown before
 
 ## The panel
 
-plan-intro = { "**" }Plan ahead:** it is not your turn yet. What you plan is played as soon as your turn comes. Only you see this.
+plan-intro = { "**" }Plan ahead:** what you plan is played as soon as your turn comes. Only you see this.
 # $moves: the moves so far, in words
 plan-begun = So far: { $moves }. { plan-unready }
 plan-unready = The plan is ready once a move ends the turn.

@@ -18,7 +18,7 @@ plan-option-careful = Solo si antes no se roba ni se muestra nada
 
 ## The panel
 
-plan-intro = { "**" }Planear mi turno:** todavía no te toca. Lo que planees se juega en cuanto llegue tu turno. Solo tú ves esto.
+plan-intro = { "**" }Planear mi turno:** lo que planees se juega en cuanto llegue tu turno. Solo tú ves esto.
 # $moves: the moves so far, in words
 plan-begun = Por ahora: { $moves }. { plan-unready }
 plan-unready = El plan está listo cuando una jugada termina el turno.

@@ -11,7 +11,6 @@ guide-help =
     { "**" }{ guide-ui-daily }** ouvre un plateau pour toi, le même pour tout le monde : quelques minutes par jour.
     { "**" }{ puzzle-ui-open }** te montre une position : trouve le tour qui vaut bien mieux que tous les autres.
     Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
-    { "**" }{ ui-more }** › **{ plan-ui-open }**, pendant que d’autres jouent, joue ton tour dès qu’il arrive.
     -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/pace` règle la durée d’un tour.
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 

@@ -18,7 +18,7 @@ plan-option-careful = Seulement si rien n’est pioché ni montré avant
 
 ## The panel
 
-plan-intro = { "**" }Prévoir un tour :** ce n’est pas encore ton tour. Ce que tu prévois est joué dès que ton tour arrive. Personne d’autre ne le voit.
+plan-intro = { "**" }Prévoir un tour :** ce que tu prévois est joué dès que ton tour arrive. Personne d’autre ne le voit.
 # $moves: the moves so far, in words
 plan-begun = Jusqu’ici : { $moves }. { plan-unready }
 plan-unready = Le plan est prêt quand un coup finit le tour.

@@ -18,7 +18,7 @@ plan-option-careful = Só se nada for comprado nem mostrado antes
 
 ## The panel
 
-plan-intro = { "**" }Planejar meu turno:** ainda não é sua vez. O que você planeja é jogado assim que sua vez chegar. Só você vê isto.
+plan-intro = { "**" }Planejar meu turno:** o que você planeja é jogado assim que sua vez chegar. Só você vê isto.
 # $moves: the moves so far, in words
 plan-begun = Até agora: { $moves }. { plan-unready }
 plan-unready = O plano está pronto quando uma jogada encerra o turno.

@@ -14,8 +14,8 @@ import msgspec
 from discord import ui
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NotationError
+from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
 from bot.sessions.play.plans import can_plan, position
@@ -42,10 +42,12 @@ class AsPlanned(Match, frozen=True):
     Attributes:
         plans: what they have planned.
         real: the match as it is.
+        waits: the sentence that says for whom it waits, and what follows if they do not move.
     """
 
     plans: Plans = ()
     real: Match | None = None
+    waits: str = ""
 
 
 class Asking(Whole, Protocol):
@@ -99,7 +101,18 @@ class Planning(Part):
             found = position(match, self.face.game, seat, plans)
         except IllegalMove:
             return None
-        return None if found is None else _as_planned(match, seat, found.state, plans)
+        if found is None:
+            return None
+        fields = {name: getattr(match, name) for name in Match.__struct_fields__}
+        fields |= {"state": found.state, "to_move": (seat,), "clocks": (), "can_undo": None}
+        return AsPlanned(**fields, plans=plans, real=match, waits=await self._waits(context, match))
+
+    async def _waits(self, context: Context, match: Match) -> str:
+        """Return for whom a match waits, and what follows if they do not move, as a refusal says it."""
+        refusal = refusals.not_your_turn(match, context.user)
+        said = self.client.door.refusal(context, refusal)
+        foretold = await self.client.foretold(context, match.id)
+        return f"{said} {foretold}".rstrip()
 
     async def add(self, context: Context, meant: Meant, moves: Sequence[Any]) -> None:
         """Add moves to what the member plans, and show the plan."""
@@ -135,6 +148,12 @@ class Planning(Part):
             await self._show_whole(context, match, plans, said)
         else:
             await self.cog.ask_to_plan(context, planned, start, said)
+
+    def opens(self, context: Context, press: Press) -> bool:
+        """Return whether a press on a button of the turn opens the plan: on the newest board, in others' turns."""
+        match = press.match
+        newest = press.version == match.version and match.id not in self.client.presenter.refused
+        return newest and can_plan(match, self.face.game, context.user)
 
     @action("planmove", where="match")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
@@ -178,7 +197,7 @@ class Planning(Part):
     async def _show_whole(self, context: Context, match: Match, plans: Plans, said: str = "") -> None:
         """Show what is planned, with what can be changed about it."""
         words, game = context.words, self.face.game
-        lines = [words("plan-intro"), *plan_lines(match, plans, self.face, words)]
+        lines = [await self._waits(context, match), words("plan-intro"), *plan_lines(match, plans, self.face, words)]
         rows: list[list[ui.Item[Any]]] = []
         if plans and plans[-1].whole and game.by_points:
             rows.append([_menu(match, plans[-1], words)])
@@ -194,7 +213,7 @@ def framed(match: Match, text: str, face: Face, words: Words) -> str:
     whole = tuple(one for one in match.plans if one.whole)
     begun = "" if whole == match.plans else words("plan-unready")  # the text of the game tells what was planned so far
     told = plan_lines(match, whole if text else match.plans, face, words)
-    return "\n".join(filter(None, (words("plan-intro"), *told, begun if text else "", text)))
+    return "\n".join(filter(None, (match.waits, words("plan-intro"), *told, begun if text else "", text)))
 
 
 def kind_of(match: Match, kind: str) -> str:
@@ -252,9 +271,3 @@ def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:
     lines.append(option(words("plan-option-careful"), CAREFUL, chosen=turn.careful))
     address = Address("s", match.game, "planleast", match.id, match.version, str(turn.number))
     return Select(address, words("plan-ui-require"), lines)
-
-
-def _as_planned(match: Match, seat: Seat, state: Any, plans: Plans) -> AsPlanned:
-    fields = {name: getattr(match, name) for name in Match.__struct_fields__}
-    fields |= {"state": state, "to_move": (seat,), "clocks": (), "can_undo": None}
-    return AsPlanned(**fields, plans=plans, real=match)
