@@ -193,7 +193,7 @@ class Sessions:
         self.votes = Votes(matches, database, settings, games)
         self.proposals, self.leagues = (
             Proposals(matches),
-            Leagues(matches, database, clock, settings, self.blocks, games, salted, match_ids),
+            Leagues(matches, database, clock, settings, self.blocks, games, self.workers, salted, match_ids),
         )
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)

@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.leagues.model import AT_ONCE, SIGN_UPS, TURNS, WEEKS, League, Rules
-from bot.sessions.leagues.seasons import divisions_of
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
@@ -213,8 +212,17 @@ class Leagues(HouseCog):
         words, face = context.words, self.client.faces[league.row.game]
         manages = context.interaction.permissions.manage_guild
         lacking = self.client.lacking(league.rules.channel, words)
+        divisions = await self.sessions.leagues.divisions(league)
         shown = panels.league_panel(
-            league, face, words, context.user, self.client.clock.now(), manages=manages, said=said, lacking=lacking
+            league,
+            divisions,
+            face,
+            words,
+            context.user,
+            self.client.clock.now(),
+            manages=manages,
+            said=said,
+            lacking=lacking,
         )
         await context.show(shown)
 
@@ -232,7 +240,7 @@ class Leagues(HouseCog):
         league = await self._named(context, press, asked[1] if len(asked) > 1 else None)
         if not league.rows.seats and league.season > 1:  # the next season has not begun
             league = await self._named(context, press, league.season - 1)
-        found = divisions_of(league)
+        found = await self.sessions.leagues.divisions(league)
         own = league.seat_of(context.user)
         wanted = asked[0] if asked else 1 if own is None else own.division
         division = next((one for one in found if one.number == wanted), None)

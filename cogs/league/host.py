@@ -125,10 +125,10 @@ class LeagueHost:
         if now.season > 1:
             before = await self._sessions.leagues.league(league, now.season - 1)
             await self._show(before, SIGN_UP, self._over(before, words), words)
-            for number, shown in self._of_divisions(before, words).items():
+            for number, shown in (await self._of_divisions(before, words)).items():
                 await self._show(before, number, shown, words)
         await self._show(now, SIGN_UP, self._sign_up(now, words), words)
-        for number, shown in self._of_divisions(now, words).items():
+        for number, shown in (await self._of_divisions(now, words)).items():
             await self._show(now, number, shown, words)
 
     async def _words(self, league: League) -> Words:
@@ -150,9 +150,9 @@ class LeagueHost:
         more = button("show", words("league-ui-open"), league)
         return Shown("\n".join((title(league, face, words), *filter(None, won))), [[more]])
 
-    def _of_divisions(self, league: League, words: Words) -> dict[int, Shown]:
+    async def _of_divisions(self, league: League, words: Words) -> dict[int, Shown]:
         found = {}
-        for division in divisions_of(league):
+        for division in await self._sessions.leagues.divisions(league):
             page = Page(league, division, self._client.faces[league.row.game], words)
             begins = league.is_played and not division.finished
             text = begun_said(division, words) if begins else "" if league.is_played else page.won()

@@ -95,15 +95,15 @@ def _times(league: League, words: Words) -> tuple[str, str]:
     return length(league.rules.turn * DAY, words), weeks
 
 
-def own_state(league: League, user: int, words: Words) -> str:
-    """Return where a member stands in a league."""
+def own_state(league: League, divisions: Sequence[Division], user: int, words: Words) -> str:
+    """Return where a member stands in a league. divisions: of the season, with the places still possible."""
     member, seat = league.member(user), league.seat_of(user)
     told = []
     if seat is not None and league.is_played:
         if seat.left_at is not None:
             told.append(words("league-own-left"))
         else:
-            told += _standing(league, seat.division, seat.seat, words)
+            told += _standing(divisions, seat.division, seat.seat, words)
             if member is None or member.leaves:
                 told.append(words("league-own-leaves"))
     elif member is not None and not member.leaves:
@@ -111,8 +111,8 @@ def own_state(league: League, user: int, words: Words) -> str:
     return " ".join(told) or words("league-own-none")
 
 
-def _standing(league: League, number: int, player: int, words: Words) -> list[str]:
-    division = next(one for one in divisions_of(league) if one.number == number)
+def _standing(divisions: Sequence[Division], number: int, player: int, words: Words) -> list[str]:
+    division = next(one for one in divisions if one.number == number)
     line = next(one for one in division.table if one.player == player)
     told = [words("league-own-place", place=line.place, count=len(division.table), division=number)]
     found = division.possible.get(player)
@@ -125,12 +125,25 @@ def _standing(league: League, number: int, player: int, words: Words) -> list[st
 
 
 def league_panel(
-    league: League, face: Face, words: Words, user: int, now: int, *, manages: bool, said: str = "", lacking: str = ""
+    league: League,
+    divisions: Sequence[Division],
+    face: Face,
+    words: Words,
+    user: int,
+    now: int,
+    *,
+    manages: bool,
+    said: str = "",
+    lacking: str = "",
 ) -> Layout:
-    """Return the panel of a league for a member. lacking: why the bot can do nothing for it now; "": it can."""
+    """Return the panel of a league for a member.
+
+    divisions: of its season, with the places still possible.
+    lacking: why the bot can do nothing for it now; "": it can.
+    """
     member = league.member(user)
     plays = member is not None and not member.leaves
-    parts = [title(league, face, words), state(league, words, now), own_state(league, user, words), lacking]
+    parts = [title(league, face, words), state(league, words, now), own_state(league, divisions, user, words), lacking]
     if not plays:
         parts.append(rules(league, words))
     first = button("leave", words("league-ui-leave"), league) if plays else join_button(league, words)

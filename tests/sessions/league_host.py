@@ -1,10 +1,12 @@
 """What leagues need of Discord, in memory; and members who play their league matches."""
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from itertools import count
 from typing import Any
 
 import msgspec
+import pytest
 
 from bot.engine.game import LEFT, Outcome, Seat
 from bot.errors import NoSession, PlayerError
@@ -14,7 +16,8 @@ from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeaguePairingRow
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.table import PLACE, ask, member
+from tests.sessions.notice_box import NoticeBox
+from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 HALL = 10  # the channel of the league
 OPTIONS = HeapOptions(heap=4, seats=2, rivals=True)
@@ -81,6 +84,17 @@ class FakeHost:
         self.shown[league] = self.shown.get(league, 0) + 1
 
 
+@pytest.fixture
+def host() -> FakeHost:
+    return FakeHost()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox, host: FakeHost) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel()]) as sessions:
+        yield sessions
+
+
 async def league_with(sessions: Sessions, members: int, rules: Rules = RULES, game: str = "duel") -> League:
     """Open a league, let the first members join it, and return it."""
     league = await sessions.leagues.open(PLACE.guild, game, rules)
@@ -125,4 +139,17 @@ def request_of(user: int, name: str) -> Request:
     return msgspec.structs.replace(asked, member=Member(user, name))
 
 
-__all__ = ["HALL", "RULES", "Duel", "FakeHost", "league_with", "member", "open_matches", "request_of", "take", "win"]
+__all__ = [
+    "HALL",
+    "RULES",
+    "Duel",
+    "FakeHost",
+    "host",
+    "league_with",
+    "member",
+    "open_matches",
+    "request_of",
+    "sessions",
+    "take",
+    "win",
+]

@@ -1,24 +1,20 @@
 """What standings and final boards of a league count: early resignations, struck matches, a season broken off."""
 
-from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.sessions.contests import is_unwon
 from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.sessions import Sessions
-from tests.sessions.league_host import Duel, FakeHost, open_matches, win
-from tests.sessions.notice_box import NoticeBox, settle
-from tests.sessions.table import TurnedClock, ask, member, sessions_on
+from tests.sessions.league_host import host, open_matches, sessions, win
+from tests.sessions.notice_box import settle
+from tests.sessions.table import TurnedClock, ask, member
 from tests.sessions.test_leagues import begun, now_of
 
+__all__ = ["host", "sessions"]
+
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
-        yield sessions
 
 
 async def test_who_resigns_a_league_match_at_once_has_lost_it(sessions: Sessions, clock: TurnedClock) -> None:
@@ -60,3 +56,29 @@ async def test_a_league_closed_in_mid_season_draws_nothing(sessions: Sessions, c
     assert sum(line.drawn for line in division.table) == 0
     assert sum(line.points for line in division.table) == 2
     assert division.finished == 1
+
+
+async def test_places_still_possible_are_counted_once_for_the_same_results(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league, counted = await begun(sessions, clock), list[object]()
+    run = sessions.workers.run
+
+    async def noted(function: Any, *args: Any, seconds: float) -> Any:
+        counted.append(function)
+        return await run(function, *args, seconds=seconds)
+
+    monkeypatch.setattr(sessions.workers, "run", noted)
+    [first] = await sessions.leagues.divisions(await now_of(sessions, league))
+    assert first.possible == dict.fromkeys(range(6), (1, 6))
+    before = len(counted)
+    await sessions.leagues.set_at_once(ask(1), league.id, 1)
+    assert await sessions.leagues.divisions(await now_of(sessions, league)) == (first,)
+    assert len(counted) == before
+
+    match = (await open_matches(sessions, league))[0]
+    await win(sessions, match, match.seats[0].seat)
+    await settle(sessions, clock)
+    [second] = await sessions.leagues.divisions(await now_of(sessions, league))
+    assert second.count != first.count
+    assert len(counted) == before + 1

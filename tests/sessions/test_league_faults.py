@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +24,13 @@ from bot.storage.schema import league_members, league_seats
 from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.commands import GAMES
-from tests.sessions.league_host import Duel, FakeHost, league_with, open_matches, request_of, take, win
+from tests.sessions.league_host import Duel, FakeHost, host, league_with, open_matches, request_of, sessions, take, win
 from tests.sessions.many import HERE, THERE, on_postgresql, process
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 from tests.sessions.test_many_timers import polled
+
+__all__ = ["host", "sessions"]
 
 pytestmark = pytest.mark.slow
 
@@ -191,17 +193,6 @@ async def test_a_match_that_a_game_refuses_stops_no_other_and_lengthens_no_seaso
 
 
 # -- members who delete their data -----------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def host() -> FakeHost:
-    return FakeHost()
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox, host: FakeHost) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel()]) as sessions:
-        yield sessions
 
 
 async def test_a_member_gets_their_rows_and_deletes_them(sessions: Sessions, clock: TurnedClock) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -21,22 +20,24 @@ from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage import leagues as stored_leagues
 from bot.storage.league_rows import LeagueRows
-from tests.sessions.league_host import RULES, Duel, FakeHost, league_with, open_matches, request_of, take, win
+from tests.sessions.league_host import (
+    RULES,
+    Duel,
+    FakeHost,
+    host,
+    league_with,
+    open_matches,
+    request_of,
+    sessions,
+    take,
+    win,
+)
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
+__all__ = ["host", "sessions"]
+
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def host() -> FakeHost:
-    return FakeHost()
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox, host: FakeHost) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel()]) as sessions:
-        yield sessions
 
 
 async def begun(sessions: Sessions, clock: TurnedClock, members: int = 6) -> League:

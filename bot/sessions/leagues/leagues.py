@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, Over, Unreadable
-from bot.machine import Clock
+from bot.machine import Clock, Workers
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards.model import season_at
@@ -18,6 +18,7 @@ from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import USUAL_AT_ONCE, League, Phase, Rules, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
+from bot.sessions.leagues.possible import PossiblePlaces
 from bot.sessions.matches import Matches
 from bot.sessions.model import Request
 from bot.sessions.pace import HOUR
@@ -50,7 +51,7 @@ Decide = Callable[[LeagueRows], LeagueRows]
 class Leagues:
     """The leagues of all servers. Every method raises NotKept; what members ask for also raises Draining.
 
-    seeds, match_ids: as for `Lobby`.
+    workers: count which places are still possible. seeds, match_ids: as for `Lobby`.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Leagues:
         settings: Settings,
         blocks: Blocks,
         games: Mapping[str, AnyGame],
+        workers: Workers,
         seeds: Callable[[], SaltedSeed],
         match_ids: Callable[[], str],
     ) -> None:
@@ -70,6 +72,7 @@ class Leagues:
         self._match_ids = match_ids
         self._openings = Openings(matches, database, settings, blocks, games, seeds, match_ids)
         self._host: Host | None = None
+        self.divisions = PossiblePlaces(workers).divisions
         self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
         database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))
 

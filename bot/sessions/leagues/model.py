@@ -1,11 +1,12 @@
 """The values of leagues beside their rows (`bot.storage.league_rows`)."""
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
 import msgspec
 
-from bot.engine.tournaments.model import Player
+from bot.engine.tournaments.model import Pairing, Player, Result
 from bot.engine.tournaments.standings import Standing
 from bot.sessions.change import AnyGame
 from bot.sessions.pace import DAY, Pace
@@ -60,27 +61,38 @@ class Score(msgspec.Struct, frozen=True):
     played: bool = True
 
 
+class Count(msgspec.Struct, frozen=True):
+    """What the places of a division depend on: its players who count, the results, and the matches to be played."""
+
+    players: tuple[Player, ...]
+    results: tuple[Result, ...]
+    remaining: tuple[Pairing, ...]
+
+
 class Division(msgspec.Struct, frozen=True):
     """The standings of a division.
 
     Attributes:
         number: from 1, the highest.
         table: the lines, best first; a player is a number of `seats`.
-        possible: the best and the worst place that each player can still reach; {} once the season is over.
         up, down: how many move to the division above and below.
         left: the players who have left the league during the season.
         finished, matches: how many matches count already, and how many there are, without those that are struck.
+        count: what its places depend on.
+        possible: the best and the worst place that each player can still reach. {} once the season is over, and where
+            nobody has counted them (`PossiblePlaces`).
     """
 
     number: int
     seats: tuple[LeagueSeatRow, ...]
     table: tuple[Standing, ...]
-    possible: dict[Player, tuple[int, int]]
     up: int
     down: int
     left: frozenset[Player]
     finished: int
     matches: int
+    count: Count
+    possible: Mapping[Player, tuple[int, int]] = {}
 
     def player_of(self, user: int) -> Player | None:
         """Return the number of a member in the division; None: they are not in it."""

@@ -5,7 +5,6 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from bot.engine.tournaments.bounds import possible_places
 from bot.engine.tournaments.divisions import divide, next_season
 from bot.engine.tournaments.model import Pairing, Result
 from bot.engine.tournaments.roundrobin import rounds
@@ -15,6 +14,7 @@ from bot.sessions.leagues.model import (
     LARGEST,
     OPENED_A_DAY,
     SMALLEST,
+    Count,
     Division,
     League,
     Phase,
@@ -30,7 +30,7 @@ from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow
 
 
 def divisions_of(league: League) -> tuple[Division, ...]:
-    """Return the standings of all divisions of a season, the highest first."""
+    """Return the standings of all divisions of a season, the highest first, without the places still possible."""
     rows = league.rows
     numbers = sorted({seat.division for seat in rows.seats})
     up = moving(rows)
@@ -53,19 +53,18 @@ def _division(league: League, number: int, up: int, down: int) -> Division:
     counts = _account(pairings, left, closed=league.season != league.row.season)
     counted = [one for one in pairings if not {one.first, one.second} & counts.struck]
     known = {(one.first, one.second) for one in counts.results}
-    remaining = [_meets(one) for one in counted if (one.first, one.second) not in known]
-    standing = [player for player in players if player not in counts.struck]
-    possible = possible_places(standing, counts.results, remaining) if league.is_played else {}
+    remaining = tuple(_meets(one) for one in counted if (one.first, one.second) not in known)
+    standing = tuple(player for player in players if player not in counts.struck)
     return Division(
         number=number,
         seats=seats,
         table=table(players, counts.results, struck=counts.struck),
-        possible=possible,
         up=up,
         down=down,
         left=left,
         finished=len(counted) - len([one for one in counted if is_open(one, left)]),
         matches=len(counted),
+        count=Count(standing, counts.results, remaining),
     )
 
 
@@ -99,11 +98,10 @@ def is_open(pairing: LeaguePairingRow, left: frozenset[int]) -> bool:
 
 def is_finished(rows: LeagueRows) -> bool:
     """Return whether no match of a season is left to be played."""
-    left = left_in(rows)
-    return not any(
-        one.first_score is None and not {(one.division, one.first), (one.division, one.second)} & left
-        for one in rows.pairings
-    )
+    left: dict[int, frozenset[int]] = {}
+    for division, seats in groupby(rows.seats, key=lambda seat: seat.division):
+        left[division] = _left([*seats])
+    return not any(is_open(one, left[one.division]) for one in rows.pairings)
 
 
 def in_play(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:

@@ -1,0 +1,49 @@
+"""Counts which final places the members of a division can still reach, each count once, in a worker process."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.tournaments.bounds import possible_places
+from bot.engine.tournaments.model import Player
+from bot.errors import TooHeavy
+from bot.machine import Workers
+from bot.sessions.leagues.model import Count, Division, League
+from bot.sessions.leagues.seasons import divisions_of
+
+KEPT = 500  # counts that are kept, those asked for last
+SECONDS = 20.0  # the limit of one count, which takes up to half a second on a small machine
+
+Places = Mapping[Player, tuple[int, int]]
+
+
+class PossiblePlaces:
+    """Counts in workers, and keeps the last counts."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept = OrderedDict[Count, Places]()
+
+    async def divisions(self, league: League) -> tuple[Division, ...]:
+        """Return the standings of all divisions of a season, with the places still possible if it is played.
+
+        Where a count takes too long, nothing is said of places. Raises Draining.
+        """
+        found = divisions_of(league)
+        if not league.is_played:
+            return found
+        return tuple([replace(one, possible=await self._counted(one.count)) for one in found])
+
+    async def _counted(self, count: Count) -> Places:
+        if count not in self._kept:
+            args = (count.players, count.results, count.remaining)
+            try:
+                places: Places = await self._workers.run(possible_places, *args, seconds=SECONDS)
+            except TooHeavy:
+                places = {}
+            self._kept[count] = places
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(count)
+        return self._kept[count]
