@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, Update, and_, case, delete, or_, select, update
+from sqlalchemy import Select, Table, Update, and_, case, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new, upsert_of
@@ -52,7 +52,8 @@ async def change(
 ) -> tuple[LeagueRows, LeagueRows] | None:
     """Change a league in one transaction, and return its rows before and after; None if there is none.
 
-    decide: returns the rows after the change. Only members may be missing there; messages are left as they are.
+    decide: returns the rows after the change. Only members may be missing there; messages are left as they are. If a
+    season ends, its messages must be edited once more (`old_seasons`).
     """
     locked = select(leagues).where(leagues.c.id == league).with_for_update()
     found = await row_of(connection, locked, LeagueRow)
@@ -68,6 +69,9 @@ async def change(
         (league_pairings, before.pairings, after.pairings),
     ):
         await _store(connection, table, old, new)
+    if after.league.season != before.league.season:
+        ended = and_(league_messages.c.league_id == league, league_messages.c.season == before.league.season)
+        await connection.execute(update(league_messages).where(ended).values(shown=""))
     return before, after
 
 
@@ -136,6 +140,13 @@ async def messages_of(connection: AsyncConnection, league: str) -> tuple[LeagueM
     return await rows_of(connection, found.order_by(league_messages.c.season), LeagueMessageRow)
 
 
+async def old_seasons(connection: AsyncConnection, league: str, present: int) -> tuple[int, ...]:
+    """Return the seasons before the present one that have messages to be edited: their hash is gone."""
+    mine = and_(league_messages.c.league_id == league, league_messages.c.season < present)
+    found = select(league_messages.c.season).where(mine, league_messages.c.shown == "").distinct()
+    return tuple(await connection.scalars(found.order_by(league_messages.c.season)))
+
+
 async def wait(connection: AsyncConnection, row: LeagueRow, until: int) -> None:
     """Claim a league until the time `until`. It stays due, so it is late afterwards."""
     await connection.execute(_unchanged(row).values(claimed_until=until))
@@ -164,8 +175,12 @@ def woken(row: LeagueRow, at: int) -> LeagueRow:
 async def wake_of(connection: AsyncConnection, user: int, at: int) -> None:
     """Make all leagues due at once in which a user is a member or has had a seat. Closed ones are due once more.
 
+    All messages of seasons in which they had a seat must be edited. Call this before the user's name is deleted.
     at: the present time, in milliseconds since 1970. For the due time, see `woken`.
     """
+    seasons = select(league_seats.c.league_id, league_seats.c.season).where(league_seats.c.user_id == user)
+    naming = tuple_(league_messages.c.league_id, league_messages.c.season).in_(seasons)
+    await connection.execute(update(league_messages).where(naming).values(shown=""))
     joined = select(league_members.c.league_id).where(league_members.c.user_id == user)
     seated = select(league_seats.c.league_id).where(league_seats.c.user_id == user)
     theirs = update(leagues).where(or_(leagues.c.id.in_(joined), leagues.c.id.in_(seated)))

@@ -105,16 +105,14 @@ class House(HouseCog):
     async def _suggest_languages(self, context: Context, current: str) -> Choices:
         return fitting(languages(context.words), current)
 
-    @action("settings")
+    @action("settings", manages=True)
     async def on_settings(self, context: Context) -> None:
         """Show the server's settings to a member who may change them."""
-        check_manager(context.interaction)
         await self._show(context, await self.sessions.settings.guild(context.place.guild))
 
-    @action("set", "turn")
+    @action("set", "turn", manages=True)
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
         """Change one setting: by a menu ("set"), or by a button that turns it on or off."""
-        check_manager(context.interaction)
         chosen = answers.get("chosen", "") if press.address.action == "set" else str(press.version)
 
         def change(before: GuildSettings) -> GuildSettings:

@@ -12,7 +12,7 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, lacking_at, named, parent_of
+from bot.ui.entry.permissions import lacking_at, named, parent_of
 from bot.ui.panels import panel
 from bot.ui.words import channel_mention
 from cogs.league import panels
@@ -129,19 +129,17 @@ class Leagues(HouseCog):
 
     # ---- managing it ----
 
-    @action("form")
+    @action("form", manages=True)
     async def on_form(self, context: Context, press: Press) -> None:
         """Ask how a new league is played."""
-        check_manager(context.interaction)
         face = self.client.faces.get(press.argument)
         if face is None or not panels.modes(face):
             raise NotAllowed("error-unknown-button")
         await context.ask(panels.form(face, context.words))
 
-    @action("make")
+    @action("make", manages=True)
     async def on_make(self, context: Context, press: Press, answers: Answers) -> None:
         """Open a league as a form says."""
-        check_manager(context.interaction)
         face = self.client.faces.get(press.argument)
         found = [] if face is None else [one for one in panels.modes(face) if one.key == answers.get("start")]
         if face is None or not found:
@@ -160,34 +158,30 @@ class Leagues(HouseCog):
         league = await self.sessions.leagues.open(context.place.guild, face.key, rules)
         await self._show(context, league, context.words("league-said-opened"))
 
-    @action("begin")
+    @action("begin", manages=True)
     async def on_begin(self, context: Context, press: Press) -> None:
         """Let the season begin as soon as enough members have joined."""
-        check_manager(context.interaction)
         league = await self._named(context, press)
         league = await self.sessions.leagues.begin_now(league.id)
         await self._show(context, league)
 
-    @action("here")
+    @action("here", manages=True)
     async def on_here(self, context: Context, press: Press) -> None:
         """Bring a league to this channel."""
-        check_manager(context.interaction)
         league = await self._named(context, press)
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         channel = self._channel(context, threads=league.rules.threads)
         league = await self.sessions.leagues.move(league.id, channel)
         await self._show(context, league, context.words("league-said-here"))
 
-    @action("close")
+    @action("close", manages=True)
     async def on_close(self, context: Context, press: Press) -> None:
         """Ask whether to close a league."""
-        check_manager(context.interaction)
         await context.show(panels.close_panel(await self._named(context, press), context.words))
 
-    @action("closesure")
+    @action("closesure", manages=True)
     async def on_close_sure(self, context: Context, press: Press) -> None:
         """Close a league."""
-        check_manager(context.interaction)
         league = await self._named(context, press)
         await self.sessions.leagues.close(league.id)
         await context.done(context.words("league-said-closed"))

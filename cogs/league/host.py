@@ -27,7 +27,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import Layout, Picture, clip, files_of, naming, posted
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Reader, Words, plain_name, shown_names
-from cogs.league.page import Page
+from cogs.league.page import Page, ended_said
 from cogs.league.panels import ACCENT, begun_said, button, join_button, sign_up_text, title
 from render import leaderboards as painter
 from render.leaderboards.views import Standings
@@ -119,15 +119,15 @@ class LeagueHost:
     # -- messages ----------------------------------------------------------------------------------------------------
 
     async def show(self, league: str) -> None:
-        """Bring the messages of the present season and of the one before to what they should show."""
+        """Bring the messages of the present season, and of earlier ones that have changed, to what they should show."""
         now = await self._sessions.leagues.league(league)
         words = await self._words(now)
-        if now.season > 1:
-            before = await self._sessions.leagues.league(league, now.season - 1)
+        for season in await self._sessions.leagues.messages.old_seasons(now):
+            before = await self._sessions.leagues.league(league, season)
             await self._show(before, SIGN_UP, self._over(before, words), words)
             for number, shown in (await self._of_divisions(before, words)).items():
                 await self._show(before, number, shown, words)
-        await self._show(now, SIGN_UP, self._sign_up(now, words), words)
+        await self._show(now, SIGN_UP, await self._sign_up(now, words), words)
         for number, shown in (await self._of_divisions(now, words)).items():
             await self._show(now, number, shown, words)
 
@@ -136,12 +136,18 @@ class LeagueHost:
         locale = (await self._sessions.settings.guild(guild)).locale or await self.locale(guild)
         return Words(self._client.texts, locale, reader=Reader(guild))
 
-    def _sign_up(self, league: League, words: Words) -> Shown:
-        text = sign_up_text(league, self._client.faces[league.row.game], words, self._client.clock.now())
+    async def _sign_up(self, league: League, words: Words) -> Shown:
+        """Return the message by which members join. Its post calls the winners of the season before."""
+        face = self._client.faces[league.row.game]
+        ended, users = "", tuple[int, ...]()
+        if league.season > 1 and league.phase is Phase.OPEN:
+            before = await self._sessions.leagues.league(league.id, league.season - 1)
+            ended, users = ended_said([Page(before, one, face, words) for one in divisions_of(before)], before, words)
+        text = "\n".join(filter(None, (ended, sign_up_text(league, face, words, self._client.clock.now()))))
         more = button("show", words("league-ui-open"), league)
         told = button("rules", words("league-ui-rules"), league)
         row = [more] if league.phase is Phase.CLOSED else [join_button(league, words), told, more]
-        return Shown(text, in_rows(row, WIDTH_IN_FRAME))
+        return Shown(text, in_rows(row, WIDTH_IN_FRAME), mentions=users)
 
     def _over(self, league: League, words: Words) -> Shown:
         """Return what the message by which members joined a season shows after it: who has won."""
@@ -155,7 +161,9 @@ class LeagueHost:
         for division in await self._sessions.leagues.divisions(league):
             page = Page(league, division, self._client.faces[league.row.game], words)
             begins = league.is_played and not division.finished
-            text = begun_said(division, words) if begins else "" if league.is_played else page.won()
+            text = "" if league.is_played else page.won()
+            if league.is_played:
+                text = "\n".join(filter(None, (begun_said(division, words) if begins else "", page.left())))
             buttons = [
                 button("mine", words("league-ui-mine"), league),
                 button("text", words("league-ui-text"), league, f"{division.number} {league.season}"),
@@ -168,16 +176,16 @@ class LeagueHost:
 
     async def _show(self, league: League, number: int, shown: Shown, words: Words) -> None:
         """Edit a message, or post it if there is none. A fault of Discord leaves it for the next look."""
-        leagues, digest = self._sessions.leagues, shown.digest(words.language)
+        messages, digest = self._sessions.leagues.messages, shown.digest(words.language)
         row = next((one for one in league.rows.messages if one.division == number), None)
         present = league.season == league.row.season
         if row is not None and present and row.channel_id != league.rules.channel:  # the league is elsewhere now
-            await leagues.forget_message(row)
+            await messages.forget(row)
             row = None
         if row is None:
             if not present or league.phase is Phase.CLOSED:
                 return
-            row = await leagues.begin_message(league, number)
+            row = await messages.begin(league, number)
         if row is None or row.shown == digest:
             return
         try:
@@ -186,9 +194,9 @@ class LeagueHost:
             _log.info("A message of league %s is not shown: %s", league.id, problem)
             return
         if message is not None:
-            await leagues.note_message(replace(row, message_id=message, shown=digest))
+            await messages.note(replace(row, message_id=message, shown=digest))
             return
-        await leagues.forget_message(row)
+        await messages.forget(row)
         anew = replace(league, rows=replace(league.rows, messages=()))
         await self._show(anew, number, shown, words)
 

@@ -1,11 +1,12 @@
 """The standings of a division as data for the picture, as alt text and as the text of a message."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from bot.engine.tournaments.standings import Standing
 from bot.errors import Param
 from bot.sessions.leagues.model import Division, League
+from bot.storage.keeping import is_member
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name, shown_names
 from render.leaderboards import views
@@ -51,15 +52,35 @@ class Page:
     def won(self) -> str:
         """Return who has won the division; "" if no match was played, or if the season was broken off."""
         division, words = self._division, self._words
-        if self._league.season == self._league.row.season:
+        names = [safe_name(self._names[player]) for player in self.winners()]
+        if not names:
             return ""
-        first = [line for line in division.table if line.place == 1 and not line.struck]
-        if not first or not first[0].points:
-            return ""
-        names = [safe_name(self._names[line.player]) for line in first]
         if len(names) == 1:
             return words("league-won", name=names[0], division=division.number)
         return words("league-won-shared", names=words.listed(names), division=division.number)
+
+    def left(self) -> str:
+        """Return who has left during the season; "" if nobody has."""
+        division = self._division
+        names = [safe_name(self._names[seat.seat]) for seat in division.seats if seat.seat in division.left]
+        if not names:
+            return ""
+        return self._words("league-left", names=self._words.listed(names), count=len(names))
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the players who have won the division; () if no match was played, or if the season was broken off."""
+        first = [line for line in self._division.table if line.place == 1 and not line.struck]
+        over = self._league.season != self._league.row.season
+        return tuple(line.player for line in first) if over and first and first[0].points else ()
+
+    def promoted(self) -> tuple[int, ...]:
+        """Return the players who go up."""
+        return tuple(line.player for line in self._division.table if self._way(line) == "up")
+
+    def users(self, players: Sequence[int]) -> tuple[int, ...]:
+        """Return the users of players, without those who have deleted their data."""
+        found = {seat.seat: seat.user_id for seat in self._division.seats}
+        return tuple(found[player] for player in players if is_member(found[player]))
 
     def _title(self) -> str:
         division = self._division
@@ -109,6 +130,21 @@ class Page:
         if way and (moves := self._way(line)):
             told.append(words("league-note-up" if moves == "up" else "league-note-down"))
         return " · ".join(told)
+
+
+def ended_said(pages: Sequence[Page], league: League, words: Words) -> tuple[str, tuple[int, ...]]:
+    """Return who has won the divisions of a season and who goes up, as mentions, and the users mentioned."""
+    won = [user for page in pages for user in page.users(page.winners())]
+    up = [user for page in pages for user in page.users(page.promoted()) if page.winners()]
+    if not won:
+        return "", ()
+    lines = [words("league-ended", season=league.season, names=_mentions(won, words), count=len(won))]
+    lines += [words("league-ended-up", names=_mentions(up, words), count=len(up))] if up else []
+    return "\n".join(lines), tuple(dict.fromkeys((*won, *up)))
+
+
+def _mentions(users: Sequence[int], words: Words) -> str:
+    return words.listed([f"<@{user}>" for user in users])
 
 
 def points_shown(halves: int) -> str:

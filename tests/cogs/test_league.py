@@ -88,7 +88,7 @@ async def test_a_manager_opens_a_league_by_a_form_and_members_join_by_a_button(d
     bela = desk.actor("Bela")
 
     rules = said(await desk.press(bela, "Rules of the league", joining))
-    assert "Whoever leaves before half of their matches are played" in rules
+    assert "Whoever leaves (also the server) before half of their matches are played" in rules
     assert "is out of the league after the season, but may join again" in rules
     assert "You have joined. You play 2 matches at a time" in said(await desk.press(bela, "Join", joining))
     await until(desk, lambda: "In it: Bela" in "\n".join(public(bela, "Join")[-1].texts))
@@ -197,6 +197,13 @@ async def test_the_next_season_has_a_message_of_its_own_and_the_first_one_tells_
 
     [following] = public(ada, "Join")
     assert "season 2" in "\n".join(following.texts)
+    league = await desk.sessions.leagues.league((await league_of(desk)).id, 1)
+    [division] = seasons.divisions_of(league)
+    winners = {division.seats[line.player].user_id for line in division.table if line.place == 1}
+    told = "\n".join(following.texts)
+    assert "Season 1 is over." in told
+    assert all(f"<@{winner}>" in told for winner in winners)
+    assert [set(ping) for ping in desk.pings].count(winners) >= 1
     assert "In it: Ada, Bela and Dora" in "\n".join(following.texts)
     first = next(m for m in ada.messages("games") if m.id == joining.id)
     assert "division 1" in "\n".join(first.texts)

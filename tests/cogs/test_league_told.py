@@ -46,3 +46,14 @@ async def test_a_picture_names_who_resigned_at_once(desk: Desk) -> None:
     match = (await in_play(desk))[0]
     await resign(desk, match)
     assert reason(desk, await over(desk, match)) == f"{match.name_of(match.seats[1].seat)} resigned"
+
+
+async def test_the_standings_tell_who_has_left(desk: Desk) -> None:
+    standings = await begun(desk)
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.press(bela, "League", standings)
+    await desk.press(bela, "Leave", private(bela))
+    await desk.press(bela, "Leave now", private(bela))
+    await until(desk, lambda: any("Bela has left the season." in "\n".join(m.texts) for m in ada.messages("games")))
+    [told] = [m for m in ada.messages("games") if "Bela has left the season." in "\n".join(m.texts)]
+    assert told.id == standings.id

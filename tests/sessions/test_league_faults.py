@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bot.errors import NotKept, OptionError
+from bot.errors import NoSession, NotAllowed, NotKept, OptionError
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.leagues import seasons
@@ -70,7 +71,7 @@ class Faulty:
 
 
 def plant(sessions: Sessions, database: Any) -> None:
-    one: Any = sessions.leagues
+    one: Any = sessions.leagues.looks
     one._database = one._openings._database = database
 
 
@@ -336,3 +337,68 @@ async def test_a_match_that_a_killed_process_was_about_to_open_frees_its_place_w
             await win(sessions, match, 0)
         await settle(sessions, clock)
     raise AssertionError("no match of the other player opens")
+
+
+async def test_a_closed_league_without_its_channel_is_looked_at_no_more(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    league = await league_with(sessions, 3)
+    host.there = False
+    await sessions.leagues.close(league.id)
+    await settle(sessions, clock)
+    assert (await sessions.leagues.league(league.id)).row.due is None
+
+
+@pytest.mark.parametrize("problem", [NotAllowed("error-unknown-button"), NoSession("league-error-gone"), KeyError(7)])
+async def test_a_match_without_a_place_stops_no_other(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, problem: Exception
+) -> None:
+    league = await league_with(sessions, 6)
+    await settle(sessions, clock)
+    host.fault, shown = problem, host.shown[league.id]
+    clock.turn(DAY)
+    await settle(sessions, clock)
+    found = await open_matches(sessions, league)
+    assert len(found) >= 5  # of six
+    assert host.shown[league.id] > shown
+    assert (await sessions.leagues.league(league.id)).row.claimed_until == 0
+
+
+async def test_who_leaves_the_server_leaves_its_leagues(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 6)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    late = await sessions.leagues.join(ask(6), league.id)
+    assert late.member(member(6).user) is not None
+
+    await sessions.leagues.member_gone(PLACE.guild, member(1).user)
+    await sessions.leagues.member_gone(PLACE.guild, member(6).user)
+    await sessions.leagues.member_gone(PLACE.guild, 7)  # who was in no league
+    await settle(sessions, clock)
+
+    now = await sessions.leagues.league(league.id)
+    [division] = seasons.divisions_of(now)
+    assert [line.player for line in division.table if line.struck] == [division.player_of(member(1).user)]
+    assert now.member(member(6).user) is None
+    assert all(match.seat_of(member(1).user) is None for match in await open_matches(sessions, league))
+
+
+async def test_messages_of_earlier_seasons_are_edited_once_after_their_end_and_when_a_name_is_deleted(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    league = await league_with(sessions, 3)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    league, messages = await sessions.leagues.league(league.id), sessions.leagues.messages
+    row = await messages.begin(league, 1)
+    assert row is not None
+    await messages.note(replace(row, message_id=5, shown="a"))
+    while (now := await sessions.leagues.league(league.id)).season == 1:
+        assert await messages.old_seasons(now) == ()
+        for match in await open_matches(sessions, league):
+            await win(sessions, match, 0)
+        await pass_time(sessions, clock, 6 * HOUR)
+
+    assert await messages.old_seasons(now) == (1,)
+    await messages.note(replace(row, message_id=5, shown="b"))
+    assert await messages.old_seasons(now) == ()
+    await sessions.privacy.forget(member(1).user)
+    assert await messages.old_seasons(now) == (1,)

@@ -399,7 +399,7 @@ async def test_a_season_ends_in_no_look_that_began_before_its_last_moment(
 ) -> None:
     league = await begun(sessions, clock)
     last = clock.now() + 5_000
-    leave_matches = sessions.leagues._leave_matches
+    leave_matches = sessions.leagues.looks._leave_matches
 
     def sooner(rows: LeagueRows) -> LeagueRows:
         return replace(rows, league=replace(rows.league, ends_at=last))
@@ -411,7 +411,7 @@ async def test_a_season_ends_in_no_look_that_began_before_its_last_moment(
     await sessions.database.run(partial(stored_leagues.change, league=league.id, decide=sooner))
     playing = await open_matches(sessions, league)
     with monkeypatch.context() as planted:
-        planted.setattr(sessions.leagues, "_leave_matches", slowly)
+        planted.setattr(sessions.leagues.looks, "_leave_matches", slowly)
         await win(sessions, playing.pop(0), 0)
         await settle(sessions, clock)
     await pass_time(sessions, clock, 2 * HOUR, steps=2)

@@ -1,6 +1,5 @@
-"""Opens, joins and leaves leagues, and brings each one to what it should be when something is due."""
+"""Opens, joins and leaves leagues, as members ask for it."""
 
-import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -8,42 +7,23 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
-from bot.errors import NoSession, NotAllowed, Over, Unreadable
+from bot.errors import NoSession, NotAllowed
 from bot.machine import Clock, Workers
-from bot.sessions.change import AnyGame, Change
-from bot.sessions.database import BACKGROUND, Database
-from bot.sessions.leaderboards.model import season_at
-from bot.sessions.leagues import matches as league_matches
-from bot.sessions.leagues import seasons
-from bot.sessions.leagues.model import USUAL_AT_ONCE, League, Phase, Rules, Score, league_of
-from bot.sessions.leagues.openings import Host, Openings
+from bot.sessions.change import AnyGame
+from bot.sessions.database import Database
+from bot.sessions.leagues.looks import Looks
+from bot.sessions.leagues.messages import LeagueMessages
+from bot.sessions.leagues.model import USUAL_AT_ONCE, League, Phase, Rules, league_of
+from bot.sessions.leagues.openings import Openings
 from bot.sessions.leagues.possible import PossiblePlaces
 from bot.sessions.matches import Matches
 from bot.sessions.model import Request
 from bot.sessions.pace import HOUR
 from bot.sessions.play.apart import Blocks
-from bot.sessions.play.turns import break_off
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
-from bot.sessions.time.deadlines import LaneTimer
-from bot.storage import leaderboards, leagues
-from bot.storage.due import LEAGUES
-from bot.storage.league_rows import (
-    LeagueMemberRow,
-    LeagueMessageRow,
-    LeaguePairingRow,
-    LeagueRow,
-    LeagueRows,
-    LeagueSeatRow,
-)
-from bot.storage.writes import Statement
-
-LOOK_AGAIN = HOUR  # the longest time between two looks at a league
-STOPPED = 2 * HOUR  # a look that comes so late means that the bot was stopped, so that the season lasts longer
-AT_ONCE = 5  # the most leagues that are looked at together
-
-logger = logging.getLogger(__name__)
+from bot.storage import leagues
+from bot.storage.league_rows import LeagueMemberRow, LeagueRow, LeagueRows, LeagueSeatRow
 
 Decide = Callable[[LeagueRows], LeagueRows]
 
@@ -70,20 +50,11 @@ class Leagues:
         self._database = database
         self._games = games
         self._match_ids = match_ids
-        self._openings = Openings(matches, database, settings, blocks, games, seeds, match_ids)
-        self._host: Host | None = None
+        openings = Openings(matches, database, settings, blocks, games, seeds, match_ids)
+        self.looks = Looks(matches, database, clock, openings)
+        self.timer, self.show_by, self.start = self.looks.timer, self.looks.show_by, self.looks.start
+        self.messages = LeagueMessages(database, clock)
         self.divisions = PossiblePlaces(workers).divisions
-        self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
-        database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))
-
-    def show_by(self, host: Host) -> None:
-        """Show leagues by this host. Call this before `start`."""
-        self._host = host
-
-    def start(self) -> None:
-        """Start the timer, unless there is no host."""
-        if self._host is not None:
-            self.timer.start()
 
     # -- what members see --------------------------------------------------------------------------------------------
 
@@ -133,17 +104,16 @@ class Leagues:
 
         now: whether they also lose the matches that they have not played; if not, they play on in this season.
         """
-        user, at = request.member.user, self._matches.now()
-
-        def decide(rows: LeagueRows) -> LeagueRows:
-            own, seat = _own(rows, user), _seat(rows, user)
-            if seat is None or seat.left_at is not None:
-                return replace(rows, members=tuple(one for one in rows.members if one.user_id != user))
-            if own is not None:
-                rows = _with_member(rows, replace(own, leaves=True))
-            return _with_seat(rows, replace(seat, left_at=at)) if now else rows
-
+        user = request.member.user
+        decide = partial(_without, user=user, at=self._matches.now(), now=now)
         return await self._ask(league, decide, of=user)
+
+    async def member_gone(self, guild: int, user: int) -> None:
+        """Let a member who has left the server leave its leagues at once."""
+        decide = partial(_without, user=user, at=self._matches.now(), now=True)
+        for row in await self._database.read(leagues.open_of, guild):
+            with suppress(NoSession):
+                await self._matches.finish(self._change(row.id, decide), asked=False)
 
     async def set_at_once(self, request: Request, league: str, count: int) -> League:
         """Set how many of a member's matches may be open. Raises NotAllowed if they are not in the league."""
@@ -195,24 +165,6 @@ class Leagues:
         await self._matches.finish(self._change(league, checked))
         return await self.league(league)
 
-    # -- messages ----------------------------------------------------------------------------------------------------
-
-    async def begin_message(self, league: League, division: int) -> LeagueMessageRow | None:
-        """Note that a message is about to be posted, and return its row, which an earlier attempt may have made."""
-        row = league.row
-        new = LeagueMessageRow(
-            row.id, league.season, division, row.guild_id, league.rules.channel, None, self._matches.now(), ""
-        )
-        return await self._database.run(partial(leagues.begin_message, row=new))
-
-    async def note_message(self, row: LeagueMessageRow) -> None:
-        """Note where a message is, and what it shows."""
-        await self._database.run(partial(leagues.note_message, row=row))
-
-    async def forget_message(self, row: LeagueMessageRow) -> None:
-        """Forget a message that is deleted, so that it is posted anew."""
-        await self._database.run(partial(leagues.drop_message, row=row))
-
     async def _change(self, league: str, decide: Decide) -> None:
         """Change a league in one transaction, and look at it at once. A closed league is looked at once more."""
         now = self._matches.now()
@@ -227,119 +179,6 @@ class Leagues:
         finally:
             self.timer.wake(now)
 
-    # -- what is due -------------------------------------------------------------------------------------------------
-
-    async def _fire(self, row: LeagueRow) -> None:
-        """Bring a league to what it should be, and say when to look again."""
-        host, now = self._host, self._matches.now()
-        assert host is not None  # else the timer does not run
-        if not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
-            await self._database.run(partial(leagues.wait, row=row, until=now + LOOK_AGAIN))
-            self.timer.wake(now + LOOK_AGAIN)
-            return
-        if now - (row.due or now) > STOPPED:
-            row = await self._lengthen(row, now)
-        # All steps go by one time: a season never ends in between, with matches that the first step has let go on.
-        await self._leave_matches(row.id, now)
-        await self._settle(row.id, now)
-        await self._openings.open(row.id, host, now)
-        await host.show(row.id)
-        later = await self._next_look(row.id)
-        await self._database.run(partial(leagues.put_off, row=row, until=later))
-        if later is not None:
-            self.timer.wake(later)
-
-    async def _lengthen(self, row: LeagueRow, now: int) -> LeagueRow:
-        """Let a season end later, because the bot could do nothing since the league was due. Return the row after it.
-
-        In the same transaction the league is due now, so that this happens once.
-        """
-        late = now - (row.due or now)
-
-        def decide(rows: LeagueRows) -> LeagueRows:
-            one = rows.league
-            if one.due != row.due:
-                return rows
-            if Phase(one.phase) is Phase.PLAYING:
-                one = replace(one, ends_at=one.ends_at + late)
-            return replace(rows, league=replace(one, due=now))
-
-        await self._database.run(partial(leagues.change, league=row.id, decide=decide))
-        return replace(row, due=now)
-
-    async def _next_look(self, league: str) -> int | None:
-        """Return when to look at a league again, in milliseconds since 1970; None: never."""
-        one, now = await self.league(league), self._matches.now()
-        if one.phase is Phase.CLOSED:
-            return None
-        event = one.row.begins_at if one.phase is Phase.OPEN else one.row.ends_at
-        return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
-
-    async def _leave_matches(self, league: str, now: int) -> None:
-        """End what must not go on: matches of who has left the league, and all once the last day is over."""
-        one = await self.league(league)
-        if one.phase is not Phase.PLAYING:
-            return
-        over, left = one.row.ends_at <= now, seasons.left_in(one.rows)
-        for pairing in seasons.in_play(one.rows):
-            gone = [
-                seat for number, seat in enumerate((pairing.first, pairing.second)) if (pairing.division, seat) in left
-            ]
-            if over:
-                await self._end_match(pairing, league_matches.end_of_season)
-            elif gone:
-                seat = Seat(0 if gone[0] == pairing.first else 1)
-                await self._end_match(pairing, partial(league_matches.leave_league, seat=seat))
-
-    async def _end_match(self, pairing: LeaguePairingRow, decide: Callable[[Change], Change]) -> None:
-        match_id = pairing.match_id or ""
-        try:
-            await self._matches.change(match_id, decide)
-        except Unreadable:
-            with suppress(Over):
-                await break_off(self._matches, self._database, match_id, "end", None)
-        except (NoSession, Over):
-            return
-
-    async def _settle(self, league: str, now: int) -> None:
-        """Note results, and end or begin a season, all in one transaction."""
-        async with self._database.locked(BACKGROUND, shared=True):
-            one = await self.league(league)
-            scores = await self._scores(one)
-            ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
-
-            def decide(rows: LeagueRows) -> LeagueRows:
-                over = rows.league.phase == Phase.PLAYING.value and rows.league.ends_at <= now
-                known = {id_: score for id_, score in scores.items() if score is not None or not over}
-                rows = seasons.note(rows, known)
-                if seasons.may_end(rows, now):
-                    return seasons.end(rows, now)
-                return seasons.begin(rows, ratings, now) if seasons.may_begin(rows, now) else rows
-
-            await self._database.run(partial(leagues.change, league=league, decide=decide))
-
-    async def _scores(self, league: League) -> dict[str, Score | None]:
-        """Return the scores of the matches that are over, by their ids; None: it has ended without a result."""
-        pairings = {one.match_id or "": one for one in seasons.in_play(league.rows)}
-        gone, found = seasons.left_in(league.rows), dict[str, Score | None]()
-        for match_id, phase in (await self._database.read(leagues.phases_of, list(pairings))).items():
-            if phase == "cancelled":
-                found[match_id] = None
-            elif phase == "over":
-                one = pairings[match_id]
-                left = [Seat(at) for at, seat in enumerate((one.first, one.second)) if (one.division, seat) in gone]
-                try:
-                    found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
-                except Unreadable:
-                    logger.warning("league match %s cannot be read, so it has no result yet", match_id)
-        return found
-
-    async def _ratings(self, league: League) -> dict[int, float]:
-        guild, game = league.row.guild_id, league.row.game
-        users = [one.user_id for one in league.rows.members]
-        number = season_at(await self._database.read(leaderboards.seasons_of, guild, game), self._matches.now())
-        return await self._database.read(leagues.ratings_of, guild, game, number, users)
-
 
 def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:
     return next((one for one in rows.members if one.user_id == user), None)
@@ -347,6 +186,16 @@ def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:
 
 def _seat(rows: LeagueRows, user: int) -> LeagueSeatRow | None:
     return next((one for one in rows.seats if one.user_id == user), None)
+
+
+def _without(rows: LeagueRows, user: int, at: int, *, now: bool) -> LeagueRows:
+    """Let a user leave. at: the present time. now: as for `Leagues.leave`."""
+    own, seat = _own(rows, user), _seat(rows, user)
+    if seat is None or seat.left_at is not None:
+        return replace(rows, members=tuple(one for one in rows.members if one.user_id != user))
+    if own is not None:
+        rows = _with_member(rows, replace(own, leaves=True))
+    return _with_seat(rows, replace(seat, left_at=at)) if now else rows
 
 
 def _with_member(rows: LeagueRows, member: LeagueMemberRow) -> LeagueRows:

@@ -1,12 +1,12 @@
 """Opens the matches of leagues, and those that a killed process was about to open."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
-from bot.errors import AlreadyOpen, NoSession, SessionError
+from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leagues import matches as league_matches
@@ -65,18 +65,31 @@ class Openings:
         stored = await self._database.read(leagues.phases_of, [p.match_id or "" for p in seasons.in_play(one.rows)])
         for pairing in seasons.in_play(one.rows):
             if pairing.match_id not in stored:
-                await self._create(one, pairing, host)
+                await self._guarded(one, pairing, self._create(one, pairing, host))
         members = await self._settings.of(seat.user_id for seat in one.rows.seats if seat.user_id > 0)
         away = frozenset(user for user, settings in members.items() if (settings.away_until or 0) > now)
         apart = await self._blocks.among(None, ApartAmong(frozenset(members)), None)
         for pairing in seasons.to_open(one.rows, now, away, apart):
-            place = await host.place(one, pairing)
-            if place is None or not await self._has_room(place, one.row.game):
-                continue
-            noting = partial(leagues.note_place, row=pairing, channel=place.channel, match_id=self._match_ids(), at=now)
-            noted = await self._database.run(noting)
-            if noted is not None:
-                await self._create(one, noted, host)
+            await self._guarded(one, pairing, self._open(one, pairing, host, now))
+
+    async def _guarded(self, league: League, pairing: LeaguePairingRow, opening: Coroutine[Any, Any, None]) -> None:
+        """Open a match. Whatever is wrong with it, such as a newer game's refusal, the others open."""
+        try:
+            await opening
+        except (NotKept, Draining):
+            raise
+        except Exception:
+            logger.exception("match %d of league %s cannot begin", pairing.number, league.id)
+
+    async def _open(self, league: League, pairing: LeaguePairingRow, host: Host, now: int) -> None:
+        """Open a match for the first time, if there is a place for it."""
+        place = await host.place(league, pairing)
+        if place is None or not await self._has_room(place, league.row.game):
+            return
+        noting = partial(leagues.note_place, row=pairing, channel=place.channel, match_id=self._match_ids(), at=now)
+        noted = await self._database.run(noting)
+        if noted is not None:
+            await self._create(league, noted, host)
 
     async def _has_room(self, place: Place, game: str) -> bool:
         try:
@@ -89,12 +102,7 @@ class Openings:
         """Begin a match of which `note_place` has stored id and place, unless it has begun."""
         guild = league.row.guild_id
         locale = (await self._settings.guild(guild)).locale or await host.locale(guild) or "en"
-        try:
-            await self._matches.finish(self._create_now(league.id, pairing, locale), asked=False)
-        except SessionError:  # the database does not work, or the league is gone
-            raise
-        except Exception:  # whatever a newer game refuses, the other matches open, and the league is shown
-            logger.exception("match %s of league %s cannot begin", pairing.match_id, league.id)
+        await self._matches.finish(self._create_now(league.id, pairing, locale), asked=False)
 
     async def _create_now(self, league_id: str, pairing: LeaguePairingRow, locale: str) -> None:
         async with self._database.locked(BACKGROUND, shared=True):

@@ -115,13 +115,13 @@ league-rules-title = **Die Regeln dieser Liga**
 league-rules =
     - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung. Es geht ab 3 Mitgliedern los, die dann eine kleine Division sind.
     - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Partien untereinander, dann die Punkte der Geschlagenen, dann die Siege.
-    - Partien eröffnen sich von selbst, so viele gleichzeitig, wie du magst (1 bis 4). { $threads ->
+    - Partien eröffnen sich von selbst, bis zu 4 gleichzeitig, wie du es einstellst. { $threads ->
         [1] Jede hat ihren eigenen Thread.
        *[0] Gespielt wird hier, eine nach der anderen.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
     - Eine Saison endet, wenn alles gespielt ist, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Die nächste Saison folgt { $pause } später.
-    - Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
+    - Wer geht (auch vom Server), bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
     - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet
@@ -174,6 +174,23 @@ league-legend = Dreiecke zeigen, wer auf- oder absteigen würde.
 # Am Ende einer Saison. $name: wer die Division gewonnen hat
 league-won = **{ $name }** hat die Division { $division } gewonnen.
 league-won-shared = { $names } teilen sich den ersten Platz der Division { $division }.
+# Wer während einer Saison gegangen ist, über ihrer Tabelle. $names, $count: wer
+league-left =
+    { $count ->
+        [one] { $names } hat die Saison verlassen.
+       *[other] { $names } haben die Saison verlassen.
+    }
+# Einmal in der Nachricht, unter der man sich zur nächsten Saison anmeldet. $season: die davor · $names, $count: Erwähnungen
+league-ended =
+    { $count ->
+        [one] Saison { $season } ist vorbei. Gewonnen hat { $names }.
+       *[other] Saison { $season } ist vorbei. Gewonnen haben { $names }.
+    }
+league-ended-up =
+    { $count ->
+        [one] { $names } steigt eine Division auf.
+       *[other] { $names } steigen eine Division auf.
+    }
 
 ## Die Partien eines Mitglieds
 

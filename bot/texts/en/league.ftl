@@ -116,13 +116,13 @@ league-rules-title = **The rules of this league**
 league-rules =
     - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating. It begins with 3 members or more, who are then one small division.
     - A win is 1 point, a draw ½. If points are equal, the matches between them decide, then the points of beaten opponents, then wins.
-    - Matches open by themselves, as many at a time as you like (1 to 4). { $threads ->
+    - Matches open by themselves, up to 4 at a time, as you choose. { $threads ->
         [1] Each has a thread of its own.
        *[0] They are played here, one after the other.
     }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
     - A season ends when all is played, at the latest after { $weeks }. What is not finished then is a draw. The next season follows { $pause } later.
-    - Whoever leaves before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
+    - Whoever leaves (also the server) before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
     - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members join
@@ -175,6 +175,23 @@ league-legend = Triangles show who would go up or down.
 # At the end of a season. $name: who has won the division
 league-won = **{ $name }** has won division { $division }.
 league-won-shared = { $names } share the first place of division { $division }.
+# Who has left during a season, above its standings. $names, $count: who
+league-left =
+    { $count ->
+        [one] { $names } has left the season.
+       *[other] { $names } have left the season.
+    }
+# In the message by which members join the next season, once. $season: the one before · $names, $count: mentions
+league-ended =
+    { $count ->
+        [one] Season { $season } is over. Its winner: { $names }.
+       *[other] Season { $season } is over. Its winners: { $names }.
+    }
+league-ended-up =
+    { $count ->
+        [one] { $names } goes up a division.
+       *[other] { $names } go up a division.
+    }
 
 ## A member’s matches
 

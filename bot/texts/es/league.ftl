@@ -115,13 +115,13 @@ league-rules-title = **Las reglas de esta liga**
 league-rules =
     - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida. Se empieza con 3 miembros o más, que forman entonces una división pequeña.
     - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden las partidas entre ellos, luego los puntos de los rivales vencidos, luego las partidas ganadas.
-    - Las partidas se abren solas, tantas a la vez como quieras (de 1 a 4). { $threads ->
+    - Las partidas se abren solas, hasta 4 a la vez, según elijas. { $threads ->
         [1] Cada una tiene su propio hilo.
        *[0] Se juegan aquí, una tras otra.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
     - Una temporada acaba cuando todo se ha jugado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. La próxima temporada empieza { $pause } después.
-    - Quien la deja antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
+    - Quien la deja (también si deja el servidor) antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
     - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta
@@ -174,6 +174,23 @@ league-legend = Los triángulos muestran quién subiría o bajaría.
 # Al final de una temporada. $name: quien ha ganado la división
 league-won = **{ $name }** ha ganado la división { $division }.
 league-won-shared = { $names } comparten el primer puesto de la división { $division }.
+# Quién ha dejado la temporada, encima de la tabla. $names, $count: quién
+league-left =
+    { $count ->
+        [one] { $names } ha dejado la temporada.
+       *[other] { $names } han dejado la temporada.
+    }
+# Una vez, en el mensaje bajo el que uno se apunta a la próxima temporada. $season: la anterior · $names, $count: menciones
+league-ended =
+    { $count ->
+        [one] La temporada { $season } ha acabado. La ha ganado { $names }.
+       *[other] La temporada { $season } ha acabado. La han ganado { $names }.
+    }
+league-ended-up =
+    { $count ->
+        [one] { $names } sube una división.
+       *[other] { $names } suben una división.
+    }
 
 ## Las partidas de un miembro
 

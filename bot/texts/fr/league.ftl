@@ -115,13 +115,13 @@ league-rules-title = **Les règles de cette ligue**
 league-rules =
     - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable. On commence à partir de 3 membres, qui forment alors une petite division.
     - Gagner rapporte 1 point, une égalité ½. À points égaux, les parties entre eux décident, puis les points des adversaires battus, puis les parties gagnées.
-    - Les parties s’ouvrent toutes seules, autant à la fois que tu veux (de 1 à 4). { $threads ->
+    - Les parties s’ouvrent toutes seules, jusqu’à 4 à la fois, comme tu le choisis. { $threads ->
         [1] Chacune a son propre fil.
        *[0] On les joue ici, l’une après l’autre.
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
     - Une saison finit quand tout est joué, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
-    - Qui part avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
+    - Qui part (même du serveur) avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit
@@ -174,6 +174,23 @@ league-legend = Les triangles montrent qui monterait ou descendrait.
 # À la fin d’une saison. $name : qui a gagné la division
 league-won = **{ $name }** a gagné la division { $division }.
 league-won-shared = { $names } se partagent la première place de la division { $division }.
+# Qui a quitté la saison, au-dessus du classement. $names, $count : qui
+league-left =
+    { $count ->
+        [one] { $names } a quitté la saison.
+       *[other] { $names } ont quitté la saison.
+    }
+# Une fois, dans le message sous lequel on s’inscrit à la saison suivante. $season : celle d’avant · $names, $count : des mentions
+league-ended =
+    { $count ->
+        [one] La saison { $season } est finie. L’a gagnée : { $names }.
+       *[other] La saison { $season } est finie. L’ont gagnée : { $names }.
+    }
+league-ended-up =
+    { $count ->
+        [one] { $names } monte d’une division.
+       *[other] { $names } montent d’une division.
+    }
 
 ## Les parties d’un membre
 

@@ -115,13 +115,13 @@ league-rules-title = **As regras desta liga**
 league-rules =
     - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido. Começa com 3 membros ou mais, que formam então uma divisão pequena.
     - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem as partidas entre eles, depois os pontos dos adversários vencidos, depois as vitórias.
-    - As partidas se abrem sozinhas, quantas por vez você quiser (de 1 a 4). { $threads ->
+    - As partidas se abrem sozinhas, até 4 por vez, como você escolher. { $threads ->
         [1] Cada uma tem seu próprio tópico.
        *[0] Elas são jogadas aqui, uma depois da outra.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
     - Uma temporada termina quando tudo foi jogado, no máximo depois de { $weeks }. O que não terminou até lá é um empate. A próxima temporada começa { $pause } depois.
-    - Quem sai antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
+    - Quem sai (também do servidor) antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
     - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra
@@ -174,6 +174,23 @@ league-legend = Os triângulos mostram quem subiria ou desceria.
 # No fim de uma temporada. $name: quem venceu a divisão
 league-won = **{ $name }** venceu a divisão { $division }.
 league-won-shared = { $names } dividem o primeiro lugar da divisão { $division }.
+# Quem saiu durante a temporada, acima da tabela. $names, $count: quem
+league-left =
+    { $count ->
+        [one] { $names } saiu da temporada.
+       *[other] { $names } saíram da temporada.
+    }
+# Uma vez, na mensagem abaixo da qual se entra na próxima temporada. $season: a anterior · $names, $count: menções
+league-ended =
+    { $count ->
+        [one] A temporada { $season } terminou. Quem venceu: { $names }.
+       *[other] A temporada { $season } terminou. Venceram: { $names }.
+    }
+league-ended-up =
+    { $count ->
+        [one] { $names } sobe uma divisão.
+       *[other] { $names } sobem uma divisão.
+    }
 
 ## As partidas de um membro
 

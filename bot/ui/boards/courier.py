@@ -316,7 +316,7 @@ class Courier:
         return replace(notice, user=home.owner, dm=True, due=notice.due or self._clock.now())
 
     async def _has_left(self, guild: int, user: int) -> bool:
-        """Return whether the member has left the server. If so, free their seats there.
+        """Return whether the member has left the server. If so, free their seats there, and end their leagues.
 
         Look at most once a day, and only while requests are left over: a reminder to someone who has left harms nobody.
         """
@@ -334,6 +334,7 @@ class Courier:
             if problem.code not in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 raise
             await self._sessions.presence.member_gone(guild, user)
+            await self._sessions.leagues.member_gone(guild, user)
             return True
         self._looked[guild, user] = now
         return False

@@ -1,8 +1,8 @@
 """The table of a cog's actions: which method handles a press, and where the press is allowed.
 
 `action` makes a row of the table. A cog has the rows of its own methods and those of its parts (`Pressable.parts`).
-Whether a member may do what they ask for is no column here: the sessions decide it in the change itself, since a match
-can change between a check and the change.
+Whether a member may do what they ask of a match is no column here: the sessions decide it in the change itself, since a
+match can change between a check and the change.
 """
 
 from abc import abstractmethod
@@ -20,6 +20,7 @@ from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import CHOSEN, Address, Kind
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 
 ACTION_MARK = "__lapidary_action__"
@@ -95,6 +96,7 @@ class Action(NamedTuple):
         names: the actions in the addresses of the buttons, selects and modals that the method handles.
         takes: what the method takes beside the context: "match", "press", "answers".
         replaces: whether the method handles these presses instead of a part's method.
+        manages: whether only members who may manage the server may press.
         part: the part that has the method; None: the cog itself.
     """
 
@@ -102,6 +104,7 @@ class Action(NamedTuple):
     where: Where
     takes: tuple[str, ...] = ()
     replaces: bool = False
+    manages: bool = False
     method: str = ""
     part: type[Any] | None = None
 
@@ -110,7 +113,9 @@ HandlerT = TypeVar("HandlerT", bound=Callable[..., Awaitable[None]])
 PartT = TypeVar("PartT")
 
 
-def action(*names: str, where: Where = "lesson", replaces: bool = False) -> Callable[[HandlerT], HandlerT]:
+def action(
+    *names: str, where: Where = "lesson", replaces: bool = False, manages: bool = False
+) -> Callable[[HandlerT], HandlerT]:
     """Mark a method as the handler of the buttons, selects and modals with these actions. See `Action`.
 
     The method takes the context, and of `match`, `press` and `answers` those that it names.
@@ -120,7 +125,7 @@ def action(*names: str, where: Where = "lesson", replaces: bool = False) -> Call
         takes = [one.name for one in [*signature(method).parameters.values()][2:] if one.default is one.empty]
         if not {*takes} <= {"match", "press", "answers"}:
             raise TypeError(f"a press has nothing for {method.__name__}{signature(method)}")
-        setattr(method, ACTION_MARK, Action(names, where, tuple(takes), replaces))
+        setattr(method, ACTION_MARK, Action(names, where, tuple(takes), replaces, manages))
         return method
 
     return mark
@@ -184,11 +189,14 @@ class Pressable:
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Call the handler of a press.
 
-        Raises NotAllowed for an action without a handler, and NoSession for a match that the member may not see.
+        Raises NotAllowed for an action without a handler, and to members who may not manage the server where they must.
+        Raises NoSession for a match that the member may not see.
         """
         row = self.actions.get(address.action)
         if row is None:
             raise NotAllowed("error-unknown-button")
+        if row.manages:
+            check_manager(context.interaction)
         argument, sign, chosen = address.argument.partition(CHOSEN)
         if sign and address.kind == "b":
             address, answers = msgspec.structs.replace(address, argument=argument), {"chosen": chosen}

@@ -1,0 +1,174 @@
+"""Looks at leagues when something is due, and brings each one to what it should be."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, Over, Unreadable
+from bot.machine import Clock
+from bot.sessions.change import Change
+from bot.sessions.database import BACKGROUND, Database
+from bot.sessions.leaderboards.model import season_at
+from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import League, Phase, Score, league_of
+from bot.sessions.leagues.openings import Host, Openings
+from bot.sessions.matches import Matches
+from bot.sessions.pace import HOUR
+from bot.sessions.play.turns import break_off
+from bot.sessions.time.deadlines import LaneTimer
+from bot.storage import leaderboards, leagues
+from bot.storage.due import LEAGUES
+from bot.storage.league_rows import LeaguePairingRow, LeagueRow, LeagueRows
+from bot.storage.writes import Statement
+
+LOOK_AGAIN = HOUR  # the longest time between two looks at a league
+STOPPED = 2 * HOUR  # a look that comes so late means that the bot was stopped, so that the season lasts longer
+AT_ONCE = 5  # the most leagues that are looked at together
+
+logger = logging.getLogger(__name__)
+
+
+class Looks:
+    """Looks at all leagues. Each step of a look can be done twice."""
+
+    def __init__(self, matches: Matches, database: Database, clock: Clock, openings: Openings) -> None:
+        self._matches = matches
+        self._database = database
+        self._openings = openings
+        self._host: Host | None = None
+        self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
+        database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))
+
+    def show_by(self, host: Host) -> None:
+        """Show leagues by this host. Call this before `start`."""
+        self._host = host
+
+    def start(self) -> None:
+        """Start the timer, unless there is no host."""
+        if self._host is not None:
+            self.timer.start()
+
+    async def _fire(self, row: LeagueRow) -> None:
+        """Bring a league to what it should be, and say when to look again."""
+        host, now = self._host, self._matches.now()
+        assert host is not None  # else the timer does not run
+        if not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
+            if Phase(row.phase) is Phase.CLOSED:  # no message of it can be edited any more
+                await self._database.run(partial(leagues.put_off, row=row, until=None))
+                return
+            await self._database.run(partial(leagues.wait, row=row, until=now + LOOK_AGAIN))
+            self.timer.wake(now + LOOK_AGAIN)
+            return
+        if now - (row.due or now) > STOPPED:
+            row = await self._lengthen(row, now)
+        # All steps go by one time: a season never ends in between, with matches that the first step has let go on.
+        await self._leave_matches(row.id, now)
+        await self._settle(row.id, now)
+        await self._openings.open(row.id, host, now)
+        await host.show(row.id)
+        later = await self._next_look(row.id)
+        await self._database.run(partial(leagues.put_off, row=row, until=later))
+        if later is not None:
+            self.timer.wake(later)
+
+    async def _lengthen(self, row: LeagueRow, now: int) -> LeagueRow:
+        """Let a season end later, because the bot could do nothing since the league was due. Return the row after it.
+
+        In the same transaction the league is due now, so that this happens once.
+        """
+        late = now - (row.due or now)
+
+        def decide(rows: LeagueRows) -> LeagueRows:
+            one = rows.league
+            if one.due != row.due:
+                return rows
+            if Phase(one.phase) is Phase.PLAYING:
+                one = replace(one, ends_at=one.ends_at + late)
+            return replace(rows, league=replace(one, due=now))
+
+        await self._database.run(partial(leagues.change, league=row.id, decide=decide))
+        return replace(row, due=now)
+
+    async def _next_look(self, league: str) -> int | None:
+        """Return when to look at a league again, in milliseconds since 1970; None: never."""
+        one, now = await self._league(league), self._matches.now()
+        if one.phase is Phase.CLOSED:
+            return None
+        event = one.row.begins_at if one.phase is Phase.OPEN else one.row.ends_at
+        return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
+
+    async def _leave_matches(self, league: str, now: int) -> None:
+        """End what must not go on: matches of who has left the league, and all once the last day is over."""
+        one = await self._league(league)
+        if one.phase is not Phase.PLAYING:
+            return
+        over, left = one.row.ends_at <= now, seasons.left_in(one.rows)
+        for pairing in seasons.in_play(one.rows):
+            gone = [
+                seat for number, seat in enumerate((pairing.first, pairing.second)) if (pairing.division, seat) in left
+            ]
+            if over:
+                await self._end_match(pairing, league_matches.end_of_season)
+            elif gone:
+                seat = Seat(0 if gone[0] == pairing.first else 1)
+                await self._end_match(pairing, partial(league_matches.leave_league, seat=seat))
+
+    async def _end_match(self, pairing: LeaguePairingRow, decide: Callable[[Change], Change]) -> None:
+        match_id = pairing.match_id or ""
+        try:
+            await self._matches.change(match_id, decide)
+        except Unreadable:
+            with suppress(Over):
+                await break_off(self._matches, self._database, match_id, "end", None)
+        except (NoSession, Over):
+            return
+
+    async def _settle(self, league: str, now: int) -> None:
+        """Note results, and end or begin a season, all in one transaction."""
+        async with self._database.locked(BACKGROUND, shared=True):
+            one = await self._league(league)
+            scores = await self._scores(one)
+            ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
+
+            def decide(rows: LeagueRows) -> LeagueRows:
+                over = rows.league.phase == Phase.PLAYING.value and rows.league.ends_at <= now
+                known = {id_: score for id_, score in scores.items() if score is not None or not over}
+                rows = seasons.note(rows, known)
+                if seasons.may_end(rows, now):
+                    return seasons.end(rows, now)
+                return seasons.begin(rows, ratings, now) if seasons.may_begin(rows, now) else rows
+
+            await self._database.run(partial(leagues.change, league=league, decide=decide))
+
+    async def _scores(self, league: League) -> dict[str, Score | None]:
+        """Return the scores of the matches that are over, by their ids; None: it has ended without a result."""
+        pairings = {one.match_id or "": one for one in seasons.in_play(league.rows)}
+        gone, found = seasons.left_in(league.rows), dict[str, Score | None]()
+        for match_id, phase in (await self._database.read(leagues.phases_of, list(pairings))).items():
+            if phase == "cancelled":
+                found[match_id] = None
+            elif phase == "over":
+                one = pairings[match_id]
+                left = [Seat(at) for at, seat in enumerate((one.first, one.second)) if (one.division, seat) in gone]
+                try:
+                    found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
+                except Unreadable:
+                    logger.warning("league match %s cannot be read, so it has no result yet", match_id)
+        return found
+
+    async def _ratings(self, league: League) -> dict[int, float]:
+        guild, game = league.row.guild_id, league.row.game
+        users = [one.user_id for one in league.rows.members]
+        number = season_at(await self._database.read(leaderboards.seasons_of, guild, game), self._matches.now())
+        return await self._database.read(leagues.ratings_of, guild, game, number, users)
+
+    async def _league(self, league: str) -> League:
+        rows = await self._database.read(leagues.rows, league)
+        if rows is None:
+            raise NoSession("league-error-gone")
+        return league_of(rows)
