@@ -9,7 +9,7 @@ from enum import Enum
 
 import msgspec
 
-from bot.engine.tournaments.model import WIN, Pairing, Player, Result
+from bot.engine.tournaments.model import DRAW, WIN, Pairing, Player, Result
 
 EXTRA = 2  # matches after a series that ended level; then the better seed goes on
 
@@ -30,6 +30,11 @@ class Bracket(msgspec.Struct, frozen=True):
         if self.best_of < 1 or self.best_of % 2 == 0:
             raise ValueError(f"a series is the best of an odd number, not of {self.best_of}")
 
+    @property
+    def size(self) -> int:
+        """Return the number of places for seeds: a power of 2."""
+        return 1 << (len(self.players) - 1).bit_length()
+
 
 def next_pairings(
     bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
@@ -40,7 +45,8 @@ def next_pairings(
     its result comes. results: for each series, its results in order. left: players who have left, and lose each series
     not yet decided; of two of them the better seed goes on.
     A series is won by who cannot be reached any more. Where it is level after all its matches, at most two more follow,
-    one at a time; then the better seed goes on.
+    one at a time; then the better seed goes on. A match that both have lost, such as one that was not finished in time,
+    ends its series: who leads goes on, else the better seed.
     Raises ValueError for a result of other players than the series has, or after the series was decided.
     """
     played = _Played(bracket, results, left)
@@ -57,6 +63,62 @@ def places(
     return _Played(bracket, results, left).places()
 
 
+class Part(Enum):
+    """A part of a bracket. A knockout with single elimination has an upper bracket only."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+    FINAL = "final"  # of double elimination
+    AGAIN = "again"  # the second final
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Who plays in a series. player: None if not known yet, or if there is nobody (`empty`). wins: matches won."""
+
+    player: Player | None = None
+    empty: bool = False
+    wins: int = 0
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A series as it stands.
+
+    Attributes:
+        number: by which results name it.
+        round: from 1, in its part.
+        feeds: the numbers of the series of the same part from which its players come.
+        drawn: how many of its matches were drawn.
+        winner: None if it is not decided.
+        skipped: whether nothing is played: somebody has a bye, or no second final is needed.
+    """
+
+    number: int
+    part: Part
+    round: int
+    sides: tuple[Side, Side]
+    feeds: tuple[int, ...]
+    drawn: int
+    winner: Player | None
+    skipped: bool
+
+
+def series_of(
+    bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
+) -> tuple[Series, ...]:
+    """Return all series of a bracket, each after those from which its players come.
+
+    results, left, errors: as for `next_pairings`.
+    """
+    played = _Played(bracket, results, left)
+    return tuple(played.series(number, results.get(number, ())) for number in range(len(played.plan)))
+
+
+def part_of(bracket: Bracket, number: int) -> tuple[Part, int]:
+    """Return the part of a series, and its round there, from 1."""
+    plan = _plan(bracket.size, bracket.double)
+    return plan[number].part, plan[number].round
+
+
 class _From(msgspec.Struct, frozen=True):
     """Who plays in a series: the winner or the loser of another one, or, with series -1, a seed from 0."""
 
@@ -65,11 +127,13 @@ class _From(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-class _Series(msgspec.Struct, frozen=True):
+class _Planned(msgspec.Struct, frozen=True):
     """A series of a plan. level: 0 if its loser goes on, else the round in which they are out, from 1."""
 
     sides: tuple[_From, _From]
     level: int
+    part: Part
+    round: int
 
 
 class _Open(Enum):
@@ -81,40 +145,41 @@ class _Open(Enum):
 _Who = Player | None | _Open  # None: nobody, where there are too few players
 
 
-def _plan(size: int, double: bool) -> list[_Series]:
+def _plan(size: int, double: bool) -> list[_Planned]:
     """Return all series for a number of seeds that is a power of 2, each after those from which its players come."""
     order = [0]
     while len(order) < size:
         order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
-    plan: list[_Series] = []
+    plan: list[_Planned] = []
     upper = [_From(-1, seed=seed) for seed in order]
     lower: list[_From] = []
     rounds = level = 0
     while len(upper) > 1:
         rounds += 1
         begin = len(plan)
-        upper = _add_round(plan, upper, 0 if double else rounds)
+        upper = _add_round(plan, upper, 0 if double else rounds, Part.UPPER, rounds)
         dropped = [_From(number, won=False) for number in range(begin, len(plan))]
         if not double or not lower:
             lower = dropped
         else:  # in reverse order, so that nobody meets at once who has sent them down
             level += 1
             both = [side for pair in zip(lower, dropped[::-1], strict=True) for side in pair]
-            lower = _add_round(plan, both, level)
+            lower = _add_round(plan, both, level, Part.LOWER, level)
         if double and len(lower) > len(upper) // 2 and len(lower) > 1:
             level += 1
-            lower = _add_round(plan, lower, level)
+            lower = _add_round(plan, lower, level, Part.LOWER, level)
     if double:
         final = len(plan)
-        plan.append(_Series((upper[0], lower[0]), 0))
-        plan.append(_Series((_From(final), _From(final, won=False)), level + 1))
+        plan.append(_Planned((upper[0], lower[0]), 0, Part.FINAL, 1))
+        plan.append(_Planned((_From(final), _From(final, won=False)), level + 1, Part.AGAIN, 1))
     return plan
 
 
-def _add_round(plan: list[_Series], sides: Sequence[_From], level: int) -> list[_From]:
+def _add_round(plan: list[_Planned], sides: Sequence[_From], level: int, part: Part, round_: int) -> list[_From]:
     """Add the series of neighbours, and return their winners."""
     begin = len(plan)
-    plan += [_Series((one, other), level) for one, other in zip(sides[::2], sides[1::2], strict=True)]
+    pairs = zip(sides[::2], sides[1::2], strict=True)
+    plan += [_Planned((one, other), level, part, round_) for one, other in pairs]
     return [_From(number) for number in range(begin, len(plan))]
 
 
@@ -125,8 +190,7 @@ class _Played:
         self.bracket, self.left = bracket, left
         self.seeds = {player: seed for seed, player in enumerate(bracket.players)}
         self.begun = dict.fromkeys(bracket.players, 0)
-        size = 1 << (len(bracket.players) - 1).bit_length()
-        self.plan = _plan(size, bracket.double)
+        self.plan = _plan(bracket.size, bracket.double)
         self.sides: list[tuple[_Who, _Who]] = []
         self.winners: list[_Who] = []
         self.losers: list[_Who] = []
@@ -146,8 +210,7 @@ class _Played:
         """Note who has won and lost a series."""
         winner: _Who = _Open.OPEN
         loser: _Who = _Open.OPEN
-        second_final = self.bracket.double and number == len(self.plan) - 1
-        unplayed = second_final and self._won_from_above()
+        unplayed = self.plan[number].part is Part.AGAIN and self._needs_no_second(number)
         if results and (unplayed or not isinstance(one, int) or not isinstance(other, int)):
             raise ValueError(f"series {number} has a result, but is not played, or not yet")
         if unplayed:
@@ -161,21 +224,18 @@ class _Played:
         self.winners.append(winner)
         self.losers.append(loser)
 
-    def _won_from_above(self) -> bool:
-        """Return whether the winner of the upper bracket has won the first final."""
-        return isinstance(self.winners[-1], int) and self.winners[-1] == self.sides[len(self.winners) - 1][0]
-
     def _won(self, number: int, one: Player, other: Player, results: Sequence[Result]) -> _Who:
         """Return the winner of a series of two players."""
         better, worse = sorted((one, other), key=self.seeds.__getitem__)
-        lead = 0
+        lead, ended = 0, False
         for count, result in enumerate(results):
-            if {result.first, result.second} != {better, worse} or self._decided(lead, count):
+            if {result.first, result.second} != {better, worse} or ended or self._decided(lead, count):
                 raise ValueError(f"series {number} has a result that does not belong to it")
             self.begun[result.first] += 1
             halves = result.score if result.first == better else result.score[::-1]
             lead += halves[0] - halves[1]
-        if self._decided(lead, len(results)):
+            ended = not any(halves)
+        if ended or self._decided(lead, len(results)):
             return better if lead >= 0 else worse
         if better in self.left or worse in self.left:
             return worse if better in self.left and worse not in self.left else better
@@ -199,6 +259,32 @@ class _Played:
         first, second = sorted((one, other), key=lambda player: (self.begun[player], self.seeds[player]))
         return Pairing(first, second)
 
+    def series(self, number: int, results: Sequence[Result]) -> Series:
+        """Return a series as it stands. results: those of the series."""
+        planned, sides, winner = self.plan[number], self.sides[number], self.winners[number]
+
+        def side(who: _Who) -> Side:
+            if not isinstance(who, int):
+                return Side(empty=who is None)
+            won = [each.first if each.score[0] > each.score[1] else each.second for each in results if _is_won(each)]
+            return Side(who, wins=won.count(who))
+
+        feeds = [each.series for each in planned.sides if each.series >= 0 and each.won]
+        return Series(
+            number,
+            planned.part,
+            planned.round,
+            (side(sides[0]), side(sides[1])),
+            tuple(each for each in feeds if self.plan[each].part is planned.part),
+            sum(each.score[0] == each.score[1] == DRAW for each in results),
+            winner if isinstance(winner, int) else None,
+            None in sides or (planned.part is Part.AGAIN and self._needs_no_second(number)),
+        )
+
+    def _needs_no_second(self, number: int) -> bool:
+        """Return whether the winner of the upper bracket has won the final before this one."""
+        return isinstance(self.winners[number - 1], int) and self.winners[number - 1] == self.sides[number - 1][0]
+
     def places(self) -> dict[Player, int]:
         """Return the place of the winner and of each player who is out."""
         through = len(self.bracket.players)  # players who are not out after a level
@@ -210,3 +296,7 @@ class _Played:
         if isinstance(self.winners[-1], int):
             found[self.winners[-1]] = 1
         return found
+
+
+def _is_won(result: Result) -> bool:
+    return result.score[0] != result.score[1]

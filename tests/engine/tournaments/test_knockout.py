@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.chance import Stream
-from bot.engine.tournaments.knockout import Bracket, next_pairings, places
+from bot.engine.tournaments.knockout import Bracket, Part, Side, next_pairings, part_of, places, series_of
 from bot.engine.tournaments.model import Pairing, Result
 
 Results = dict[int, list[Result]]
@@ -97,6 +97,9 @@ def test_a_second_final_decides_if_the_winner_of_the_lower_bracket_wins_the_firs
         (1, [(1, 1), (0, 2)], 2),
         (1, [(1, 1), (1, 1), (1, 1)], 1),  # level after two more: the better seed
         (3, [(2, 0), (0, 2), (1, 1), (0, 2)], 2),
+        (3, [(0, 0)], 1),  # not finished in time: the better seed
+        (3, [(0, 2), (0, 0)], 2),
+        (5, [(2, 0), (0, 2), (1, 1), (0, 0)], 1),
     ],
 )
 def test_a_series_is_won_by_who_cannot_be_reached(
@@ -130,6 +133,7 @@ def test_who_has_left_loses_what_is_not_decided() -> None:
         {2: [Result(1, 2, (2, 0))]},  # not yet
         {9: [Result(1, 2, (2, 0))]},
         {0: [Result(1, 4, (2, 0)), Result(4, 1, (2, 0))]},
+        {0: [Result(1, 4, (0, 0)), Result(4, 1, (2, 0))]},
     ],
 )
 def test_a_result_that_does_not_belong_is_an_error(results: Results) -> None:
@@ -193,3 +197,26 @@ def test_a_place_that_is_known_stays(size: int, double: bool, seed: int) -> None
         assert known.items() <= places(bracket, results).items()
         known = places(bracket, results)
     assert len(known) == size
+
+
+def test_a_bracket_tells_its_series_as_they_stand() -> None:
+    bracket = Bracket((1, 2, 3), best_of=3)
+    results = {1: [Result(2, 3, (2, 0)), Result(3, 2, (1, 1))]}
+    bye, semi, final = series_of(bracket, results)
+    assert (bye.sides, bye.skipped, bye.winner) == ((Side(1), Side(empty=True)), True, 1)
+    assert (semi.sides, semi.drawn, semi.winner) == ((Side(2, wins=1), Side(3)), 1, None)
+    assert (final.part, final.round, final.sides, final.feeds) == (Part.UPPER, 2, (Side(1), Side()), (0, 1))
+
+
+def test_double_elimination_has_four_parts() -> None:
+    bracket = Bracket(seeds(8), double=True)
+    results, _ = play(bracket, better)
+    found = series_of(bracket, results)
+    assert [part_of(bracket, each.number) for each in found] == [(each.part, each.round) for each in found]
+    rounds = Counter((each.part.value, each.round) for each in found)
+    upper, lower = {("upper", 1): 4, ("upper", 2): 2, ("upper", 3): 1}, {("lower", 1): 2, ("lower", 2): 2}
+    assert rounds == {**upper, **lower, ("lower", 3): 1, ("lower", 4): 1, ("final", 1): 1, ("again", 1): 1}
+    assert [each.number for each in found if each.skipped] == [len(found) - 1]
+    assert [found[each].part for series in found for each in series.feeds] == [
+        series.part for series in found for _ in series.feeds
+    ]
