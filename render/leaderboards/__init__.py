@@ -1,13 +1,14 @@
 """The pictures of leaderboards, profiles, reviews and years, 1,000 pixels wide. Their views are in `views`."""
 
 from render import gems
-from render.leaderboards import accuracies, leaderboard, pieces, profile, review, standings, year
+from render.leaderboards import accuracies, bracket, leaderboard, pieces, profile, review, standings, year
 from render.leaderboards.colours import encoded
-from render.leaderboards.views import Accuracies, Leaderboard, Profile, Review, Standings, Year
+from render.leaderboards.views import Accuracies, Bracket, Leaderboard, Profile, Review, Standings, Year
 from render.memory import cached
 
 __all__ = [
     "paint_accuracies",
+    "paint_bracket",
     "paint_leaderboard",
     "paint_profile",
     "paint_review",
@@ -46,6 +47,12 @@ def paint_accuracies(view: Accuracies) -> bytes:
 def paint_standings(view: Standings) -> bytes:
     """Return the standings of a division as a PNG file. Equal views give equal files. Any thread may call this."""
     return encoded(standings.paint(view))
+
+
+@cached
+def paint_bracket(view: Bracket) -> bytes:
+    """Return a knockout as a PNG file. Equal views give equal files. Any thread may call this function."""
+    return encoded(bracket.paint(view))
 
 
 @cached

@@ -197,3 +197,46 @@ class Year(msgspec.Struct, frozen=True):
     board: Thumbnail | None = None  # the best board
     board_title: str = ""
     highlights: tuple[Highlight, ...] = ()  # the first four are shown
+
+
+class BracketSide(msgspec.Struct, frozen=True):
+    """Who plays in a series of a knockout."""
+
+    name: str
+    score: str = ""  # the matches won; "": none is played yet
+    won: bool = False  # whether the side goes on
+    known: bool = True  # false if `name` only says that nobody is known, or that nobody is there
+
+
+class BracketSeries(msgspec.Struct, frozen=True):
+    """A series of a knockout. sides: (): nobody can play in it, and its place stays empty."""
+
+    sides: tuple[BracketSide, ...]
+    feeds: tuple[int, ...] = ()  # the places, in the column before, of the series whose winners play here
+    live: bool = False  # whether it is played now
+
+
+class BracketColumn(msgspec.Struct, frozen=True):
+    """A round of a knockout."""
+
+    title: str
+    series: tuple[BracketSeries, ...]
+
+
+class BracketPart(msgspec.Struct, frozen=True):
+    """A part of a knockout, such as the lower bracket. columns: at most three, the earliest first."""
+
+    title: str  # "": the part needs none
+    columns: tuple[BracketColumn, ...]
+
+
+class Bracket(msgspec.Struct, frozen=True):
+    """A knockout with the rounds that are played now, and those to come."""
+
+    key: str
+    title: str  # the game's name
+    board: str
+    period: str  # the first plate at the right; "": none
+    season: str  # the second one
+    parts: tuple[BracketPart, ...]
+    foot: str

@@ -8,6 +8,11 @@ from msgspec.structs import replace
 from render.leaderboards.views import (
     Accuracies,
     Bar,
+    Bracket,
+    BracketColumn,
+    BracketPart,
+    BracketSeries,
+    BracketSide,
     Count,
     Course,
     Feat,
@@ -210,6 +215,60 @@ STANDINGS = {
         foot="Triangles show who would go up or down.",
     )
 }
+
+
+def met(one: str, other: str, score: str = "", *feeds: int, live: bool = False) -> BracketSeries:
+    """Return a series. score: such as "2–1"; "": not played yet. one, other: "?" if not known, "-" for nobody."""
+    first, _, second = score.partition("–")
+    bye = other == "-"
+    won = (bye or (bool(score) and first > second and not live), bool(score) and first < second and not live)
+    names = {"?": "not known yet", "-": "no opponent"}
+    sides = [
+        BracketSide(names.get(name, name), points, is_won, name not in names)
+        for name, points, is_won in ((one, first, won[0]), (other, second, won[1]))
+    ]
+    return BracketSeries(tuple(sides), feeds, live)
+
+
+def part(title: str, **columns: tuple[BracketSeries, ...]) -> BracketPart:
+    return BracketPart(title, tuple(BracketColumn(name.replace("_", " "), series) for name, series in columns.items()))
+
+
+BRACKETS = {
+    "bracket": Bracket(
+        key="gembatan",
+        title="Gembatan",
+        board="Bracket",
+        period="Cup",
+        season="4 / 7",
+        parts=(
+            part(
+                "",
+                Quarter_final=(met("Łucja", "-"), met("Dora", "Emil", "1–2"), met("Ángel", "Gus", "2–0"),
+                               met("Maximiliane-Theodora", "Fay", "2–1")),
+                Semi_final=(met("Łucja", "Emil", "1–0", 0, 1, live=True),
+                            met("Ángel", "Maximiliane-Theodora", "0–2", 2, 3)),
+                Final=(met("?", "Maximiliane-Theodora", "", 0, 1),),
+            ),
+        ),
+        foot="A triangle marks who goes on. A thick frame: it is played now.",
+    ),
+    "bracket-double": Bracket(
+        key="gemrush",
+        title="Gem Rush",
+        board="Bracket",
+        period="Cup",
+        season="3 / 6",
+        parts=(
+            part("Upper bracket", Round_1=(met("Ada", "Dora", "1–0"), met("Bela", "Chen", "0–1")),
+                 Round_2=(met("Ada", "Chen", "", 0, 1, live=True),)),
+            part("Lower bracket: whoever has lost once", Round_1=(met("Dora", "Bela", "1–0"),),
+                 Round_2=(met("Dora", "?", "", 0),)),
+            part("Final", Final=(met("?", "?"),)),
+        ),
+        foot="A triangle marks who goes on. A thick frame: it is played now.",
+    ),
+}  # fmt: skip
 
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec")

@@ -113,6 +113,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"leaderboards_{name}", partial(leaderboards.paint_accuracies, accuracies)
     for name, standings in leaderboard_scenes.STANDINGS.items():
         yield f"leaderboards_{name}", partial(leaderboards.paint_standings, standings)
+    for name, bracket in leaderboard_scenes.BRACKETS.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_bracket, bracket)
     for name, year in leaderboard_scenes.YEARS.items():
         yield f"leaderboards_{name}", partial(_year, year)
     yield "themes", themes
@@ -134,11 +136,12 @@ def themes() -> bytes:
 
 
 def leaderboard_pictures() -> dict[str, bytes]:
-    """Return PNG files of leaderboards, profiles, reviews, accuracies, standings and years, by name."""
+    """Return PNG files of leaderboards, profiles, reviews, accuracies, standings, brackets and years, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
     shown |= {name: leaderboards.paint_review(view) for name, view in leaderboard_scenes.REVIEWS.items()}
     shown |= {name: leaderboards.paint_accuracies(view) for name, view in leaderboard_scenes.ACCURACIES.items()}
     shown |= {name: leaderboards.paint_standings(view) for name, view in leaderboard_scenes.STANDINGS.items()}
+    shown |= {name: leaderboards.paint_bracket(view) for name, view in leaderboard_scenes.BRACKETS.items()}
     shown |= {name: leaderboards.paint_year(view()) for name, view in leaderboard_scenes.YEARS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
