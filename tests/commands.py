@@ -37,7 +37,7 @@ IN_MENU = {  # what the commands there do, by their names
 async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
     """Return the command tree of all cogs in the form in which the bot sends it to Discord. texts: by default all."""
     texts = texts or all_texts()
-    privacy, leagues = SimpleNamespace(delete_only_if=lambda _: None), SimpleNamespace(show_by=lambda _: None)
+    privacy, leagues = SimpleNamespace(delete_only_if=lambda _: None), SimpleNamespace(show_by=lambda _, **__: None)
     # The client never starts.
     sessions: Any = SimpleNamespace(
         share=ALONE,

@@ -162,9 +162,9 @@ def too_few_seats(match: Match, *, computers: bool) -> SessionError:
 
 
 def check_no_league(match: Match) -> None:
-    """Raise NotAllowed if the match belongs to a league, whose rules its members cannot change."""
+    """Raise NotAllowed if the match belongs to a league or a cup, whose rules its members cannot change."""
     if match.terms.league is not None:
-        raise NotAllowed("league-error-fixed")
+        raise NotAllowed("cup-error-fixed" if match.terms.league.is_cup else "league-error-fixed")
 
 
 def quiet_hours() -> OptionError:

@@ -61,6 +61,8 @@ class LeaguePairingRow(msgspec.Struct, frozen=True):
     first_score: int | None = None
     second_score: int | None = None
     played: bool | None = None
+    series: int | None = None
+    closes_at: int | None = None
 
 
 class LeagueMessageRow(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ CLOSED = "closed"  # the phase of a league that is over for good
 
 
 async def open_of(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, ...]:
-    """Return the leagues of a server that are not closed, by game."""
+    """Return the leagues and cups of a server that are not closed, by game."""
     found = select(leagues).where(leagues.c.guild_id == guild, leagues.c.phase != CLOSED).order_by(leagues.c.game)
     return await rows_of(connection, found, LeagueRow)
 
@@ -76,7 +76,7 @@ async def change(
 
 
 async def add(connection: AsyncConnection, row: LeagueRow) -> bool:
-    """Store a new league. Return False if the server has an open league of this game."""
+    """Store a new league or cup. Return False if the server has an open one of this game."""
     return await insert_new(connection, leagues, **_values(row))
 
 

@@ -604,7 +604,7 @@ planned_turns = Table(
 Index("ix_planned_turns_user_id", planned_turns.c.user_id)
 
 # Leagues: in each of their seasons, the members of a division play a match against each other. `rules` is JSON of
-# `bot.sessions.leagues.model.Rules`.
+# `bot.sessions.leagues.model.Rules`. A row whose season is 0 is a cup, whose members play a knockout.
 leagues = Table(
     "leagues",
     metadata,
@@ -613,15 +613,16 @@ leagues = Table(
     Column("game", String(20), nullable=False),
     Column("rules", Text, nullable=False),
     Column("phase", String(10), nullable=False),  # see `bot.sessions.leagues.model.Phase`
-    Column("season", Integer, nullable=False),  # the one that is played, or that members join
+    Column("season", Integer, nullable=False),  # the one that is played, or that members join; 0: this is a cup
     Column("begins_at", BigInteger, nullable=False),  # when this season begins, or has begun
-    Column("ends_at", BigInteger, nullable=False),  # when its last day ends; 0: it has not begun
+    Column("ends_at", BigInteger, nullable=False),  # when its last day ends; 0: it has not begun, or this is a cup
     Column("due", BigInteger),  # when to look at the league; NULL: never, because it is closed
     Column("claimed_until", BigInteger, nullable=False),
 )
-_index_where(
-    leagues.c.phase != literal_column("'closed'"), "uq_leagues_open", leagues.c.guild_id, leagues.c.game, unique=True
-)
+_is_open_league = and_(leagues.c.phase != literal_column("'closed'"), leagues.c.season > literal_column("0"))
+_is_open_cup = and_(leagues.c.phase != literal_column("'closed'"), leagues.c.season == literal_column("0"))
+_index_where(_is_open_league, "uq_leagues_open", leagues.c.guild_id, leagues.c.game, unique=True)
+_index_where(_is_open_cup, "uq_leagues_open_cup", leagues.c.guild_id, leagues.c.game, unique=True)
 Index("ix_leagues_due", leagues.c.due)
 
 # The members of a league. Those who have left it have no row.
@@ -663,7 +664,7 @@ league_pairings = Table(
     Column("division", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),  # from 0, in the order of the rounds
     Column("guild_id", BigInteger, nullable=False),
-    Column("round", Integer, nullable=False),  # from 1
+    Column("round", Integer, nullable=False),  # from 1; in a cup, the number of the match in its series
     Column("first", Integer, nullable=False),  # the seat that begins
     Column("second", Integer, nullable=False),
     Column("match_id", String(12)),  # NULL: not opened yet
@@ -673,6 +674,9 @@ league_pairings = Table(
     Column("first_score", Integer),
     Column("second_score", Integer),
     Column("played", Boolean),  # false if who has no points has not answered
+    # Only in a cup: the number of the series, and when it ends at the latest.
+    Column("series", Integer),
+    Column("closes_at", BigInteger),
 )
 Index("ix_league_pairings_match_id", league_pairings.c.match_id)
 

@@ -3,14 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.sessions.leagues.model import (
     AT_ONCE,
-    FEWEST,
-    SIGN_UPS,
-    TURNS,
     WEEKS,
     Division,
     League,
@@ -21,51 +17,44 @@ from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.address import Address
+from bot.ui.commands.start_panel import LEAGUE
 from bot.ui.entry.buttons import Button, Select
-from bot.ui.face import Face, Start
+from bot.ui.face import Face
+from bot.ui.leagues.panels import (
+    DANGER,
+    PRIMARY,
+    button,
+    join_button,
+    joined_line,
+    managing,
+    mode_line,
+    open_state,
+    pause_field,
+    place_field,
+    start_field,
+    times,
+    turn_field,
+    usual_first,
+)
 from bot.ui.panels import Form, Layout, choice, option, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import length, moment
 from bot.ui.words import Words, channel_mention, safe_name, shown_names
 
-AREA = "league"
-MOST_NAMED = 60  # members whom a message names
 MOST_DIVISIONS = 5  # buttons of divisions
-ACCENT = 0xC9962F
-
-PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
-
-
-def modes(face: Face) -> tuple[Start, ...]:
-    """Return the ways to begin a match of a game that two can play against each other."""
-    game = face.game
-
-    def fits(options: Any) -> bool:
-        seats = game.seats(options)
-        return seats.low <= 2 <= seats.high and not game.together(options)
-
-    return tuple(start for start in face.starts() if fits(start.options))
-
-
-def button(action: str, label: str, league: League | None = None, rest: str = "", style: Any = None) -> Button:
-    """Return a button of this cog. rest: what follows the league's id in its address."""
-    argument = " ".join(filter(None, ("" if league is None else league.id, rest)))
-    return Button(Address("b", AREA, action, argument=argument), label, style or discord.ButtonStyle.secondary)
 
 
 # ---- what a league is ----
 
 
 def title(league: League, face: Face, words: Words) -> str:
-    starts = [one for one in modes(face) if one.key == league.rules.start]
-    mode = words(f"{face.key}-start-{starts[0].key}") if starts and len(modes(face)) > 1 else ""
     said = words("league-title", game=face.key, season=league.season)
-    return "\n".join(filter(None, (said, words("league-mode", mode=mode) if mode else "")))
+    return "\n".join(filter(None, (said, mode_line(league, face, words))))
 
 
 def state(league: League, words: Words, now: int) -> str:
     """Return how far the season is."""
-    row, joined = league.row, len(league.rows.members)
+    row = league.row
     if league.phase is Phase.CLOSED:
         return words("league-state-closed")
     if league.phase is Phase.PLAYING:
@@ -73,26 +62,15 @@ def state(league: League, words: Words, now: int) -> str:
         finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
         time, left = moment(row.ends_at), moment(row.ends_at, "R")
         return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
-    if row.begins_at <= now and joined >= FEWEST:
-        return words("league-state-begins", count=joined)
-    if row.begins_at <= now:
-        return words("league-state-waits", count=joined, missing=FEWEST - joined)
-    time, left = moment(row.begins_at), moment(row.begins_at, "R")
-    return words("league-state-open", count=joined, time=time, left=left)
+    return open_state(league, words, now)
 
 
 def rules(league: League, words: Words) -> str:
     """Return the rules of a league, as members read them before they join."""
-    one, (turn, weeks) = league.rules, _times(league, words)
+    one, (turn, weeks) = league.rules, times(league, words)
     pause = length(one.pause * DAY, words)
     said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
     return f"{words('league-rules-title')}\n{said}"
-
-
-def _times(league: League, words: Words) -> tuple[str, str]:
-    """Return how long a turn may take, and how long a season lasts at the most."""
-    weeks = words("league-choice-weeks", count=league.rules.weeks)
-    return length(league.rules.turn * DAY, words), weeks
 
 
 def own_state(league: League, divisions: Sequence[Division], user: int, words: Words) -> str:
@@ -158,25 +136,14 @@ def league_panel(
     if member is not None and plays:
         rows.append([_at_once(league, member.at_once, words)])
     if manages:
-        rows += in_rows(_managing(league, words, now))
+        rows += in_rows(managing(league, words, now))
     return panel("\n".join(filter(None, parts)), *rows, said=said)
-
-
-def join_button(league: League, words: Words) -> Button:
-    return button("join", words("league-ui-join"), league, style=discord.ButtonStyle.success)
 
 
 def _at_once(league: League, count: int, words: Words) -> Select:
     texts = {one: words("league-ui-at-once", count=one) for one in AT_ONCE}
     lines = [option(text, str(one), chosen=one == count) for one, text in texts.items()]
-    return Select(Address("s", AREA, "atonce", argument=league.id), texts[count], lines)
-
-
-def _managing(league: League, words: Words, now: int) -> list[Button]:
-    waits = league.phase is Phase.OPEN and league.row.begins_at > now
-    begin = [button("begin", words("league-ui-begin"), league)] if waits else []
-    here, close = words("league-ui-here"), words("league-ui-close")
-    return [*begin, button("here", here, league), button("close", close, league)]
+    return Select(Address("s", LEAGUE, "atonce", argument=league.id), texts[count], lines)
 
 
 def leave_panel(league: League, words: Words) -> Layout:
@@ -187,71 +154,18 @@ def leave_panel(league: League, words: Words) -> Layout:
     return panel(words("league-leave-sure"), *in_rows([stay, later, now]))
 
 
-def close_panel(league: League, words: Words) -> Layout:
-    """Return the question whether a manager closes a league."""
-    stay = button("show", words("league-ui-stay"), league, style=PRIMARY)
-    yes = button("closesure", words("league-ui-close-sure"), league, style=DANGER)
-    return panel(words("league-close-sure"), *in_rows([stay, yes]))
-
-
-def none_panel(faces: Sequence[Face], words: Words, *, manages: bool) -> Layout:
-    """Return the panel of a server without a league. faces: of the games of which one can be opened."""
-    buttons = [form_button(face, words) for face in faces] if manages else []
-    return panel(words("league-none", manages=int(manages)), *in_rows(buttons))
-
-
-def choose_panel(
-    leagues: Sequence[League], faces: dict[str, Face], others: Sequence[Face], words: Words, *, manages: bool
-) -> Layout:
-    """Return the panel that asks for one of several leagues. others: games of which the server has none."""
-    shown = [button("show", faces[one.row.game].name(words), one, style=PRIMARY) for one in leagues]
-    items: list[ui.Item[Any]] = [ui.TextDisplay(words("league-choose"))]
-    items += [ui.ActionRow(*row) for row in in_rows(shown)]
-    if manages and others:
-        items.append(ui.TextDisplay(words("league-open-another")))
-        items += [ui.ActionRow(*row) for row in in_rows([form_button(face, words) for face in others])]
-    return Layout(*items)
-
-
-def form_button(face: Face, words: Words) -> Button:
-    return button("form", face.name(words), None, face.key, PRIMARY)
-
-
 def form(face: Face, words: Words) -> Form:
     """Return the form that opens a league of a game."""
-    starts = [(one.key, words(f"{face.key}-start-{one.key}")) for one in modes(face)]
+    weeks = [(str(one), words("league-choice-weeks", count=one)) for one in usual_first(4, WEEKS)]
     fields = [
-        choice("start", words("league-form-start"), starts),
-        choice(
-            "turn",
-            words("league-form-turn"),
-            [(str(one), words("league-choice-days", count=one)) for one in _from(2, TURNS)],
-            hint=words("league-form-turn-hint"),
-        ),
-        choice(
-            "weeks",
-            words("league-form-weeks"),
-            [(str(one), words("league-choice-weeks", count=one)) for one in _from(4, WEEKS)],
-        ),
-        choice(
-            "pause",
-            words("league-form-pause"),
-            [(str(one), words("league-choice-pause", count=one)) for one in _from(3, SIGN_UPS)],
-            hint=words("league-form-pause-hint"),
-        ),
-        choice(
-            "place",
-            words("league-form-place"),
-            [("threads", words("league-choice-threads")), ("channel", words("league-choice-channel"))],
-        ),
+        start_field(face, words),
+        turn_field(words),
+        choice("weeks", words("league-form-weeks"), weeks),
+        pause_field(LEAGUE, words),
+        place_field(words),
     ]
-    address = Address("m", AREA, "make", argument=face.key)
+    address = Address("m", LEAGUE, "make", argument=face.key)
     return Form(address, words("league-form", game=face.key), *fields)
-
-
-def _from(usual: int, counts: Sequence[int]) -> list[int]:
-    """Return numbers with the usual one first, since a form has chosen the first."""
-    return sorted(counts, key=lambda count: (count != usual, count))
 
 
 def table_rows(league: League, number: int, words: Words, *, listed: bool) -> list[list[Button]]:
@@ -327,14 +241,9 @@ def _how(pairing: LeaguePairingRow, seat: int) -> str:
 
 def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
     """Return the text of the message by which members join a season."""
-    members = [one for one in league.rows.members if not one.leaves]
-    shown = shown_names(tuple((one.user_id, one.name) for one in members), words)
-    names = [safe_name(name) for name in shown]
-    more = [words("error-others", count=len(names) - MOST_NAMED)] if len(names) > MOST_NAMED else []
-    joined = words("league-joined", names=words.listed([*names[:MOST_NAMED], *more])) if names else ""
-    turn, weeks = _times(league, words)
+    turn, weeks = times(league, words)
     short = words("league-rules-short", turn=turn, weeks=weeks)
-    parts = (title(league, face, words), state(league, words, now), joined, short)
+    parts = (title(league, face, words), state(league, words, now), joined_line(league, words), short)
     return "\n".join(filter(None, parts))
 
 

@@ -24,7 +24,7 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert answer.answer is not None
     assert direct.answer is not None
     shared, own = (
-        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Puzzle", "Rules", "League"],
+        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Puzzle", "Rules", "League", "Cup"],
         ["My profile", "Reminders", "Away", "My data"],
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]

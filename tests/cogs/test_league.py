@@ -12,7 +12,7 @@ from bot.playground import Actor, Message
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
-from cogs.league.panels import modes
+from bot.ui.leagues.panels import modes
 from tests.cogs.desk import Desk, buttons, said
 
 FORM = {"start": ["short"], "turn": ["2"], "weeks": ["4"], "pause": ["1"], "place": ["threads"]}

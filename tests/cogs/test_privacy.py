@@ -72,7 +72,7 @@ def test_the_question_before_a_deletion_speaks_of_blocks_notes_leagues_and_your_
 
     assert "your blocks and those on you, your private notes and those of others on you" in sure
     assert "Your seat in it then belongs to a “Former member”" in sure
-    assert "Their standings stay, with a “Former member” in your place" in sure
+    assert "Their standings and brackets stay, with a “Former member” in your place" in sure
 
 
 async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:

@@ -32,6 +32,9 @@ RULES = Rules(
 )
 
 
+CUP_RULES = msgspec.structs.replace(RULES, weeks=2)  # single elimination, one match each
+
+
 class Duel(Heap):
     """The test game for two, which ends when one of them leaves."""
 
@@ -57,11 +60,12 @@ class FakeHost:
         shown: how often each league was shown.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, first: int = 1_000) -> None:
+        """first: the id of the first thread."""
         self.there = True
         self.fault: BaseException | None = None
         self.shown: dict[str, int] = {}
-        self._threads = count(1_000)
+        self._threads = count(first)
         self._known: dict[tuple[str, int, int, int], int] = {}
 
     async def is_there(self, guild: int, channel: int) -> bool:
@@ -103,6 +107,14 @@ async def league_with(sessions: Sessions, members: int, rules: Rules = RULES, ga
     return await sessions.leagues.league(league.id)
 
 
+async def cup_with(sessions: Sessions, members: int, rules: Rules = CUP_RULES) -> League:
+    """Open a cup, let the first members join it, and return it."""
+    cup = await sessions.leagues.open(PLACE.guild, "duel", rules, cup=True)
+    for number in range(members):
+        await sessions.leagues.join(ask(number), cup.id)
+    return await sessions.leagues.league(cup.id)
+
+
 async def open_matches(sessions: Sessions, league: League) -> list[Match]:
     """Return the matches of the season that are in play, in the order of the rounds."""
     found = []
@@ -140,10 +152,12 @@ def request_of(user: int, name: str) -> Request:
 
 
 __all__ = [
+    "CUP_RULES",
     "HALL",
     "RULES",
     "Duel",
     "FakeHost",
+    "cup_with",
     "host",
     "league_with",
     "member",

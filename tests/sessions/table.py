@@ -108,6 +108,7 @@ async def sessions_on(
         sessions.outbox.deliver_by(deliver)
     if host is not None:
         sessions.leagues.show_by(host)
+        sessions.leagues.show_by(host, cups=True)
     try:
         await sessions.start()
         yield sessions

@@ -25,7 +25,18 @@ from bot.storage.schema import league_members, league_seats
 from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.commands import GAMES
-from tests.sessions.league_host import Duel, FakeHost, host, league_with, open_matches, request_of, sessions, take, win
+from tests.sessions.league_host import (
+    Duel,
+    FakeHost,
+    cup_with,
+    host,
+    league_with,
+    open_matches,
+    request_of,
+    sessions,
+    take,
+    win,
+)
 from tests.sessions.many import HERE, THERE, on_postgresql, process
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -88,12 +99,17 @@ async def facts(sessions: Sessions, league: League) -> dict[str, object]:
     }
 
 
-async def lived(folder: Path, number: int, problem: BaseException, *, after: bool) -> tuple[int, dict[str, object]]:
-    """Begin a season and finish a match, with a fault at one call of each look. Return the calls, and `facts`."""
+async def lived(
+    folder: Path, number: int, problem: BaseException, *, after: bool, cup: bool
+) -> tuple[int, dict[str, object]]:
+    """Begin a season or a cup and finish a match, with a fault at one call of each look.
+
+    Return the calls, and `facts`.
+    """
     clock, box, calls = TurnedClock(), NoticeBox(), 0
     async with sessions_on(url_of(folder / "bot.db"), clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
         database = sessions.database
-        league = await league_with(sessions, 5)
+        league = await (cup_with(sessions, 5) if cup else league_with(sessions, 5))
         for stage in ("begin", "count"):
             found = await open_matches(sessions, league)
             faulty = Faulty(database, number, problem, after=after)
@@ -113,15 +129,18 @@ async def lived(folder: Path, number: int, problem: BaseException, *, after: boo
         return calls, await facts(sessions, league)
 
 
+@pytest.mark.parametrize("cup", [False, True], ids=["league", "cup"])
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
-async def test_a_fault_at_any_call_loses_nothing(tmp_path: Path, problem: BaseException, after: bool) -> None:
-    calls, wanted = await lived(tmp_path, 0, problem, after=after)
+async def test_a_fault_at_any_call_loses_nothing(
+    tmp_path: Path, problem: BaseException, after: bool, cup: bool
+) -> None:
+    calls, wanted = await lived(tmp_path, 0, problem, after=after, cup=cup)
     assert calls > 10
     for number in range(1, calls + 1):
         folder = tmp_path / f"{number}"
         folder.mkdir()
-        assert (number, (await lived(folder, number, problem, after=after))[1]) == (number, wanted)
+        assert (number, (await lived(folder, number, problem, after=after, cup=cup))[1]) == (number, wanted)
 
 
 # -- two processes ---------------------------------------------------------------------------------------------------
@@ -137,16 +156,17 @@ async def hours(sessions: Sessions, clock: TurnedClock, count: int) -> None:
 async def test_two_processes_open_and_count_each_match_once(database_url: str, clock: TurnedClock) -> None:
     games = {**GAMES, "duel": Duel()}
     async with process(database_url, clock, HERE, games) as here, process(database_url, clock, THERE, games) as there:
-        for one in (here, there):
+        for one, host in ((here, FakeHost()), (there, FakeHost(2_000))):
             one.outbox.deliver_by(NoticeBox())
-            one.leagues.show_by(FakeHost())
+            one.leagues.show_by(host)
+            one.leagues.show_by(host, cups=True)
             await one.start()
-        league = await league_with(here, 6)
+        league, cup = await league_with(here, 6), await cup_with(here, 6)
         await hours(here, clock, 25)
         now = await here.leagues.league(league.id)
         assert now.phase is Phase.PLAYING
         for _ in range(3):
-            for match in await open_matches(there, league):
+            for match in (*await open_matches(there, league), *await open_matches(there, cup)):
                 await win(there, match, 0)
             await hours(there, clock, 6)
         now = await here.leagues.league(league.id)
@@ -156,6 +176,9 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
         for pairing in now.rows.pairings:
             if pairing.first_score is not None:
                 assert (pairing.first_score, pairing.second_score) == (2, 0)
+        ended = await here.leagues.league(cup.id)
+        assert ended.phase is Phase.CLOSED
+        assert [(one.first_score, one.second_score) for one in ended.rows.pairings] == [(2, 0)] * 5
 
 
 # -- games that have changed ------------------------------------------------------------------------------------------

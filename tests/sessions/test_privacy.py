@@ -976,7 +976,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    assert telling(LeagueMatch) == {"league", "season", "division", "round"}  # the id of a league, and its numbers
+    # The id of a league, its numbers, and a part of a bracket.
+    assert telling(LeagueMatch) == {"league", "season", "division", "round", "part", "stage", "best_of"}
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         assert telling(kind) <= {"until", "limit", "at", "since", "stops", "times", "unvoted"}, (
             kind

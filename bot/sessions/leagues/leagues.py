@@ -13,7 +13,7 @@ from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.leagues.looks import Looks
 from bot.sessions.leagues.messages import LeagueMessages
-from bot.sessions.leagues.model import USUAL_AT_ONCE, League, Phase, Rules, league_of
+from bot.sessions.leagues.model import CUP, FIRST, MOST_IN_CUP, USUAL_AT_ONCE, League, Phase, Rules, league_of
 from bot.sessions.leagues.openings import Openings
 from bot.sessions.leagues.possible import PossiblePlaces
 from bot.sessions.matches import Matches
@@ -58,10 +58,10 @@ class Leagues:
 
     # -- what members see --------------------------------------------------------------------------------------------
 
-    async def of(self, guild: int) -> tuple[League, ...]:
-        """Return the leagues of a server that are not closed, by game."""
-        found = [await self.league(row.id) for row in await self._database.read(leagues.open_of, guild)]
-        return tuple(found)
+    async def of(self, guild: int, *, cups: bool = False) -> tuple[League, ...]:
+        """Return the leagues, or the cups, of a server that are not closed, by game."""
+        rows = await self._database.read(leagues.open_of, guild)
+        return tuple([await self.league(row.id) for row in rows if (row.season == CUP) == cups])
 
     async def league(self, league: str, season: int | None = None) -> League:
         """Return a league with the rows of a season; None: the present one. Raises NoSession if there is none."""
@@ -72,27 +72,33 @@ class Leagues:
 
     # -- what members ask --------------------------------------------------------------------------------------------
 
-    async def open(self, guild: int, game: str, rules: Rules) -> League:
-        """Open a league of a game, which members can join from now on.
+    async def open(self, guild: int, game: str, rules: Rules, *, cup: bool = False) -> League:
+        """Open a league or a cup of a game, which members can join from now on.
 
-        Raises NotAllowed if the server has an open league of this game. Raises OptionError for impossible options.
+        Raises NotAllowed if the server has an open one of this game. Raises OptionError for impossible options.
         """
         now = self._matches.now()
         self._games[game].setup(0, rules.options_for(self._games[game]), 2)
         begins = now + rules.pause * 24 * HOUR
         text = msgspec.json.encode(rules).decode()
-        row = LeagueRow(self._match_ids(), guild, game, text, Phase.OPEN.value, 1, begins, 0, now)
+        season = CUP if cup else FIRST
+        row = LeagueRow(self._match_ids(), guild, game, text, Phase.OPEN.value, season, begins, 0, now)
         if not await self._matches.finish(self._database.run(partial(leagues.add, row=row))):
-            raise NotAllowed("league-error-open", game=game)
+            raise NotAllowed("cup-error-open" if cup else "league-error-open", game=game)
         self.timer.wake(now)
         return await self.league(row.id)
 
     async def join(self, request: Request, league: str) -> League:
-        """Let a member play in the next season. Raises NotAllowed if the league is closed."""
+        """Let a member play in the next season, or in a cup.
+
+        Raises NotAllowed if the league is closed, and for a cup that has begun, or has all its members.
+        """
         member, now = request.member, self._matches.now()
 
         def decide(rows: LeagueRows) -> LeagueRows:
-            own = next((one for one in rows.members if one.user_id == member.user), None)
+            own = _own(rows, member.user)
+            if rows.league.season == CUP:
+                _check_cup(rows, own)
             row = LeagueMemberRow(league, member.user, rows.league.guild_id, member.name, USUAL_AT_ONCE, now)
             new = row if own is None else replace(own, name=member.name, leaves=False)
             return _with_member(rows, new)
@@ -130,7 +136,7 @@ class Leagues:
 
         def decide(rows: LeagueRows) -> LeagueRows:
             if Phase(rows.league.phase) is not Phase.OPEN:
-                raise NotAllowed("league-error-begun")
+                raise NotAllowed("cup-error-begun" if rows.league.season == CUP else "league-error-begun")
             return replace(rows, league=replace(rows.league, begins_at=min(now, rows.league.begins_at)))
 
         return await self._ask(league, decide)
@@ -157,9 +163,9 @@ class Leagues:
 
         def checked(rows: LeagueRows) -> LeagueRows:
             if Phase(rows.league.phase) is Phase.CLOSED:
-                raise NotAllowed("league-error-closed")
+                raise NotAllowed("cup-error-closed" if rows.league.season == CUP else "league-error-closed")
             if of is not None and _own(rows, of) is None and _seat(rows, of) is None:
-                raise NotAllowed("league-error-not-in")
+                raise NotAllowed("cup-error-not-in" if rows.league.season == CUP else "league-error-not-in")
             return decide(rows)
 
         await self._matches.finish(self._change(league, checked))
@@ -178,6 +184,14 @@ class Leagues:
                 raise NoSession("league-error-gone")
         finally:
             self.timer.wake(now)
+
+
+def _check_cup(rows: LeagueRows, own: LeagueMemberRow | None) -> None:
+    """Raise NotAllowed if a member cannot join a cup. own: their row."""
+    if Phase(rows.league.phase) is not Phase.OPEN:
+        raise NotAllowed("cup-error-begun")
+    if own is None and len(rows.members) >= MOST_IN_CUP:
+        raise NotAllowed("cup-error-full", most=MOST_IN_CUP)
 
 
 def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:

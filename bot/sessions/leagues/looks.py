@@ -13,9 +13,9 @@ from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards.model import season_at
+from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues import matches as league_matches
-from bot.sessions.leagues import seasons
-from bot.sessions.leagues.model import League, Phase, Score, league_of
+from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
 from bot.sessions.pace import HOUR
@@ -40,24 +40,23 @@ class Looks:
         self._matches = matches
         self._database = database
         self._openings = openings
-        self._host: Host | None = None
+        self._hosts: dict[bool, Host] = {}  # of leagues, and of cups (true)
         self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
         database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))
 
-    def show_by(self, host: Host) -> None:
-        """Show leagues by this host. Call this before `start`."""
-        self._host = host
+    def show_by(self, host: Host, *, cups: bool = False) -> None:
+        """Show leagues by this host, or cups. Call this before `start`."""
+        self._hosts[cups] = host
 
     def start(self) -> None:
         """Start the timer, unless there is no host."""
-        if self._host is not None:
+        if self._hosts:
             self.timer.start()
 
     async def _fire(self, row: LeagueRow) -> None:
         """Bring a league to what it should be, and say when to look again."""
-        host, now = self._host, self._matches.now()
-        assert host is not None  # else the timer does not run
-        if not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
+        host, now = self._hosts.get(row.season == CUP), self._matches.now()
+        if host is None or not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
             if Phase(row.phase) is Phase.CLOSED:  # no message of it can be edited any more
                 await self._database.run(partial(leagues.put_off, row=row, until=None))
                 return
@@ -83,12 +82,16 @@ class Looks:
         """
         late = now - (row.due or now)
 
+        def later(one: LeaguePairingRow) -> LeaguePairingRow:
+            return one if one.closes_at is None else replace(one, closes_at=one.closes_at + late)
+
         def decide(rows: LeagueRows) -> LeagueRows:
             one = rows.league
             if one.due != row.due:
                 return rows
             if Phase(one.phase) is Phase.PLAYING:
-                one = replace(one, ends_at=one.ends_at + late)
+                one = replace(one, ends_at=one.ends_at + late if one.ends_at else 0)
+                rows = replace(rows, pairings=tuple(map(later, rows.pairings)))
             return replace(rows, league=replace(one, due=now))
 
         await self._database.run(partial(leagues.change, league=row.id, decide=decide))
@@ -99,20 +102,21 @@ class Looks:
         one, now = await self._league(league), self._matches.now()
         if one.phase is Phase.CLOSED:
             return None
-        event = one.row.begins_at if one.phase is Phase.OPEN else one.row.ends_at
+        ends = [seasons.closing(one.rows, pairing) for pairing in one.rows.pairings if pairing.first_score is None]
+        event = one.row.begins_at if one.phase is Phase.OPEN else min(ends, default=now)
         return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
 
     async def _leave_matches(self, league: str, now: int) -> None:
-        """End what must not go on: matches of who has left the league, and all once the last day is over."""
+        """End what must not go on: matches of who has left the league, and those whose last day is over."""
         one = await self._league(league)
         if one.phase is not Phase.PLAYING:
             return
-        over, left = one.row.ends_at <= now, seasons.left_in(one.rows)
+        left = seasons.left_in(one.rows)
         for pairing in seasons.in_play(one.rows):
             gone = [
                 seat for number, seat in enumerate((pairing.first, pairing.second)) if (pairing.division, seat) in left
             ]
-            if over:
+            if seasons.closing(one.rows, pairing) <= now:
                 await self._end_match(pairing, league_matches.end_of_season)
             elif gone:
                 seat = Seat(0 if gone[0] == pairing.first else 1)
@@ -136,12 +140,12 @@ class Looks:
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
 
             def decide(rows: LeagueRows) -> LeagueRows:
-                over = rows.league.phase == Phase.PLAYING.value and rows.league.ends_at <= now
-                known = {id_: score for id_, score in scores.items() if score is not None or not over}
+                over = {one.match_id for one in rows.pairings if seasons.closing(rows, one) <= now}
+                known = {id_: score for id_, score in scores.items() if score is not None or id_ not in over}
                 rows = seasons.note(rows, known)
-                if seasons.may_end(rows, now):
-                    return seasons.end(rows, now)
-                return seasons.begin(rows, ratings, now) if seasons.may_begin(rows, now) else rows
+                if rows.league.season == CUP:
+                    return cups.settled(rows, ratings, scores, now)
+                return seasons.settled(rows, ratings, now)
 
             await self._database.run(partial(leagues.change, league=league, decide=decide))
 

@@ -12,6 +12,8 @@ from bot.sessions.change import AnyGame
 from bot.sessions.pace import DAY, Pace
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 
+CUP = 0  # in place of a season: the league is a cup
+FIRST = 1  # the first season of a league
 SIGN_UP = 0  # in place of a division: the message by which members join a season
 FEWEST = 3  # members with which a season begins
 SMALLEST, LARGEST = 5, 8  # members of a division, if the number of members allows it
@@ -22,6 +24,11 @@ OPENED_A_DAY = 4  # the most matches of a member that open within a day
 TURNS = (1, 2, 3, 5)  # days that a turn may take, of which a manager chooses
 WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
 SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
+
+# Of a cup:
+MOST_IN_CUP = 32  # members, so that the bracket can be read on a phone
+BEST_OF = (1, 3, 5)  # matches in a series
+SERIES_WEEKS = {1: 1, 2: 2, 3: 3, 5: 4}  # how long a series lasts at the most, for each of TURNS
 
 
 class Phase(Enum):
@@ -40,8 +47,11 @@ class Rules(msgspec.Struct, frozen=True):
     channel: int  # where its messages stand, and its matches or their threads
     threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
     turn: int  # days that a turn may take
-    weeks: int  # how long a season lasts at the most
+    weeks: int  # how long a season lasts at the most; of a cup, how long a series lasts
     pause: int  # days before the first season, and between two seasons
+    # Only of a cup:
+    double: bool = False  # double elimination
+    best_of: int = 1  # matches in a series
 
     @property
     def pace(self) -> Pace:
@@ -100,7 +110,7 @@ class Division(msgspec.Struct, frozen=True):
 
 
 class League(msgspec.Struct, frozen=True):
-    """A league with the rows of one of its seasons."""
+    """A league with the rows of one of its seasons, or a cup."""
 
     rows: LeagueRows
     rules: Rules
@@ -117,6 +127,10 @@ class League(msgspec.Struct, frozen=True):
     @property
     def phase(self) -> Phase:
         return Phase(self.row.phase)
+
+    @property
+    def is_cup(self) -> bool:
+        return self.row.season == CUP
 
     @property
     def is_played(self) -> bool:

@@ -109,10 +109,22 @@ def in_play(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:
     return tuple(one for one in rows.pairings if one.match_id is not None and one.first_score is None)
 
 
+def closing(rows: LeagueRows, pairing: LeaguePairingRow) -> int:
+    """Return when a match must be over: at the end of its season or, in a cup, of its series."""
+    return rows.league.ends_at if pairing.closes_at is None else pairing.closes_at
+
+
 def user_at(rows: LeagueRows, division: int, seat: int) -> LeagueSeatRow:
     """Return the row of a seat. Raises KeyError if there is none."""
     found = {(one.division, one.seat): one for one in rows.seats}
     return found[division, seat]
+
+
+def settled(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRows:
+    """End or begin a season if it is time. ratings: as for `begin`."""
+    if may_end(rows, now):
+        return end(rows, now)
+    return begin(rows, ratings, now) if may_begin(rows, now) else rows
 
 
 # -- a season begins -------------------------------------------------------------------------------------------------
@@ -129,7 +141,7 @@ def begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRow
     ratings: of the members who have one; new members begin below the others, the best first.
     """
     members = {member.user_id: member for member in rows.members}
-    order = sorted(rows.members, key=lambda one: _order(one, ratings))
+    order = in_order(rows.members, ratings)
     seats, pairings = list[LeagueSeatRow](), list[LeaguePairingRow]()
     row = replace(
         rows.league,
@@ -146,6 +158,11 @@ def begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRow
         for place, (round_number, pair) in enumerate(found):
             pairings.append(LeaguePairingRow(*key, place, row.guild_id, round_number, pair.first, pair.second))
     return replace(rows, league=row, seats=tuple(seats), pairings=tuple(pairings))
+
+
+def in_order(members: Sequence[LeagueMemberRow], ratings: Mapping[int, float]) -> list[LeagueMemberRow]:
+    """Return members, the best first. ratings: of the members who have one; the others come last."""
+    return sorted(members, key=lambda one: _order(one, ratings))
 
 
 def _order(member: LeagueMemberRow, ratings: Mapping[int, float]) -> tuple[int, float, float, int]:
@@ -189,7 +206,7 @@ def to_open(
     Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
     for whom none is opened. apart: pairs of users of whom the first blocks the second, who do not meet.
     """
-    if Phase(rows.league.phase) is not Phase.PLAYING or rows.league.ends_at <= now:
+    if Phase(rows.league.phase) is not Phase.PLAYING:
         return ()
     wanted = {member.user_id: member.at_once for member in rows.members}
     users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
@@ -205,7 +222,7 @@ def to_open(
     for one in sorted(rows.pairings, key=lambda one: (one.round, one.division, one.number)):
         both = ((one.division, one.first), (one.division, one.second))
         first, second = (users[key] for key in both)
-        if (first, second) in apart or (second, first) in apart:
+        if (first, second) in apart or (second, first) in apart or closing(rows, one) <= now:
             continue
         if one.match_id is None and one.first_score is None and all(free[key] > 0 and today[key] > 0 for key in both):
             found.append(one)

@@ -48,7 +48,7 @@ privacy-delete-sure =
         [one] die Partie, die du zu Ende gespielt hast, denn sie gehört auch den anderen. Dein Platz darin heißt dann „{ privacy-former }“, und nichts führt zu dir zurück.
        *[other] die { $over } Partien, die du zu Ende gespielt hast, denn sie gehören auch den anderen. Dein Platz darin heißt dann „{ privacy-former }“, und nichts führt zu dir zurück.
     }
-    ◆ **Ligen:** Du verlässt sie. Ihre Tabellen bleiben, und an deiner Stelle steht dort „{ privacy-former }“.
+    ◆ **Ligen und Pokale:** Du verlässt sie. Ihre Tabellen und Turnierbäume bleiben, und an deiner Stelle steht dort „{ privacy-former }“.
     ◆ **In Discord:** Meine Bretter bleiben in ihren Kanälen, bis sie dort jemand löscht.
     Das kannst du nicht rückgängig machen.
 privacy-ui-delete-yes = Alles löschen

@@ -52,7 +52,7 @@ privacy-delete-sure =
         [one] the match that you have finished, because it belongs to the others, too. Your seat in it then belongs to a “{ privacy-former }”, and nothing leads back to you.
        *[other] the { $over } matches that you have finished, because they belong to the others, too. Your seat there then belongs to a “{ privacy-former }”, and nothing leads back to you.
     }
-    ◆ **Leagues:** you leave them. Their standings stay, with a “{ privacy-former }” in your place.
+    ◆ **Leagues and cups:** you leave them. Their standings and brackets stay, with a “{ privacy-former }” in your place.
     ◆ **In Discord:** my boards stay in their channels until somebody deletes them there.
     You cannot undo this.
 privacy-ui-delete-yes = Delete everything

@@ -49,7 +49,7 @@ privacy-delete-sure =
         [one] la partida que has terminado, porque también es de los demás. Tu asiento en ella pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
        *[other] las { $over } partidas que has terminado, porque también son de los demás. Tu asiento en ellas pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
     }
-    ◆ **Ligas:** las dejas. Sus clasificaciones siguen, con un «{ privacy-former }» en tu lugar.
+    ◆ **Ligas y copas:** las dejas. Sus clasificaciones y cuadros siguen, con un «{ privacy-former }» en tu lugar.
     ◆ **En Discord:** mis tableros siguen en sus canales hasta que alguien los borre allí.
     Esto no se puede deshacer.
 privacy-ui-delete-yes = Borrarlo todo

@@ -49,7 +49,7 @@ privacy-delete-sure =
         [one] la partie que tu as finie, parce qu’elle appartient aussi aux autres. Ta place y devient celle d’un « { privacy-former } », et rien ne mène plus à toi.
        *[other] les { $over } parties que tu as finies, parce qu’elles appartiennent aussi aux autres. Ta place y devient celle d’un « { privacy-former } », et rien ne mène plus à toi.
     }
-    ◆ **Ligues :** tu les quittes. Leurs classements restent, avec un « { privacy-former } » à ta place.
+    ◆ **Ligues et coupes :** tu les quittes. Leurs classements et leurs arbres restent, avec un « { privacy-former } » à ta place.
     ◆ **Dans Discord :** mes plateaux restent dans leurs salons jusqu’à ce que quelqu’un les y supprime.
     Tu ne pourras pas annuler.
 privacy-ui-delete-yes = Tout supprimer

@@ -52,7 +52,7 @@ privacy-delete-sure =
         [1] a partida que você terminou, pois ela também é dos outros. Seu lugar nela passa a ser de um “{ privacy-former }”, e nada leva de volta a você.
        *[other] as { $over } partidas que você terminou, pois elas também são dos outros. Seu lugar nelas passa a ser de um “{ privacy-former }”, e nada leva de volta a você.
     }
-    ◆ **Ligas:** você sai delas. As tabelas continuam, com um “{ privacy-former }” no seu lugar.
+    ◆ **Ligas e copas:** você sai delas. As tabelas e as chaves continuam, com um “{ privacy-former }” no seu lugar.
     ◆ **No Discord:** meus tabuleiros ficam nos canais até alguém os apagar lá.
     Isso não pode ser desfeito.
 privacy-ui-delete-yes = Apagar tudo

@@ -125,12 +125,17 @@ def _ranks(match: Match, words: Words) -> str:
 
 
 def _league(match: Match, words: Words) -> str:
-    """Return what a match counts in its league; "" for any other match."""
-    score = None if match.terms.league is None else score_of(match)
-    if score is None:
+    """Return what a match counts in its league or cup; "" for any other match."""
+    about = match.terms.league
+    score = None if about is None else score_of(match)
+    if about is None or score is None:
         return ""
     winner = match.name_of(Seat(0 if score.first > score.second else 1))
-    return words("league-counts", name=safe_name(winner), drawn=int(score.first == score.second))
+    return words(
+        "cup-counts" if about.is_cup else "league-counts",
+        name=safe_name(winner),
+        drawn=int(score.first == score.second),
+    )
 
 
 def _rating(match: Match, words: Words) -> str:
@@ -180,10 +185,11 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         return words("wait-board-lost", game=game)
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
+    in_cup = match.terms.league is not None and match.terms.league.is_cup
     if entry.notation == SEASON_OVER:
-        return words("ui-ended-season", game=game)
+        return words("cup-ended-time" if in_cup else "ui-ended-season", game=game)
     if entry.notation == LEAGUE_LEFT:
-        return words("ui-ended-left", game=game)
+        return words("cup-ended-left" if in_cup else "ui-ended-left", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 

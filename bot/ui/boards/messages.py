@@ -219,10 +219,13 @@ def title(match: Match, face: Face, words: Words) -> str:
 
 
 def league_line(match: Match, words: Words) -> str:
-    """Return where a match belongs that is played in a league; "" for any other match."""
+    """Return where a match belongs that is played in a league or a cup; "" for any other match."""
     about = match.terms.league
     if about is None:
         return ""
+    if about.is_cup:
+        stage = words("cup-stage", part=about.part, stage=about.stage)
+        return words("cup-board", stage=stage, match=about.round, best=about.best_of)
     return words("league-board", season=about.season, division=about.division, round=about.round)
 
 

@@ -44,7 +44,7 @@ class Known:
         undecided: what ends the waits for turns about which nobody can vote.
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
-        leagues: the matches that belong to a league.
+        leagues: the matches that belong to a league or a cup, each with the key of the sentence that says so.
         planned: the turns that the reader has planned, and those that the bot has withdrawn.
     """
 
@@ -61,7 +61,7 @@ class Known:
     undecided: Mapping[str, Undecided] = field(default_factory=dict)
     twins: Container[str] = ()
     noted: Container[str] = ()
-    leagues: Container[str] = ()
+    leagues: Mapping[str, str] = field(default_factory=dict)
     planned: Mapping[str, Plans] = field(default_factory=dict)
 
 
@@ -90,7 +90,7 @@ async def turn_list(
         if one.match in known.twins:
             place = with_company(place, one.company, words)
         if one.match in known.leagues:
-            place = words("league-turn", place=place)
+            place = words(known.leagues[one.match], place=place)
         decision, end = known.decisions.get(one.match), known.ends.get(one.match)
         ask = known.asked.get(one.match) if mine else None
         stands = known.stands.get(one.match)

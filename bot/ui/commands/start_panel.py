@@ -25,7 +25,8 @@ from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
-AREA, LEARN_AREA, PUZZLE_AREA, LEAGUE_AREA = "guide", "learn", "puzzle", "league"
+AREA, LEARN_AREA, PUZZLE_AREA = "guide", "learn", "puzzle"
+LEAGUE, CUP = "league", "cup"
 ACCENT = 0x23A6A0
 TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
@@ -50,8 +51,11 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
-    league = Button(Address("b", LEAGUE_AREA, "open"), words("league-ui-open"))
-    return in_rows([*_common(words), _puzzle(words), rules, league, profile, *own, *([settings] if manages else [])])
+    league = Button(Address("b", LEAGUE, "open"), words("league-ui-open"))
+    cup = Button(Address("b", CUP, "open"), words("cup-ui-open"))
+    return in_rows(
+        [*_common(words), _puzzle(words), rules, league, cup, profile, *own, *([settings] if manages else [])]
+    )
 
 
 def _turns(words: Words) -> Button:

@@ -94,7 +94,11 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         twins=twins,
         noted=await client.sessions.private_notes.noted_matches(user),
         planned=await client.sessions.planned_turns.everywhere(user),
-        leagues={match_id for match_id, match in known.items() if match.terms.league is not None},
+        leagues={
+            match_id: "cup-turn" if match.terms.league.is_cup else "league-turn"
+            for match_id, match in known.items()
+            if match.terms.league is not None
+        },
     )
     for matches in (found.mine, others):
         lines += await turn_list(

@@ -1,11 +1,11 @@
-"""What leagues need of Discord: threads for their matches, and the messages of their seasons.
+"""What leagues and cups need of Discord: threads for their matches, and messages that are edited when they change.
 
-Each season has a message by which members join, and one for each division, which is edited whenever it changes. The
-nonce of a message keeps it single; where Discord has forgotten it, the channel is searched first.
+The nonce of a message keeps it single; where Discord has forgotten it, the channel is searched first.
 """
 
 import logging
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -13,8 +13,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.sessions.leagues.model import SIGN_UP, League, Phase
-from bot.sessions.leagues.seasons import divisions_of, user_at
+from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
 from bot.sessions.notices import NONCE_KNOWN
 from bot.storage.league_rows import LeagueMessageRow, LeaguePairingRow
@@ -24,13 +23,9 @@ from bot.ui.client import Client
 from bot.ui.commands.match.starting import ARCHIVED_AFTER, LONGEST_THREAD
 from bot.ui.entry.reasons import UNKNOWN_MESSAGE
 from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.leagues.panels import ACCENT
 from bot.ui.panels import Layout, Picture, clip, files_of, naming, posted
-from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
-from bot.ui.words import Reader, Words, plain_name, shown_names
-from cogs.league.page import Page, ended_said
-from cogs.league.panels import ACCENT, begun_said, button, join_button, sign_up_text, title
-from render import leaderboards as painter
-from render.leaderboards.views import Standings
+from bot.ui.words import Reader, Words
 
 _log = logging.getLogger(__name__)
 
@@ -39,16 +34,18 @@ class Shown(NamedTuple):
     """What a message is to show.
 
     Attributes:
-        text: above the picture; "": nothing.
-        view: the standings in the picture, whose alt text is `alt`; None: no picture.
+        text: above the picture.
+        view: what the painter gets for the picture, whose alt text is `alt`; None: no picture.
         mentions: the members whom its post calls.
+        last: whether it is posted although the league is closed.
     """
 
     text: str
     rows: Sequence[Sequence[ui.Item[Any]]]
-    view: Standings | None = None
+    view: Any = None
     alt: str = ""
     mentions: tuple[int, ...] = ()
+    last: bool = False
 
     def digest(self, language: str) -> str:
         """Return a hash of all that the message shows."""
@@ -57,12 +54,15 @@ class Shown(NamedTuple):
         return blake2b(told.encode(errors="replace"), digest_size=16).hexdigest()
 
 
-class LeagueHost:
-    """Shows leagues, as `bot.sessions.leagues.openings.Host` describes."""
+class LeagueHost(ABC):
+    """Shows leagues or cups, as `bot.sessions.leagues.openings.Host` describes."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, paint: Callable[..., bytes], picture: str) -> None:
+        """paint: returns the picture of a `Shown.view`. picture: the name of its file without the ending."""
         self._client = client
         self._sessions = client.sessions
+        self._paint = paint
+        self._picture = picture
 
     async def is_there(self, guild: int, channel: int) -> bool:
         homes = self._client.homes
@@ -86,7 +86,7 @@ class LeagueHost:
             return here
         if channel is None:
             return None
-        name = await self._thread_name(league, pairing)
+        name = clip(self.thread_name(league, pairing, await self._words(league)), LONGEST_THREAD)
         own = None if self._client.user is None else self._client.user.id
         for thread in channel.threads:
             if thread.name == name and thread.owner_id == own:
@@ -101,78 +101,27 @@ class LeagueHost:
             return None
         return replace(here, channel=made.id)
 
-    async def _thread_name(self, league: League, pairing: LeaguePairingRow) -> str:
-        words = await self._words(league)
-        players = [user_at(league.rows, pairing.division, seat) for seat in (pairing.first, pairing.second)]
-        first, second = shown_names(tuple((one.user_id, one.name) for one in players), words)
-        named = words(
-            "league-thread",
-            first=plain_name(first),
-            second=plain_name(second),
-            game=league.row.game,
-            season=pairing.season,
-            division=pairing.division,
-            number=pairing.number + 1,
-        )
-        return clip(named, LONGEST_THREAD)
-
     # -- messages ----------------------------------------------------------------------------------------------------
 
     async def show(self, league: str) -> None:
-        """Bring the messages of the present season, and of earlier ones that have changed, to what they should show."""
+        """Bring all messages of a league to what they should show."""
         now = await self._sessions.leagues.league(league)
         words = await self._words(now)
-        for season in await self._sessions.leagues.messages.old_seasons(now):
-            before = await self._sessions.leagues.league(league, season)
-            await self._show(before, SIGN_UP, self._over(before, words), words)
-            for number, shown in (await self._of_divisions(before, words)).items():
-                await self._show(before, number, shown, words)
-        await self._show(now, SIGN_UP, await self._sign_up(now, words), words)
-        for number, shown in (await self._of_divisions(now, words)).items():
-            await self._show(now, number, shown, words)
+        async for one, number, shown in self.messages(now, words):
+            await self._show(one, number, shown, words)
+
+    @abstractmethod
+    def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
+        """Yield the messages of a league: it or one of its earlier seasons, the message's number, and what it shows."""
+
+    @abstractmethod
+    def thread_name(self, league: League, pairing: LeaguePairingRow, words: Words) -> str:
+        """Return the name of a match's thread. No other match of the league has it."""
 
     async def _words(self, league: League) -> Words:
         guild = league.row.guild_id
         locale = (await self._sessions.settings.guild(guild)).locale or await self.locale(guild)
         return Words(self._client.texts, locale, reader=Reader(guild))
-
-    async def _sign_up(self, league: League, words: Words) -> Shown:
-        """Return the message by which members join. Its post calls the winners of the season before."""
-        face = self._client.faces[league.row.game]
-        ended, users = "", tuple[int, ...]()
-        if league.season > 1 and league.phase is Phase.OPEN:
-            before = await self._sessions.leagues.league(league.id, league.season - 1)
-            ended, users = ended_said([Page(before, one, face, words) for one in divisions_of(before)], before, words)
-        text = "\n".join(filter(None, (ended, sign_up_text(league, face, words, self._client.clock.now()))))
-        more = button("show", words("league-ui-open"), league)
-        told = button("rules", words("league-ui-rules"), league)
-        row = [more] if league.phase is Phase.CLOSED else [join_button(league, words), told, more]
-        return Shown(text, in_rows(row, WIDTH_IN_FRAME), mentions=users)
-
-    def _over(self, league: League, words: Words) -> Shown:
-        """Return what the message by which members joined a season shows after it: who has won."""
-        face = self._client.faces[league.row.game]
-        won = [Page(league, division, face, words).won() for division in divisions_of(league)]
-        more = button("show", words("league-ui-open"), league)
-        return Shown("\n".join((title(league, face, words), *filter(None, won))), [[more]])
-
-    async def _of_divisions(self, league: League, words: Words) -> dict[int, Shown]:
-        found = {}
-        for division in await self._sessions.leagues.divisions(league):
-            page = Page(league, division, self._client.faces[league.row.game], words)
-            begins = league.is_played and not division.finished
-            text = "" if league.is_played else page.won()
-            if league.is_played:
-                text = "\n".join(filter(None, (begun_said(division, words) if begins else "", page.left())))
-            buttons = [
-                button("mine", words("league-ui-mine"), league),
-                button("text", words("league-ui-text"), league, f"{division.number} {league.season}"),
-                button("show", words("league-ui-open"), league),
-            ]
-            users = tuple(seat.user_id for seat in division.seats if seat.user_id > 0)
-            rows = in_rows(buttons, WIDTH_BELOW_PICTURE)
-            found[division.number] = Shown(text, rows, page.picture(), page.alt(), users if begins else ())
-        return found
 
     async def _show(self, league: League, number: int, shown: Shown, words: Words) -> None:
         """Edit a message, or post it if there is none. A fault of Discord leaves it for the next look."""
@@ -183,7 +132,7 @@ class LeagueHost:
             await messages.forget(row)
             row = None
         if row is None:
-            if not present or league.phase is Phase.CLOSED:
+            if not present or (league.phase is Phase.CLOSED and not shown.last):
                 return
             row = await messages.begin(league, number)
         if row is None or row.shown == digest:
@@ -197,8 +146,9 @@ class LeagueHost:
             await messages.note(replace(row, message_id=message, shown=digest))
             return
         await messages.forget(row)
-        anew = replace(league, rows=replace(league.rows, messages=()))
-        await self._show(anew, number, shown, words)
+        if league.phase is not Phase.CLOSED:
+            anew = replace(league, rows=replace(league.rows, messages=()))
+            await self._show(anew, number, shown, words)
 
     async def _shown(self, row: LeagueMessageRow, shown: Shown, words: Words) -> int | None:
         """Edit or post a message, and return its id; None if it was deleted. Raises REQUEST_FAULTS."""
@@ -239,10 +189,9 @@ class LeagueHost:
         picture = None
         if shown.view is not None:
             picture = await self._client.pictures.beside(
-                painter.paint_standings, shown.view, name="standings", alt=shown.alt, words=words
+                self._paint, shown.view, name=self._picture, alt=shown.alt, words=words
             )
-        first = shown.text or f"**{shown.view.title} · {shown.view.board}**" if shown.view else shown.text
-        parts: list[ui.Item[Any]] = [ui.TextDisplay(first)]
+        parts: list[ui.Item[Any]] = [ui.TextDisplay(shown.text)]
         if picture is not None:
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]

@@ -139,7 +139,7 @@ class Leaving(MatchPart):
         if game.simultaneous(match.options):
             return self._price_in_race(match, seat, words)
         if match.terms.league is not None:
-            return "league", words("ui-resign-league")
+            return "league", words("cup-resign" if match.terms.league.is_cup else "ui-resign-league")
         price = price_of_leaving(game, match, seat)
         if price == "none":
             return ()

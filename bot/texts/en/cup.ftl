@@ -1,0 +1,208 @@
+# Cups of a server. How a sentence is written: see errors.ftl. League.ftl has what cups share with leagues.
+
+cup-cmd = The cups of this server: join, your next match, the bracket
+cup-opt-game = Which game; leave it out to choose with a button
+cup-ui-open = Cup
+cup-ui-join = Join
+cup-ui-leave = Leave
+cup-ui-leave-now = Leave now
+cup-ui-stay = Stay
+cup-ui-bracket = Bracket
+cup-ui-text = As text
+cup-ui-picture = As a picture
+cup-ui-rules = Rules of the cup
+cup-ui-back = Back
+cup-ui-begin = Begin now
+cup-ui-here = Bring it to this channel
+cup-ui-close = Close the cup
+cup-ui-close-sure = Close it for good
+
+## Nothing to show, and the form
+
+# $manages: 1 if the reader may open one
+cup-none =
+    This server has no cup at present. { $manages ->
+        [1] Choose the game of a new one:
+       *[0] Whoever manages the server can open one with `/cup`.
+    }
+cup-choose = Which cup do you want to see?
+cup-open-another = Open a cup of another game:
+# The title of the form. $game: a game’s key
+cup-form = { WORD($game, "name") }: new cup
+cup-form-kind = Who is out
+cup-form-kind-hint = In a series, two members play one match or several.
+cup-form-pause = When the cup begins
+cup-form-pause-hint = Members join until then.
+# $double: 1 for double elimination · $best: the most matches in a series
+cup-choice-kind =
+    { $double ->
+        [1] Whoever loses two series
+       *[0] Whoever loses a series
+    } { $best ->
+        [1] (1 match each)
+       *[other] (best of { $best })
+    }
+
+## What a cup is, and where it stands
+
+# $game: a game’s key
+cup-title = ### { WORD($game, "name") }: cup
+# $time, $left: timestamps of Discord · $count: how many have joined
+cup-state-open =
+    The cup begins { $left } ({ $time }). { $count ->
+        [0] Nobody has joined yet.
+        [one] 1 member has joined.
+       *[other] { $count } members have joined.
+    }
+# $count: how many members have joined
+cup-state-begins = { $count } members have joined. The cup begins in a moment.
+# $missing: how many members are missing
+cup-state-waits =
+    { $count ->
+        [0] Nobody has joined yet.
+        [one] 1 member has joined.
+       *[other] { $count } members have joined.
+    } The cup begins with { $missing ->
+        [one] one more.
+       *[other] { $missing } more.
+    }
+# $finished of $series are decided
+cup-state-playing = { $finished } of { $series } series are decided.
+cup-state-closed = This cup is closed.
+# $name: who has won the cup
+cup-state-won = **{ $name }** has won this cup.
+# $names: mentions
+cup-begun = The cup has begun: { $names }. The first matches are open.
+# Once, when the cup is over. $first, $second: mentions, or names
+cup-ended = { $first } has won the cup of { WORD($game, "name") }. { $second } lost the final.
+# A round. $part: single (elimination), upper, lower, final, again · $stage: the members left in it, or its number
+cup-stage =
+    { $part ->
+        [upper] Upper bracket, round { $stage }
+        [lower] Lower bracket, round { $stage }
+        [final] Final
+        [again] Deciding final
+       *[single] { $stage ->
+            [2] Final
+            [4] Semi-final
+            [8] Quarter-final
+            [16] Round of 16
+           *[other] Round of { $stage }
+        }
+    }
+# The title of a part of the bracket. $part: as above
+cup-part =
+    { $part ->
+        [lower] Lower bracket: whoever has lost once
+       *[upper] Upper bracket
+    }
+# $stage: a round · $name: the opponent · $place: a channel
+cup-own-now = { $stage }: you play **{ $name }** in { $place }.
+cup-own-soon = { $stage }: you meet **{ $name }**. The match opens by itself.
+cup-own-waits = { $stage }: your opponent is not known yet.
+# $names: who plays for it
+cup-own-waits-for = { $stage }: you meet the winner of { $names }.
+# $place of $count · $shared: how many share the place
+cup-own-out =
+    You are out. Your final place: **{ $place } of { $count }**{ $shared ->
+        [one] .
+       *[other] , shared by { $shared }.
+    }
+cup-own-won = **You have won the cup.**
+cup-own-joined = You have joined. You play when the cup begins.
+cup-own-left = You have left this cup.
+cup-own-none = You have not joined.
+cup-own-missed = You do not play in this cup.
+
+## The rules, before somebody joins
+
+cup-rules-title = **The rules of this cup**
+# $double: 1 for double elimination · $best: the most matches in a series · $most: members · $turn: a length of time · $weeks: a number of weeks · $threads: 1 if each match has a thread
+cup-rules =
+    - { $double ->
+        [1] Whoever loses a series goes on in the lower bracket, and whoever loses there is out. Its winner meets that of the upper bracket in the final, and must win twice.
+       *[0] Whoever loses a series is out.
+    } It begins with 3 to { $most } members.
+    - The best by rating meet as late as possible. Where somebody is missing in the first round, they go on without a match.
+    - { $best ->
+        [1] A series is one match.
+       *[other] A series is the best of { $best } matches.
+    } A draw is half a point for each. **If a series is level, up to two more matches follow. Then the better by rating goes on.**
+    - Matches open by themselves. { $threads ->
+        [1] Each has a thread of its own.
+       *[0] They are played here, one after the other.
+    }
+    - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
+    - A series lasts { $weeks } at most. If it is not finished then, whoever leads goes on, else the better by rating.
+    - Whoever leaves (also the server) loses their series, and the others go on.
+    - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
+# In the message by which members join
+cup-rules-short =
+    { $double ->
+        [1] Whoever loses two series is out.
+       *[0] Whoever loses a series is out.
+    } A turn may take { $turn }: **whoever lets it run out loses the match.** If a series is level, up to two more matches follow; then the better by rating goes on.
+
+## What members are told
+
+cup-said-joined = You have joined.
+cup-said-left = You have left the cup.
+cup-said-left-now = You have left the cup. Your match there is over.
+cup-leave-sure = Do you want to leave the cup? You lose your series, and cannot come back.
+cup-said-opened = The cup is open. Members join below its message here.
+cup-said-here = The cup is in this channel now.
+cup-close-sure = Close this cup for good? Its open matches go on, but count for nothing here.
+cup-said-closed = The cup is closed.
+
+## The bracket
+
+cup-bracket = Bracket
+# Below the picture
+cup-legend = A triangle marks who goes on. A thick frame: it is played now.
+cup-unknown = not known yet
+cup-bye = no opponent
+# A series in words. $first, $second: names · $score: such as 2–1
+cup-row-won = **{ $first }** beats { $second }, { $score }
+# Without matches: the other one has left, or the time was over
+cup-row-on = **{ $first }** goes on against { $second }, { $score }
+cup-row-now = **{ $first }** – **{ $second }**, { $score } · now { $place }
+cup-row-next = **{ $first }** – **{ $second }**, { $score } · next
+cup-row-waits = **{ $first }** waits for an opponent
+cup-row-bye = **{ $first }** goes on without a match
+# Final places in words. $place: a number · $names: who has it
+cup-place = { $place }\. { $names }
+cup-places = **Final places**
+
+## Matches
+
+# The name of a thread. $first, $second: names · $number: of the match
+cup-thread = { $first } – { $second } · { WORD($game, "name") }, cup { $number }
+# $stage: a round · $match: its number in the series · $best: the most matches in it
+cup-board =
+    Cup · { $stage }{ $best ->
+        [1] { "" }
+       *[other] , match { $match } (best of { $best })
+    }
+# $name: who gets a point
+cup-counts =
+    { $drawn ->
+        [1] In the cup, both get half a point.
+       *[0] In the cup, { $name } gets the point.
+    }
+# In /turns, after the channel
+cup-turn = { $place } · cup
+cup-ended-time = This match of { $game } is over without a result, because the time for its series in the cup is over. Whoever leads goes on, else the better by rating.
+cup-ended-left = This match of { $game } is over without a result, because a player has left the cup. The other one goes on.
+cup-resign = You lose it, and the point in the cup goes to the other player.
+
+## Refusals
+
+cup-error-gone = This cup is gone. `/cup` shows those that there are.
+cup-error-closed = This cup is over. `/cup` shows those that there are.
+cup-error-not-in = You are not in this cup. `/cup` shows those that you can join.
+cup-error-fixed = This match belongs to a cup, whose rules nobody can change. Only moderators can end it.
+cup-error-open = This server has a cup of { WORD($game, "name") } already. `/cup` shows it.
+cup-error-begun = This cup has begun already. Nobody can join it any more.
+cup-error-full = This cup has all its { $most } members. The next one has a message of its own.
+cup-error-not-begun = The cup has not begun, so there is no bracket yet.
+cup-error-channel = A cup needs a text channel. Use `/cup` in a text channel of this server.

@@ -1,0 +1,208 @@
+# Les coupes d’un serveur. Comment s’écrit une phrase : voir errors.ftl. Ce qu’elles partagent avec les ligues : league.ftl.
+
+cup-cmd = Les coupes de ce serveur : t’inscrire, ta prochaine partie, l’arbre du tournoi
+cup-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
+cup-ui-open = Coupe
+cup-ui-join = M’inscrire
+cup-ui-leave = Quitter
+cup-ui-leave-now = Quitter maintenant
+cup-ui-stay = Rester
+cup-ui-bracket = Arbre du tournoi
+cup-ui-text = En texte
+cup-ui-picture = En image
+cup-ui-rules = Règles de la coupe
+cup-ui-back = Retour
+cup-ui-begin = Commencer maintenant
+cup-ui-here = L’amener dans ce salon
+cup-ui-close = Fermer la coupe
+cup-ui-close-sure = La fermer pour de bon
+
+## Rien à montrer, et le formulaire
+
+# $manages : 1 si l’on peut en ouvrir une
+cup-none =
+    Ce serveur n’a pas de coupe en ce moment. { $manages ->
+        [1] Choisis le jeu de la nouvelle :
+       *[0] Qui gère le serveur peut en ouvrir une avec `/cup`.
+    }
+cup-choose = Quelle coupe veux-tu voir ?
+cup-open-another = Ouvrir une coupe d’un autre jeu :
+# Le titre du formulaire. $game : la clé d’un jeu
+cup-form = { WORD($game, "name") } : nouvelle coupe
+cup-form-kind = Qui est hors de la coupe
+cup-form-kind-hint = Dans une série, deux membres jouent une partie ou plusieurs.
+cup-form-pause = Quand la coupe commence
+cup-form-pause-hint = On s’inscrit jusque-là.
+# $double : 1 si l’on peut perdre une fois · $best : le plus de parties dans une série
+cup-choice-kind =
+    { $double ->
+        [1] Qui perd deux séries
+       *[0] Qui perd une série
+    } { $best ->
+        [1] (1 partie chacune)
+       *[other] (en { $best } parties)
+    }
+
+## Ce qu’est une coupe, et où elle en est
+
+# $game : la clé d’un jeu
+cup-title = ### { WORD($game, "name") } : coupe
+# $time, $left : des dates de Discord · $count : combien se sont inscrits
+cup-state-open =
+    La coupe commence { $left } ({ $time }). { $count ->
+        [0] Personne ne s’est encore inscrit.
+        [one] { $count } membre s’est inscrit.
+       *[other] { $count } membres se sont inscrits.
+    }
+# $count : combien se sont inscrits
+cup-state-begins = { $count } membres se sont inscrits. La coupe commence dans un instant.
+# $missing : combien il en manque
+cup-state-waits =
+    { $count ->
+        [0] Personne ne s’est encore inscrit.
+        [one] { $count } membre s’est inscrit.
+       *[other] { $count } membres se sont inscrits.
+    } La coupe commence avec { $missing ->
+        [one] encore { $missing }.
+       *[other] encore { $missing }.
+    }
+# $finished sur $series sont décidées
+cup-state-playing = { $finished } séries sur { $series } sont décidées.
+cup-state-closed = Cette coupe est fermée.
+# $name : qui a gagné la coupe
+cup-state-won = **{ $name }** a gagné cette coupe.
+# $names : des mentions
+cup-begun = La coupe a commencé : { $names }. Les premières parties sont ouvertes.
+# Une fois, quand la coupe est finie. $first, $second : des mentions ou des noms
+cup-ended = { $first } a gagné la coupe de { WORD($game, "name") }. { $second } a perdu la finale.
+# Un tour. $part : single (on perd une fois), upper, lower, final, again · $stage : combien restent en jeu, ou son numéro
+cup-stage =
+    { $part ->
+        [upper] Arbre principal, tour { $stage }
+        [lower] Repêchages, tour { $stage }
+        [final] Finale
+        [again] Finale décisive
+       *[single] { $stage ->
+            [2] Finale
+            [4] Demi-finale
+            [8] Quart de finale
+            [16] Huitième de finale
+           *[other] Tour des { $stage } derniers
+        }
+    }
+# Le titre d’une partie de l’arbre. $part : comme ci-dessus
+cup-part =
+    { $part ->
+        [lower] Repêchages : qui a perdu une fois
+       *[upper] Arbre principal
+    }
+# $stage : un tour · $name : l’adversaire · $place : un salon
+cup-own-now = { $stage } : tu joues contre **{ $name }** dans { $place }.
+cup-own-soon = { $stage } : tu rencontres **{ $name }**. La partie s’ouvre toute seule.
+cup-own-waits = { $stage } : ton adversaire n’est pas encore connu.
+# $names : qui joue pour cela
+cup-own-waits-for = { $stage } : ton adversaire sera l’un des deux, { $names }.
+# $place sur $count · $shared : combien partagent la place
+cup-own-out =
+    Tu n’es plus en jeu. Ta place finale : **{ $place } sur { $count }**{ $shared ->
+        [one] .
+       *[other] , partagée par { $shared }.
+    }
+cup-own-won = **Tu as gagné la coupe.**
+cup-own-joined = Tu y es. Tu joues dès que la coupe commence.
+cup-own-left = Tu as quitté cette coupe.
+cup-own-none = Tu ne t’es pas inscrit.
+cup-own-missed = Tu ne joues pas dans cette coupe.
+
+## Les règles, avant de s’inscrire
+
+cup-rules-title = **Les règles de cette coupe**
+# $double : 1 si l’on peut perdre une fois · $best : le plus de parties dans une série · $most : des membres · $turn : une durée · $weeks : un nombre de semaines · $threads : 1 si chaque partie a un fil
+cup-rules =
+    - { $double ->
+        [1] Qui perd une série continue dans les repêchages, et qui y perd est hors de la coupe. Qui gagne les repêchages rencontre en finale le vainqueur de l’arbre principal, et doit gagner deux fois.
+       *[0] Qui perd une série est hors de la coupe.
+    } On commence avec 3 à { $most } membres.
+    - Les meilleurs par la cote se rencontrent le plus tard possible. Là où quelqu’un manque au premier tour, ils passent sans jouer.
+    - { $best ->
+        [1] Une série est une partie.
+       *[other] Une série se joue en { $best } parties au plus ; la gagne qui ne peut plus être rejoint.
+    } Une égalité donne un demi-point à chacun. **Si une série est à égalité, jusqu’à deux autres parties suivent. Ensuite passe qui a la meilleure cote.**
+    - Les parties s’ouvrent toutes seules. { $threads ->
+        [1] Chacune a son propre fil.
+       *[0] On les joue ici, l’une après l’autre.
+    }
+    - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
+    - Une série dure au plus { $weeks }. Si elle n’est pas finie, passe qui mène, sinon qui a la meilleure cote.
+    - Qui part (même du serveur) perd sa série, et les autres continuent.
+    - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
+# Dans le message sous lequel on s’inscrit
+cup-rules-short =
+    { $double ->
+        [1] Qui perd deux séries est hors de la coupe.
+       *[0] Qui perd une série est hors de la coupe.
+    } Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** Si une série est à égalité, jusqu’à deux autres parties suivent ; ensuite passe qui a la meilleure cote.
+
+## Ce que l’on apprend
+
+cup-said-joined = Tu y es.
+cup-said-left = Tu as quitté la coupe.
+cup-said-left-now = Tu as quitté la coupe. Ta partie y est finie.
+cup-leave-sure = Veux-tu quitter la coupe ? Tu perds ta série, et tu ne peux pas revenir.
+cup-said-opened = La coupe est ouverte. On s’inscrit sous son message ici.
+cup-said-here = La coupe est dans ce salon maintenant.
+cup-close-sure = Fermer cette coupe pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
+cup-said-closed = La coupe est fermée.
+
+## L’arbre du tournoi
+
+cup-bracket = Arbre du tournoi
+# Sous l’image
+cup-legend = Un triangle montre qui passe. Cadre épais : cela se joue maintenant.
+cup-unknown = pas encore connu
+cup-bye = sans adversaire
+# Une série en mots. $first, $second : des noms · $score : par exemple 2–1
+cup-row-won = **{ $first }** bat { $second }, { $score }
+# Sans parties : l’autre est parti, ou le temps était fini
+cup-row-on = **{ $first }** passe contre { $second }, { $score }
+cup-row-now = **{ $first }** – **{ $second }**, { $score } · maintenant { $place }
+cup-row-next = **{ $first }** – **{ $second }**, { $score } · ensuite
+cup-row-waits = **{ $first }** attend un adversaire
+cup-row-bye = **{ $first }** passe sans jouer
+# Les places finales en mots. $place : un nombre · $names : qui l’a
+cup-place = { $place }\. { $names }
+cup-places = **Places finales**
+
+## Les parties
+
+# Le nom d’un fil. $first, $second : des noms · $number : de la partie
+cup-thread = { $first } – { $second } · { WORD($game, "name") }, coupe { $number }
+# $stage : un tour · $match : le numéro dans la série · $best : le plus de parties
+cup-board =
+    Coupe · { $stage }{ $best ->
+        [1] { "" }
+       *[other] , partie { $match } (en { $best } au plus)
+    }
+# $name : qui reçoit le point
+cup-counts =
+    { $drawn ->
+        [1] Dans la coupe, chacun reçoit un demi-point.
+       *[0] Dans la coupe, le point va à { $name }.
+    }
+# Dans /turns, après le salon
+cup-turn = { $place } · coupe
+cup-ended-time = Cette partie de { $game } se termine sans résultat, car le temps de sa série dans la coupe est fini. Passe qui mène, sinon qui a la meilleure cote.
+cup-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté la coupe. L’autre passe.
+cup-resign = Tu la perds, et le point de la coupe va à ton adversaire.
+
+## Les refus
+
+cup-error-gone = Cette coupe n’existe plus. `/cup` montre celles qu’il y a.
+cup-error-closed = Cette coupe est finie. `/cup` montre celles qu’il y a.
+cup-error-not-in = Tu ne joues pas dans cette coupe. `/cup` montre celles où tu peux t’inscrire.
+cup-error-fixed = Cette partie appartient à une coupe, dont personne ne peut changer les règles. Seule la modération peut y mettre fin.
+cup-error-open = Ce serveur a déjà une coupe de { WORD($game, "name") }. `/cup` la montre.
+cup-error-begun = Cette coupe a déjà commencé. On ne peut plus s’y inscrire.
+cup-error-full = Cette coupe a déjà ses { $most } membres. La suivante a son propre message.
+cup-error-not-begun = La coupe n’a pas commencé, il n’y a donc pas encore d’arbre du tournoi.
+cup-error-channel = Une coupe a besoin d’un salon textuel. Utilise `/cup` dans un salon textuel de ce serveur.

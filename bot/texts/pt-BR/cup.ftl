@@ -1,0 +1,208 @@
+# As copas de um servidor. Como se escreve uma frase: veja errors.ftl. O que elas têm em comum com as ligas: league.ftl.
+
+cup-cmd = As copas deste servidor: entrar, sua próxima partida, a chave
+cup-opt-game = Qual jogo; se deixar em branco, você escolhe com um botão
+cup-ui-open = Copa
+cup-ui-join = Entrar
+cup-ui-leave = Sair
+cup-ui-leave-now = Sair agora
+cup-ui-stay = Ficar
+cup-ui-bracket = Chave
+cup-ui-text = Como texto
+cup-ui-picture = Como imagem
+cup-ui-rules = Regras da copa
+cup-ui-back = Voltar
+cup-ui-begin = Começar agora
+cup-ui-here = Trazer para este canal
+cup-ui-close = Fechar a copa
+cup-ui-close-sure = Fechar de vez
+
+## Nada para mostrar, e o formulário
+
+# $manages: 1 se quem lê pode abrir uma
+cup-none =
+    Este servidor não tem copa no momento. { $manages ->
+        [1] Escolha o jogo de uma nova:
+       *[0] Quem gerencia o servidor pode abrir uma com `/cup`.
+    }
+cup-choose = Qual copa você quer ver?
+cup-open-another = Abrir uma copa de outro jogo:
+# O título do formulário. $game: a chave de um jogo
+cup-form = { WORD($game, "name") }: nova copa
+cup-form-kind = Quem fica de fora
+cup-form-kind-hint = Em uma série, dois membros jogam uma partida ou várias.
+cup-form-pause = Quando a copa começa
+cup-form-pause-hint = Até lá, os membros entram.
+# $double: 1 se dá para perder uma vez · $best: o máximo de partidas de uma série
+cup-choice-kind =
+    { $double ->
+        [1] Quem perde duas séries
+       *[0] Quem perde uma série
+    } { $best ->
+        [1] (1 partida cada)
+       *[other] (melhor de { $best })
+    }
+
+## O que é uma copa, e como ela está
+
+# $game: a chave de um jogo
+cup-title = ### { WORD($game, "name") }: copa
+# $time, $left: horários do Discord · $count: quantos entraram
+cup-state-open =
+    A copa começa { $left } ({ $time }). { $count ->
+        [0] Ninguém entrou ainda.
+        [one] { $count } membro entrou.
+       *[other] { $count } membros entraram.
+    }
+# $count: quantos entraram
+cup-state-begins = { $count } membros entraram. A copa começa daqui a pouco.
+# $missing: quantos faltam
+cup-state-waits =
+    { $count ->
+        [0] Ninguém entrou ainda.
+        [one] { $count } membro entrou.
+       *[other] { $count } membros entraram.
+    } A copa começa com mais { $missing ->
+        [one] { $missing }.
+       *[other] { $missing }.
+    }
+# $finished de $series estão decididas
+cup-state-playing = { $finished } de { $series } séries estão decididas.
+cup-state-closed = Esta copa está fechada.
+# $name: quem venceu a copa
+cup-state-won = **{ $name }** venceu esta copa.
+# $names: menções
+cup-begun = A copa começou: { $names }. As primeiras partidas estão abertas.
+# Uma vez, quando a copa termina. $first, $second: menções ou nomes
+cup-ended = { $first } venceu a copa de { WORD($game, "name") }. { $second } perdeu a final.
+# Uma rodada. $part: single (perde-se uma vez), upper, lower, final, again · $stage: quantos restam, ou o número dela
+cup-stage =
+    { $part ->
+        [upper] Chave de cima, rodada { $stage }
+        [lower] Chave de baixo, rodada { $stage }
+        [final] Final
+        [again] Final decisiva
+       *[single] { $stage ->
+            [2] Final
+            [4] Semifinal
+            [8] Quartas de final
+            [16] Oitavas de final
+           *[other] Rodada dos { $stage }
+        }
+    }
+# O título de uma parte da chave. $part: como acima
+cup-part =
+    { $part ->
+        [lower] Chave de baixo: quem perdeu uma vez
+       *[upper] Chave de cima
+    }
+# $stage: uma rodada · $name: o adversário · $place: um canal
+cup-own-now = { $stage }: você joga contra **{ $name }** em { $place }.
+cup-own-soon = { $stage }: você enfrenta **{ $name }**. A partida se abre sozinha.
+cup-own-waits = { $stage }: ainda não se sabe quem você enfrenta.
+# $names: quem joga por isso
+cup-own-waits-for = { $stage }: você enfrenta quem vencer entre { $names }.
+# $place de $count · $shared: quantos dividem o lugar
+cup-own-out =
+    Você está fora. Seu lugar final: **{ $place } de { $count }**{ $shared ->
+        [one] .
+       *[other] , dividido por { $shared }.
+    }
+cup-own-won = **Você venceu a copa.**
+cup-own-joined = Você entrou. Você joga quando a copa começar.
+cup-own-left = Você saiu desta copa.
+cup-own-none = Você não entrou.
+cup-own-missed = Você não joga nesta copa.
+
+## As regras, antes de entrar
+
+cup-rules-title = **As regras desta copa**
+# $double: 1 se dá para perder uma vez · $best: o máximo de partidas de uma série · $most: membros · $turn: uma duração · $weeks: um número de semanas · $threads: 1 se cada partida tem um tópico
+cup-rules =
+    - { $double ->
+        [1] Quem perde uma série continua na chave de baixo, e quem perde lá fica de fora. Quem vence essa chave joga a final contra quem vence a de cima, e precisa vencer duas vezes.
+       *[0] Quem perde uma série fica de fora.
+    } Começa com 3 a { $most } membros.
+    - Os melhores pelo rating se encontram o mais tarde possível. Onde falta alguém na primeira rodada, eles passam sem jogar.
+    - { $best ->
+        [1] Uma série é uma partida.
+       *[other] Uma série é uma melhor de { $best } partidas.
+    } Um empate é meio ponto para cada um. **Se uma série fica empatada, seguem até mais duas partidas. Depois passa quem tem o melhor rating.**
+    - As partidas se abrem sozinhas. { $threads ->
+        [1] Cada uma tem seu próprio tópico.
+       *[0] Elas são jogadas aqui, uma depois da outra.
+    }
+    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
+    - Uma série dura no máximo { $weeks }. Se não terminou até lá, passa quem está na frente; senão, quem tem o melhor rating.
+    - Quem sai (também do servidor) perde a sua série, e os outros continuam.
+    - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
+# Na mensagem abaixo da qual se entra
+cup-rules-short =
+    { $double ->
+        [1] Quem perde duas séries fica de fora.
+       *[0] Quem perde uma série fica de fora.
+    } Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** Se uma série fica empatada, seguem até mais duas partidas; depois passa quem tem o melhor rating.
+
+## O que se diz aos membros
+
+cup-said-joined = Você entrou.
+cup-said-left = Você saiu da copa.
+cup-said-left-now = Você saiu da copa. Sua partida nela acabou.
+cup-leave-sure = Quer sair da copa? Você perde a sua série e não pode voltar.
+cup-said-opened = A copa está aberta. Os membros entram abaixo da mensagem dela aqui.
+cup-said-here = A copa está neste canal agora.
+cup-close-sure = Fechar esta copa de vez? As partidas abertas continuam, mas não contam mais aqui.
+cup-said-closed = A copa está fechada.
+
+## A chave
+
+cup-bracket = Chave
+# Abaixo da imagem
+cup-legend = Um triângulo mostra quem passa. Moldura grossa: está sendo jogada.
+cup-unknown = ainda não se sabe
+cup-bye = sem adversário
+# Uma série em palavras. $first, $second: nomes · $score: por exemplo 2–1
+cup-row-won = **{ $first }** vence { $second }, { $score }
+# Sem partidas: o outro saiu, ou o tempo acabou
+cup-row-on = **{ $first }** passa contra { $second }, { $score }
+cup-row-now = **{ $first }** – **{ $second }**, { $score } · agora { $place }
+cup-row-next = **{ $first }** – **{ $second }**, { $score } · próxima
+cup-row-waits = **{ $first }** espera um adversário
+cup-row-bye = **{ $first }** passa sem jogar
+# Lugares finais em palavras. $place: um número · $names: quem o tem
+cup-place = { $place }\. { $names }
+cup-places = **Lugares finais**
+
+## As partidas
+
+# O nome de um tópico. $first, $second: nomes · $number: da partida
+cup-thread = { $first } – { $second } · { WORD($game, "name") }, copa { $number }
+# $stage: uma rodada · $match: o número na série · $best: o máximo de partidas
+cup-board =
+    Copa · { $stage }{ $best ->
+        [1] { "" }
+       *[other] , partida { $match } (melhor de { $best })
+    }
+# $name: quem recebe o ponto
+cup-counts =
+    { $drawn ->
+        [1] Na copa, os dois ganham meio ponto.
+       *[0] Na copa, o ponto é de { $name }.
+    }
+# Em /turns, depois do canal
+cup-turn = { $place } · copa
+cup-ended-time = Esta partida de { $game } termina sem resultado, porque o tempo da série dela na copa acabou. Passa quem está na frente; senão, quem tem o melhor rating.
+cup-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu da copa. Passa o adversário.
+cup-resign = Você perde, e o ponto da copa vai para o outro lado.
+
+## As recusas
+
+cup-error-gone = Esta copa não existe mais. `/cup` mostra as que existem.
+cup-error-closed = Esta copa terminou. `/cup` mostra as que existem.
+cup-error-not-in = Você não está nesta copa. `/cup` mostra em quais você pode entrar.
+cup-error-fixed = Esta partida é de uma copa, cujas regras ninguém pode mudar. Só a moderação pode encerrá-la.
+cup-error-open = Este servidor já tem uma copa de { WORD($game, "name") }. `/cup` mostra.
+cup-error-begun = Esta copa já começou. Não dá mais para entrar.
+cup-error-full = Esta copa já tem seus { $most } membros. A próxima tem sua própria mensagem.
+cup-error-not-begun = A copa não começou, então ainda não há chave.
+cup-error-channel = Uma copa precisa de um canal de texto. Use `/cup` em um canal de texto deste servidor.

@@ -1,0 +1,198 @@
+"""The base of the cogs of leagues and cups: joining, leaving, and what those who manage the server do."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+import discord
+import msgspec
+
+from bot.errors import NoSession, NotAllowed
+from bot.sessions.leagues.model import SIGN_UPS, TURNS, League, Rules
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.start_panel import CUP
+from bot.ui.entry.actions import Answers, Press, action, words_in
+from bot.ui.entry.buttons import Button, number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import lacking_at, named, parent_of
+from bot.ui.face import Face
+from bot.ui.leagues import panels
+from bot.ui.leagues.panels import button
+from bot.ui.panels import Form, Layout, panel
+from bot.ui.words import Words, channel_mention
+
+
+class LeagueCog(HouseCog):
+    """A cog whose buttons are about leagues, or about cups. Keys of its sentences begin with its area."""
+
+    area: ClassVar[str]  # LEAGUE or CUP
+    direct = False
+
+    # ---- what differs ----
+
+    @abstractmethod
+    async def panel_of(self, context: Context, league: League, said: str) -> Layout:
+        """Return the panel of a league for a member. said: a sentence above it."""
+
+    @abstractmethod
+    def rules_said(self, league: League, words: Words) -> str:
+        """Return the rules of a league, as members read them before they join."""
+
+    @abstractmethod
+    def form(self, face: Face, words: Words) -> Form:
+        """Return the form that opens a league of a game."""
+
+    @abstractmethod
+    def chosen(self, rules: Rules, answers: Answers) -> Rules:
+        """Return rules with what else the form asks for. Raises NotAllowed for what it did not offer."""
+
+    # ---- looking ----
+
+    @action("open")
+    async def on_open(self, context: Context) -> None:
+        """Show the league of the server, or ask for one of several."""
+        await self.first(context, None)
+
+    @action("show")
+    async def on_show(self, context: Context, press: Press) -> None:
+        """Show a league."""
+        await self.show(context, await self.named_in(context, press))
+
+    @action("rules")
+    async def on_rules(self, context: Context, press: Press) -> None:
+        """Show the rules of a league."""
+        league = await self.named_in(context, press)
+        await context.show(panel(self.rules_said(league, context.words), [self.back(league, context.words)]))
+
+    # ---- being in it ----
+
+    @action("join")
+    async def on_join(self, context: Context, press: Press) -> None:
+        """Let the member play, and show the league."""
+        league = await self.named_in(context, press)
+        league = await self.sessions.leagues.join(context.request, league.id)
+        member = league.member(context.user)
+        said = context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
+        await self.show(context, league, said)
+
+    @action("leavenow")
+    async def on_leave_now(self, context: Context, press: Press) -> None:
+        """Let the member leave what is played."""
+        league = await self.named_in(context, press)
+        league = await self.sessions.leagues.leave(context.request, league.id, now=True)
+        await self.show(context, league, context.words(f"{self.area}-said-left-now"))
+
+    # ---- managing it ----
+
+    @action("form", manages=True)
+    async def on_form(self, context: Context, press: Press) -> None:
+        """Ask how a new league is played."""
+        face = self.client.faces.get(press.argument)
+        if face is None or not panels.modes(face):
+            raise NotAllowed("error-unknown-button")
+        await context.ask(self.form(face, context.words))
+
+    @action("make", manages=True)
+    async def on_make(self, context: Context, press: Press, answers: Answers) -> None:
+        """Open a league as a form says."""
+        face = self.client.faces.get(press.argument)
+        found = [] if face is None else [one for one in panels.modes(face) if one.key == answers.get("start")]
+        if face is None or not found:
+            raise NotAllowed("error-unknown-button")
+        threads = answers.get("place") == "threads"
+        rules = Rules(
+            start=found[0].key,
+            options=msgspec.json.encode(found[0].options).decode(),
+            channel=self._channel(context, threads=threads),
+            threads=threads,
+            turn=one_of(TURNS, answers.get("turn", "")),
+            weeks=0,
+            pause=one_of(SIGN_UPS, answers.get("pause", "")),
+        )
+        rules = self.chosen(rules, answers)
+        await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
+        league = await self.sessions.leagues.open(context.place.guild, face.key, rules, cup=self.area == CUP)
+        await self.show(context, league, context.words(f"{self.area}-said-opened"))
+
+    @action("begin", manages=True)
+    async def on_begin(self, context: Context, press: Press) -> None:
+        """Let a league begin as soon as enough members have joined."""
+        league = await self.named_in(context, press)
+        await self.show(context, await self.sessions.leagues.begin_now(league.id))
+
+    @action("here", manages=True)
+    async def on_here(self, context: Context, press: Press) -> None:
+        """Bring a league to this channel."""
+        league = await self.named_in(context, press)
+        await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
+        channel = self._channel(context, threads=league.rules.threads)
+        league = await self.sessions.leagues.move(league.id, channel)
+        await self.show(context, league, context.words(f"{self.area}-said-here"))
+
+    @action("close", manages=True)
+    async def on_close(self, context: Context, press: Press) -> None:
+        """Ask whether to close a league."""
+        await context.show(panels.close_panel(await self.named_in(context, press), context.words))
+
+    @action("closesure", manages=True)
+    async def on_close_sure(self, context: Context, press: Press) -> None:
+        """Close a league."""
+        league = await self.named_in(context, press)
+        await self.sessions.leagues.close(league.id)
+        await context.done(context.words(f"{self.area}-said-closed"))
+
+    # ---- parts ----
+
+    async def first(self, context: Context, game: str | None) -> None:
+        """Show the only league, or that of a game; else ask for one. game: its key; None: any."""
+        found = await self.sessions.leagues.of(context.place.guild, cups=self.area == CUP)
+        of_game = [one for one in found if game in (None, one.row.game)]
+        manages = context.interaction.permissions.manage_guild
+        faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
+        others = [face for key, face in faces.items() if all(one.row.game != key for one in found)]
+        if len(of_game) == 1 and (game is not None or not (manages and others)):
+            await self.show(context, of_game[0])
+        elif found:
+            shown = panels.choose_panel(self.area, found, faces, others, context.words, manages=manages)
+            await context.show(shown)
+        else:
+            await context.show(panels.none_panel(self.area, others, context.words, manages=manages))
+
+    async def show(self, context: Context, league: League, said: str = "") -> None:
+        """Show a league to the member."""
+        await context.show(await self.panel_of(context, league, said))
+
+    async def named_in(self, context: Context, press: Press, season: int | None = None) -> League:
+        """Return the league that a press names. Raises NoSession if it is gone or of another server."""
+        [league_id] = words_in(press, 1)
+        league = await self.sessions.leagues.league(league_id, season)
+        if league.row.guild_id != context.place.guild or league.is_cup != (self.area == CUP):
+            raise NoSession("cup-error-gone" if self.area == CUP else "league-error-gone")
+        return league
+
+    def back(self, league: League, words: Words) -> Button:
+        """Return the button that leads back to a league."""
+        return button("show", words(f"{self.area}-ui-back"), league)
+
+    def _channel(self, context: Context, *, threads: bool) -> int:
+        """Return the channel for a league. Raises NotAllowed if the bot cannot post there, or open threads.
+
+        Also raises NotAllowed in a voice channel, and in a post of a forum. A league that is opened in a thread is that
+        of its channel.
+        """
+        channel = context.interaction.channel
+        place = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(place, discord.TextChannel):
+            raise NotAllowed("cup-error-channel" if self.area == CUP else "league-error-channel")
+        if lacking := lacking_at(place, threads=threads):
+            said = named(lacking, context.words)
+            raise NotAllowed("error-bot-permissions", permissions=said, place=channel_mention(place.id))
+        return place.id
+
+
+def one_of(offered: Sequence[int], chosen: str) -> int:
+    """Return a chosen number. Raises NotAllowed for one that was not offered (a forged press)."""
+    number = number_in(chosen)
+    if number not in offered:
+        raise NotAllowed("error-unknown-button")
+    return number

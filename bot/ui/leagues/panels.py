@@ -1,0 +1,168 @@
+"""The buttons and panels that leagues and cups share. Keys of sentences and areas of buttons begin with their kind."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.sessions.leagues.model import FEWEST, SIGN_UPS, TURNS, League, Phase
+from bot.sessions.pace import DAY
+from bot.ui.address import Address
+from bot.ui.commands.start_panel import CUP, LEAGUE
+from bot.ui.entry.buttons import Button
+from bot.ui.face import Face, Start
+from bot.ui.panels import Layout, choice, panel
+from bot.ui.rows import in_rows
+from bot.ui.times import length, moment
+from bot.ui.words import Words, safe_name, shown_names
+
+MOST_NAMED = 60  # members whom a message names
+ACCENT = 0xC9962F
+
+PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+
+
+def kind_of(league: League) -> str:
+    """Return the area of a league's buttons, with which the keys of its sentences begin."""
+    return CUP if league.is_cup else LEAGUE
+
+
+def modes(face: Face) -> tuple[Start, ...]:
+    """Return the ways to begin a match of a game that two can play against each other."""
+    game = face.game
+
+    def fits(options: Any) -> bool:
+        seats = game.seats(options)
+        return seats.low <= 2 <= seats.high and not game.together(options)
+
+    return tuple(start for start in face.starts() if fits(start.options))
+
+
+def button(action: str, label: str, league: League, rest: str = "", style: Any = None) -> Button:
+    """Return a button about a league. rest: what follows the league's id in its address."""
+    argument = " ".join(filter(None, (league.id, rest)))
+    address = Address("b", kind_of(league), action, argument=argument)
+    return Button(address, label, style or discord.ButtonStyle.secondary)
+
+
+def join_button(league: League, words: Words) -> Button:
+    """Return the button by which members join."""
+    return button("join", words(f"{kind_of(league)}-ui-join"), league, style=discord.ButtonStyle.success)
+
+
+# ---- what a league is ----
+
+
+def mode_line(league: League, face: Face, words: Words) -> str:
+    """Return how a league's matches are played; "" if the game has only one way."""
+    starts = [one for one in modes(face) if one.key == league.rules.start]
+    if not starts or len(modes(face)) < 2:
+        return ""
+    return words("league-mode", mode=words(f"{face.key}-start-{starts[0].key}"))
+
+
+def open_state(league: League, words: Words, now: int) -> str:
+    """Return when a league begins that members can join, and how many have joined."""
+    row, joined, kind = league.row, len(league.rows.members), kind_of(league)
+    if row.begins_at <= now and joined >= FEWEST:
+        return words(f"{kind}-state-begins", count=joined)
+    if row.begins_at <= now:
+        return words(f"{kind}-state-waits", count=joined, missing=FEWEST - joined)
+    time, left = moment(row.begins_at), moment(row.begins_at, "R")
+    return words(f"{kind}-state-open", count=joined, time=time, left=left)
+
+
+def times(league: League, words: Words) -> tuple[str, str]:
+    """Return how long a turn may take, and how long a season or a series lasts at the most."""
+    weeks = words("league-choice-weeks", count=league.rules.weeks)
+    return length(league.rules.turn * DAY, words), weeks
+
+
+def joined_line(league: League, words: Words) -> str:
+    """Return who has joined; "" if nobody has."""
+    members = [one for one in league.rows.members if not one.leaves]
+    shown = shown_names(tuple((one.user_id, one.name) for one in members), words)
+    names = [safe_name(name) for name in shown]
+    more = [words("error-others", count=len(names) - MOST_NAMED)] if len(names) > MOST_NAMED else []
+    return words("league-joined", names=words.listed([*names[:MOST_NAMED], *more])) if names else ""
+
+
+# ---- panels ----
+
+
+def managing(league: League, words: Words, now: int) -> list[Button]:
+    """Return the buttons of those who may manage the server."""
+    kind = kind_of(league)
+    waits = league.phase is Phase.OPEN and league.row.begins_at > now
+    begin = [button("begin", words(f"{kind}-ui-begin"), league)] if waits else []
+    here, close = words(f"{kind}-ui-here"), words(f"{kind}-ui-close")
+    return [*begin, button("here", here, league), button("close", close, league)]
+
+
+def close_panel(league: League, words: Words) -> Layout:
+    """Return the question whether a manager closes a league."""
+    kind = kind_of(league)
+    stay = button("show", words(f"{kind}-ui-stay"), league, style=PRIMARY)
+    yes = button(
+        "closesure", words("cup-ui-close-sure" if league.is_cup else "league-ui-close-sure"), league, style=DANGER
+    )
+    return panel(words(f"{kind}-close-sure"), *in_rows([stay, yes]))
+
+
+def none_panel(kind: str, faces: Sequence[Face], words: Words, *, manages: bool) -> Layout:
+    """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened."""
+    buttons = [form_button(kind, face, words) for face in faces] if manages else []
+    return panel(words("cup-none" if kind == CUP else "league-none", manages=int(manages)), *in_rows(buttons))
+
+
+def choose_panel(
+    kind: str,
+    leagues: Sequence[League],
+    faces: Mapping[str, Face],
+    others: Sequence[Face],
+    words: Words,
+    *,
+    manages: bool,
+) -> Layout:
+    """Return the panel that asks for one of several leagues. others: games of which the server has none."""
+    shown = [button("show", faces[one.row.game].name(words), one, style=PRIMARY) for one in leagues]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words("cup-choose" if kind == CUP else "league-choose"))]
+    items += [ui.ActionRow(*row) for row in in_rows(shown)]
+    if manages and others:
+        items.append(ui.TextDisplay(words(f"{kind}-open-another")))
+        items += [ui.ActionRow(*row) for row in in_rows([form_button(kind, face, words) for face in others])]
+    return Layout(*items)
+
+
+def form_button(kind: str, face: Face, words: Words) -> Button:
+    """Return the button that asks how a new league or cup of a game is played."""
+    return Button(Address("b", kind, "form", argument=face.key), face.name(words), PRIMARY)
+
+
+# ---- fields of forms ----
+
+
+def start_field(face: Face, words: Words) -> ui.Label[Any]:
+    starts = [(one.key, words(f"{face.key}-start-{one.key}")) for one in modes(face)]
+    return choice("start", words("league-form-start"), starts)
+
+
+def turn_field(words: Words) -> ui.Label[Any]:
+    days = [(str(one), words("league-choice-days", count=one)) for one in usual_first(2, TURNS)]
+    return choice("turn", words("league-form-turn"), days, hint=words("league-form-turn-hint"))
+
+
+def pause_field(kind: str, words: Words) -> ui.Label[Any]:
+    days = [(str(one), words("league-choice-pause", count=one)) for one in usual_first(3, SIGN_UPS)]
+    return choice("pause", words(f"{kind}-form-pause"), days, hint=words(f"{kind}-form-pause-hint"))
+
+
+def place_field(words: Words) -> ui.Label[Any]:
+    places = [("threads", words("league-choice-threads")), ("channel", words("league-choice-channel"))]
+    return choice("place", words("league-form-place"), places)
+
+
+def usual_first(usual: int, counts: Sequence[int]) -> list[int]:
+    """Return numbers with the usual one first, since a form has chosen the first."""
+    return sorted(counts, key=lambda count: (count != usual, count))

@@ -1,0 +1,61 @@
+"""The messages of cups: that by which members join, the bracket, and who has won."""
+
+from collections.abc import AsyncIterator
+
+from bot.sessions.leagues.cups import DIVISION
+from bot.sessions.leagues.model import SIGN_UP, League, Phase
+from bot.sessions.leagues.seasons import user_at
+from bot.storage.keeping import is_member
+from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.entry.buttons import Button
+from bot.ui.leagues.host import LeagueHost, Shown
+from bot.ui.leagues.panels import button, join_button
+from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
+from bot.ui.words import Words, plain_name, shown_names
+from cogs.cup.page import Page
+from cogs.cup.panels import sign_up_text
+
+ENDED = DIVISION + 1  # the number of the message that tells who has won
+
+
+class CupHost(LeagueHost):
+    """Shows cups."""
+
+    def thread_name(self, league: League, pairing: LeaguePairingRow, words: Words) -> str:
+        players = [user_at(league.rows, pairing.division, seat) for seat in (pairing.first, pairing.second)]
+        first, second = shown_names(tuple((one.user_id, one.name) for one in players), words)
+        names = {"first": plain_name(first), "second": plain_name(second)}
+        return words("cup-thread", **names, game=league.row.game, number=pairing.number + 1)
+
+    async def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
+        face = self._client.faces[league.row.game]
+        page = Page(league, face, words) if league.rows.seats else None
+        yield league, SIGN_UP, self._sign_up(league, page, words)
+        if page is None:
+            return
+        yield league, DIVISION, self._bracket(league, page, words)
+        if (ended := page.first_two()) is not None:
+            users = tuple(filter(is_member, map(page.user, ended)))
+            first, second = (f"<@{page.user(one)}>" if page.user(one) in users else page.name(one) for one in ended)
+            told = words("cup-ended", first=first, second=second, game=league.row.game)
+            yield league, ENDED, Shown(told, in_rows(self._ways(league, words)), mentions=users, last=True)
+
+    def _sign_up(self, league: League, page: Page | None, words: Words) -> Shown:
+        face = self._client.faces[league.row.game]
+        text = sign_up_text(league, page, face, words, self._client.clock.now())
+        more = button("show", words("cup-ui-open"), league)
+        told = button("rules", words("cup-ui-rules"), league)
+        row = [join_button(league, words), told, more] if league.phase is Phase.OPEN else [told, more]
+        return Shown(text, in_rows(row, WIDTH_IN_FRAME))
+
+    def _bracket(self, league: League, page: Page, words: Words) -> Shown:
+        view, begins = page.picture(), league.phase is Phase.PLAYING and not page.counts[0]
+        users = tuple(seat.user_id for seat in league.rows.seats if is_member(seat.user_id)) if begins else ()
+        text = f"**{view.title} · {view.board}**"
+        if begins:
+            text = words("cup-begun", names=words.listed(f"<@{user}>" for user in users))
+        rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
+        return Shown(text, rows, view, page.alt(), users)
+
+    def _ways(self, league: League, words: Words) -> list[Button]:
+        return [button("text", words("cup-ui-text"), league), button("show", words("cup-ui-open"), league)]

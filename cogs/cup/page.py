@@ -1,0 +1,200 @@
+"""The bracket of a cup as data for the picture, as alt text, and as the text of a message."""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from bot.engine.tournaments.knockout import Part, Series, Side
+from bot.engine.tournaments.model import Player
+from bot.sessions.leagues import cups
+from bot.sessions.leagues.model import League
+from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.face import Face
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, shown_names
+from render.leaderboards import views
+
+MOST_COLUMNS = 3  # rounds in a part of the picture, so that names can be read on a phone
+
+Shown = Callable[[str], str]
+
+
+class Page:
+    """The bracket of a cup that has begun, in one language."""
+
+    def __init__(self, cup: League, face: Face, words: Words) -> None:
+        self._cup = cup
+        self._face = face
+        self._words = words
+        seats = cup.rows.seats
+        shown = shown_names(tuple((seat.user_id, seat.name) for seat in seats), words)
+        self._names = {seat.seat: name for seat, name in zip(seats, shown, strict=True)}
+        self._series = cups.series_of(cup.rows)
+        self._open = {one.series: one for one in cup.rows.pairings if one.first_score is None}
+        self.places = cups.places_of(cup.rows)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """Return how many series are decided, and how many there are."""
+        played = [one for one in self._series if not one.skipped and one.part is not Part.AGAIN]
+        return sum(one.winner is not None for one in played), len(played)
+
+    def name(self, player: Player, shown: Shown = safe_name) -> str:
+        return shown(self._names[player])
+
+    def user(self, player: Player) -> int:
+        return self._cup.rows.seats[player].user_id
+
+    def first_two(self) -> tuple[Player, Player] | None:
+        """Return who has won the cup and who lost the final; None before the end."""
+        found = {place: player for player, place in self.places.items()}
+        return (found[1], found[2]) if 1 in found else None
+
+    def stage(self, series: int) -> str:
+        part, stage = cups.stage_of(len(self._cup.rows.seats), series, double=self._cup.rules.double)
+        return self._words("cup-stage", part=part, stage=stage)
+
+    # ---- the picture ----
+
+    def picture(self) -> views.Bracket:
+        words, (finished, total) = self._words, self.counts
+        return views.Bracket(
+            key=self._face.key,
+            title=self._face.name(words),
+            board=words("cup-bracket"),
+            period=words("cup-ui-open"),
+            season=f"{finished} / {total}",
+            parts=tuple(self._part(part, [*series]) for part, series in groupby(self._in_parts(), _part_of)),
+            foot=words("cup-legend"),
+        )
+
+    def _in_parts(self) -> list[Series]:
+        """Return the series in the order of the parts. The second final is there only if it is played."""
+        order = {Part.UPPER: 0, Part.LOWER: 1, Part.FINAL: 2, Part.AGAIN: 2}
+        again = [one for one in self._series if one.part is Part.AGAIN and one.sides[1].player is not None]
+        found = [one for one in self._series if one.part is not Part.AGAIN]
+        return sorted([*found, *(one for one in again if not one.skipped)], key=lambda one: order[one.part])
+
+    def _part(self, part: Part, series: list[Series]) -> views.BracketPart:
+        """Return a part with its rounds from the first one that is not over."""
+        rounds = [[*found] for _, found in groupby(series, lambda one: (one.part, one.round))]
+        going = [at for at, found in enumerate(rounds) if any(one.winner is None and not one.skipped for one in found)]
+        begin = max(0, min(going[0] if going else len(rounds), len(rounds) - MOST_COLUMNS))
+        columns, before = list[views.BracketColumn](), list[int]()
+        for found in rounds[begin : begin + MOST_COLUMNS]:
+            shown = tuple(self._column(one, before) for one in found)
+            columns.append(views.BracketColumn(self.stage(found[0].number), shown))
+            before = [one.number for one in found]
+        titled = self._cup.rules.double and part in (Part.UPPER, Part.LOWER)
+        return views.BracketPart(self._words("cup-part", part=part.value) if titled else "", tuple(columns))
+
+    def _column(self, series: Series, before: list[int]) -> views.BracketSeries:
+        """Return a series of a column. before: the numbers of the series in the column before."""
+        feeds = tuple(before.index(feed) for feed in series.feeds if feed in before)
+        if all(side.empty for side in series.sides):
+            return views.BracketSeries((), feeds)
+        one, other = (self._side(series, side) for side in series.sides)
+        now = self._open.get(series.number)
+        return views.BracketSeries((one, other), feeds, live=now is not None and now.match_id is not None)
+
+    def _side(self, series: Series, side: Side) -> views.BracketSide:
+        if side.player is None:
+            return views.BracketSide(self._words("cup-bye" if side.empty else "cup-unknown"), known=False)
+        begun = not series.skipped and (series.winner is not None or any(each.wins for each in series.sides))
+        score = str(side.wins) if begun or series.drawn else ""
+        return views.BracketSide(self.name(side.player, plain_name), score, series.winner == side.player)
+
+    # ---- in words ----
+
+    def text(self) -> str:
+        """Return the bracket as the text of a message, with who plays whom now and next, and the final places."""
+        blocks = [f"**{self._title()}**"]
+        for stage, lines in self._rounds(safe_name, self._in_parts()):
+            blocks.append("\n".join([f"-# {stage}", *(f"- {line}" for line in lines)]))
+        ended = sorted(self.places.items(), key=lambda one: (one[1], one[0]))
+        if self.first_two() is not None:
+            lines = [
+                self._words("cup-place", place=place, names=self._words.listed(self.name(player) for player, _ in who))
+                for place, who in groupby(ended, lambda one: one[1])
+            ]
+            blocks.append("\n".join([self._words("cup-places"), *lines]))
+        return "\n".join(blocks)
+
+    def alt(self) -> str:
+        """Return the alt text of the picture. It begins with the series that are not decided, as it may be cut."""
+        series = sorted(self._in_parts(), key=lambda one: (one.winner is not None, one.round if not one.winner else 0))
+        lines = [f"{self._face.name(self._words)} · {self._title()}"]
+        for stage, told in self._rounds(plain_name, series):
+            lines.append(f"{stage}: {'; '.join(line.replace('**', '').rstrip() for line in told)}")
+        return "\n".join(lines)
+
+    def _title(self) -> str:
+        finished, total = self.counts
+        state = self._words("cup-state-playing", finished=finished, series=total)
+        return f"{self._words('cup-bracket')} · {state}"
+
+    def _rounds(self, shown: Shown, series: list[Series]) -> Iterator[tuple[str, list[str]]]:
+        """Yield the name of each round and the series in it of which somebody is known, in words."""
+        for stage, found in groupby(series, lambda one: self.stage(one.number)):
+            lines = [line for one in found if (line := self._line(one, shown))]
+            if lines:
+                yield stage, lines
+
+    def _line(self, series: Series, shown: Shown) -> str:
+        """Return a series in words; "" if nobody is known who plays in it."""
+        known = [side for side in series.sides if side.player is not None]
+        names = [self.name(side.player, shown) for side in known if side.player is not None]
+        if not known:
+            return ""
+        if len(known) == 1:
+            bye = any(side.empty for side in series.sides)
+            return self._words("cup-row-bye" if bye else "cup-row-waits", first=names[0])
+        first, second = (names[::-1], names)[series.winner != known[1].player]
+        wins = [side.wins for side in known]
+        ahead = wins[::-1] if series.winner == known[1].player else wins
+        told = {"first": first, "second": second, "score": f"{ahead[0]}–{ahead[1]}"}
+        if series.winner is not None:
+            return self._words("cup-row-won" if ahead[0] > ahead[1] else "cup-row-on", **told)
+        now = self._open.get(series.number)
+        if now is None or now.match_id is None:
+            return self._words("cup-row-next", **told)
+        place = channel_mention(now.channel_id or 0) if shown is safe_name else ""
+        return self._words("cup-row-now", **told, place=place)
+
+    # ---- a member ----
+
+    def own(self, player: Player) -> str:
+        """Return what a member plays next, or the final place."""
+        if player in self.places:
+            return self._own_place(player)
+        own = cups.open_of(self._cup.rows, player)
+        if own is not None and own.series is not None:
+            return self._own_match(own, player, self.stage(own.series))
+        waits = next((one for one in self._series if one.winner is None and _plays(one, player)), None)
+        if waits is None:
+            return ""
+        feeds = [one for one in self._series if one.number in waits.feeds and one.winner is None]
+        rivals = [side.player for one in feeds for side in one.sides if side.player is not None]
+        stage = self.stage(waits.number)
+        if len(rivals) == 2:
+            return self._words("cup-own-waits-for", stage=stage, names=self._words.listed(map(self.name, rivals)))
+        return self._words("cup-own-waits", stage=stage)
+
+    def _own_match(self, own: LeaguePairingRow, player: Player, stage: str) -> str:
+        name = self.name(own.second if own.first == player else own.first)
+        if own.match_id is None:
+            return self._words("cup-own-soon", stage=stage, name=name)
+        return self._words("cup-own-now", stage=stage, name=name, place=channel_mention(own.channel_id or 0))
+
+    def _own_place(self, player: Player) -> str:
+        place = self.places[player]
+        if place == 1:
+            return self._words("cup-own-won")
+        shared = [*self.places.values()].count(place)
+        return self._words("cup-own-out", place=place, count=len(self._names), shared=shared)
+
+
+def _part_of(series: Series) -> Part:
+    return Part.FINAL if series.part is Part.AGAIN else series.part
+
+
+def _plays(series: Series, player: Player) -> bool:
+    return any(side.player == player for side in series.sides)

@@ -1,0 +1,169 @@
+"""The private panels of a cup, the form that opens one, and the message by which members join."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.sessions.leagues.model import BEST_OF, MOST_IN_CUP, SERIES_WEEKS, League, Phase, Rules
+from bot.ui.address import Address
+from bot.ui.commands.start_panel import CUP
+from bot.ui.face import Face
+from bot.ui.leagues.panels import (
+    DANGER,
+    PRIMARY,
+    button,
+    join_button,
+    joined_line,
+    managing,
+    mode_line,
+    open_state,
+    pause_field,
+    place_field,
+    start_field,
+    times,
+    turn_field,
+)
+from bot.ui.panels import Form, Layout, choice, panel
+from bot.ui.rows import in_rows
+from bot.ui.words import Words
+from cogs.cup.page import Page
+
+# (double elimination, matches in a series) by the key in a form
+KINDS = {f"{int(double)}{best}": (double, best) for double in (False, True) for best in BEST_OF}
+
+
+# ---- what a cup is ----
+
+
+def title(cup: League, face: Face, words: Words) -> str:
+    return "\n".join(filter(None, (words("cup-title", game=face.key), mode_line(cup, face, words))))
+
+
+def state(cup: League, page: Page | None, words: Words, now: int) -> str:
+    """Return how far a cup is. page: its bracket, if it has begun."""
+    if page is not None and (ended := page.first_two()) is not None:
+        return words("cup-state-won", name=page.name(ended[0]))
+    if cup.phase is Phase.CLOSED:
+        return words("cup-state-closed")
+    if page is not None:
+        finished, series = page.counts
+        return words("cup-state-playing", finished=finished, series=series)
+    return open_state(cup, words, now)
+
+
+def rules(cup: League, words: Words) -> str:
+    """Return the rules of a cup, as members read them before they join."""
+    one, (turn, weeks) = cup.rules, times(cup, words)
+    said = words(
+        "cup-rules",
+        double=int(one.double),
+        best=one.best_of,
+        most=MOST_IN_CUP,
+        threads=int(one.threads),
+        turn=turn,
+        weeks=weeks,
+    )
+    return f"{words('cup-rules-title')}\n{said}"
+
+
+def own_state(cup: League, page: Page | None, user: int, words: Words) -> str:
+    """Return where a member stands in a cup: whom they play next, or the final place."""
+    seat = cup.seat_of(user)
+    if page is None:
+        joined = cup.member(user) is not None
+        return words("cup-own-joined" if joined else "cup-own-none") if cup.phase is Phase.OPEN else ""
+    if seat is None:
+        return words("cup-own-missed")
+    if seat.left_at is not None and seat.seat not in page.places:
+        return words("cup-own-left")
+    return page.own(seat.seat) if cup.phase is Phase.PLAYING or page.first_two() is not None else ""
+
+
+# ---- panels ----
+
+
+def cup_panel(
+    cup: League,
+    page: Page | None,
+    face: Face,
+    words: Words,
+    user: int,
+    now: int,
+    *,
+    manages: bool,
+    said: str = "",
+    lacking: str = "",
+) -> Layout:
+    """Return the panel of a cup for a member. page: its bracket, if it has begun.
+
+    lacking: why the bot can do nothing for it now; "": it can.
+    """
+    member, seat = cup.member(user), cup.seat_of(user)
+    closed, opened = cup.phase is Phase.CLOSED, cup.phase is Phase.OPEN
+    parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words), lacking]
+    buttons = []
+    if opened and member is None:
+        parts.append(rules(cup, words))
+        buttons.append(join_button(cup, words))
+    if page is not None:
+        buttons.append(button("bracket", words("cup-ui-bracket"), cup, style=PRIMARY))
+    plays = seat is not None and seat.left_at is None and (page is None or seat.seat not in page.places)
+    if not closed and (plays or (opened and member is not None)):
+        buttons.append(button("leave", words("cup-ui-leave"), cup))
+    if not (opened and member is None):
+        buttons.append(button("rules", words("cup-ui-rules"), cup))
+    rows: list[Sequence[ui.Item[Any]]] = [*in_rows(buttons)]
+    if manages and not closed:
+        rows += in_rows(managing(cup, words, now))
+    return panel("\n".join(filter(None, parts)), *rows, said=said)
+
+
+def leave_panel(cup: League, words: Words) -> Layout:
+    """Return the question whether a member leaves a cup that is played."""
+    stay = button("show", words("cup-ui-stay"), cup, style=PRIMARY)
+    now = button("leavenow", words("cup-ui-leave-now"), cup, style=DANGER)
+    return panel(words("cup-leave-sure"), *in_rows([stay, now]))
+
+
+def bracket_rows(cup: League, words: Words, *, listed: bool) -> list[Sequence[ui.Item[Any]]]:
+    """Return the buttons below a bracket. listed: whether it is in words."""
+    look = words("cup-ui-picture") if listed else words("cup-ui-text")
+    other = button("bracket" if listed else "text", look, cup)
+    return [*in_rows([other, button("show", words("cup-ui-back"), cup)])]
+
+
+def form(face: Face, words: Words) -> Form:
+    """Return the form that opens a cup of a game."""
+    kinds = [(key, words("cup-choice-kind", double=int(one[0]), best=one[1])) for key, one in KINDS.items()]
+    fields = [
+        start_field(face, words),
+        choice("kind", words("cup-form-kind"), kinds, hint=words("cup-form-kind-hint")),
+        turn_field(words),
+        pause_field(CUP, words),
+        place_field(words),
+    ]
+    return Form(Address("m", CUP, "make", argument=face.key), words("cup-form", game=face.key), *fields)
+
+
+def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
+    """Return what a chosen kind of cup changes in its rules; None if it was not offered.
+
+    A series may take longer if a turn may.
+    """
+    found = KINDS.get(kind)
+    if found is None:
+        return None
+    return {"double": found[0], "best_of": found[1], "weeks": SERIES_WEEKS[rules.turn]}
+
+
+# ---- the message by which members join ----
+
+
+def sign_up_text(cup: League, page: Page | None, face: Face, words: Words, now: int) -> str:
+    turn, _ = times(cup, words)
+    parts = [title(cup, face, words), state(cup, page, words, now)]
+    if cup.phase is Phase.OPEN:
+        short = words("cup-rules-short", double=int(cup.rules.double), turn=turn)
+        parts += [joined_line(cup, words), short]
+    return "\n".join(filter(None, parts))

@@ -1,0 +1,162 @@
+"""Tests of `/cup`: a manager opens a cup by a form, members join by a button, and its bracket is edited."""
+
+import pytest
+
+from bot.playground import Message
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import League, Phase
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_league import NAMES, alt, private, public, resign, until
+
+pytestmark = pytest.mark.slow
+
+FORM = {"start": ["short"], "kind": ["01"], "turn": ["2"], "pause": ["1"], "place": ["threads"]}
+
+
+async def opened(desk: Desk, **form: str) -> Message:
+    """Let Ada open a cup of Gembatan. Return the message by which members join. form: what she chooses otherwise."""
+    desk.playground.world.gather(len(NAMES))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "cup")
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    assert "The cup is open" in said(await ada.submit(asked, FORM | {name: [one] for name, one in form.items()}))
+    await until(desk, lambda: bool(public(ada, "Join")))
+    return public(ada, "Join")[-1]
+
+
+async def begun(desk: Desk, *names: str, **form: str) -> Message:
+    """Let members play in a cup. Return the message with the bracket."""
+    joining = await opened(desk, **form)
+    for name in names:
+        await desk.press(desk.actor(name), "Join", joining)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "cup", game="Gembatan")
+    await desk.press(ada, "Begin now", private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+    return public(ada, "As text")[-1]
+
+
+async def cup_of(desk: Desk) -> League:
+    [cup] = await desk.sessions.leagues.of(desk.playground.world.guild.id, cups=True)
+    return cup
+
+
+async def in_play(desk: Desk) -> list[Match]:
+    cup = await cup_of(desk)
+    return [await desk.sessions.matches.match(one.match_id or "") for one in seasons.in_play(cup.rows)]
+
+
+def texts(desk: Desk) -> list[str]:
+    return ["\n".join(m.texts) for m in desk.actor("Ada").messages("games") if m.only_for is None]
+
+
+async def test_a_manager_opens_a_cup_by_a_form_and_members_join_by_a_button(desk: Desk) -> None:
+    joining = await opened(desk, kind="13")
+    text = "\n".join(joining.texts)
+    assert "Whoever loses two series is out" in text
+    assert "If a series is level, up to two more matches follow" in text
+    assert list(buttons(joining)) == ["Join", "Rules of the cup", "Cup"]
+    bela = desk.actor("Bela")
+
+    rules = said(await desk.press(bela, "Rules of the cup", joining))
+    assert "A series is the best of 3 matches" in rules
+    assert "A series lasts 2 weeks at most" in rules
+    assert "You have joined." in said(await desk.press(bela, "Join", joining))
+    await until(desk, lambda: "In it: Bela" in "\n".join(public(bela, "Join")[-1].texts))
+    assert "You have left the cup" in said(await desk.press(bela, "Leave", private(bela)))
+    cup = await cup_of(desk)
+    assert (cup.rows.members, cup.rules.double, cup.rules.best_of) == ((), True, 3)
+
+
+async def test_only_managers_open_close_and_move_a_cup(desk: Desk) -> None:
+    await opened(desk)
+    ada, fay = desk.actor("Ada"), desk.actor("Fay")
+    await desk.slash(fay, "cup")
+    assert not {"Begin now", "Close the cup", "Bring it to this channel"} & {*buttons(private(fay))}
+    await desk.slash(ada, "cup", game="Gembatan")
+    await desk.press(ada, "Close the cup", private(ada))
+    assert "The cup is closed" in said(await desk.press(ada, "Close it for good", private(ada)))
+    await until(desk, lambda: not public(ada, "Join"))
+
+
+async def test_a_cup_is_played_and_its_bracket_is_edited(desk: Desk) -> None:
+    bracket = await begun(desk, "Ada", "Bela", "Dora")
+    ada = desk.actor("Ada")
+    assert "The cup has begun" in "\n".join(bracket.texts)
+    [match] = await in_play(desk)
+    thread = desk.playground.world.channel(match.place.channel)
+    board = [m for m in ada.messages(thread) if "More" in buttons(m)][-1]
+    assert "Cup · Semi-final" in "\n".join(board.texts)
+    assert "· cup" in await desk.slash(desk.actor(match.seats[0].name), "turns")
+    await desk.slash(ada, "cup", game="Gembatan")
+    waiting = next(name for name in ("Ada", "Bela", "Dora") if name not in {seat.name for seat in match.seats})
+    await desk.slash(desk.actor(waiting), "cup", game="Gembatan")
+    assert "Final: you meet the winner of" in "\n".join(private(desk.actor(waiting)).texts)
+    playing = desk.actor(match.seats[0].name)
+    await desk.slash(playing, "cup", game="Gembatan")
+    assert f"Semi-final: you play **{match.seats[1].name}** in" in "\n".join(private(playing).texts)
+
+    await resign(desk, match)
+    await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))
+    assert [m.id for m in public(ada, "As text")] == [bracket.id]
+    told = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
+    assert f"**{match.seats[0].name}** beats {match.seats[1].name}, 1–0" in told
+    await desk.slash(desk.actor(match.seats[1].name), "cup", game="Gembatan")
+    assert "Your final place: **3 of 3**." in "\n".join(private(desk.actor(match.seats[1].name)).texts)
+
+    [final] = await in_play(desk)
+    cup = await cup_of(desk)
+    await resign(desk, final)
+    winner, second = final.seats[0], final.seats[1]
+    ended = f"<@{winner.user}> has won the cup of Gembatan. <@{second.user}> lost the final."
+    await until(desk, lambda: any(ended in text for text in texts(desk)))
+    assert {winner.user, second.user} in [set(ping) for ping in desk.pings]
+    assert (await desk.sessions.leagues.league(cup.id)).phase is Phase.CLOSED
+    await until(desk, lambda: any(f"**{winner.name}** has won this cup." in text for text in texts(desk)))
+    told = said(await desk.press(desk.actor(winner.name), "As text", public(ada, "As text")[-1]))
+    assert f"1. {winner.name}" in told.replace("\\", "")
+    assert "You have won the cup" in said(await desk.press(desk.actor(winner.name), "Cup", public(ada, "As text")[-1]))
+
+
+async def test_in_double_elimination_the_bracket_has_two_parts(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora", "Emil", kind="11")
+    ada = desk.actor("Ada")
+    for match in await in_play(desk):
+        await resign(desk, match)
+    await until(desk, lambda: "Lower bracket, round 1" in alt(public(ada, "As text")[-1]))
+    told = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
+    assert "Upper bracket, round 2" in told
+
+
+async def test_who_leaves_is_asked_first(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    [match] = await in_play(desk)
+    gone = desk.actor(match.seats[0].name)
+    await desk.slash(gone, "cup", game="Gembatan")
+    assert "You lose your series" in said(await desk.press(gone, "Leave", private(gone)))
+    assert "You have left the cup" in said(await desk.press(gone, "Leave now", private(gone)))
+    thread = desk.playground.world.channel(match.place.channel)
+    ada = desk.actor("Ada")
+    await until(desk, lambda: any("wins" in "\n".join(m.texts) for m in ada.messages(thread)))
+    await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))
+
+
+@pytest.mark.painted
+async def test_the_bracket_is_a_picture_with_a_text(desk: Desk) -> None:
+    bracket = await begun(desk, "Ada", "Bela", "Dora")
+    assert desk.picture(bracket).startswith(b"\x89PNG")
+    assert "Gembatan · Bracket" in alt(bracket)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "cup", game="Gembatan")
+    await desk.press(ada, "Bracket", private(ada))
+    assert "As text" in buttons(private(ada))
+
+
+async def test_a_cup_goes_on_after_a_restart(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    await desk.restart()
+    [match] = await in_play(desk)
+    await resign(desk, match)
+    ada = desk.actor("Ada")
+    await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))

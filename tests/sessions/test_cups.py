@@ -1,0 +1,344 @@
+"""Cups: a bracket that equals a recount from the stored matches, whoever is silent, leaves or is deleted."""
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions.leagues import cups
+from bot.sessions.leagues.model import MOST_IN_CUP, League, Phase
+from bot.sessions.model import SEASON_OVER, Match
+from bot.sessions.model import Phase as MatchPhase
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.sessions import Sessions
+from tests.sessions.league_host import (
+    CUP_RULES,
+    FakeHost,
+    cup_with,
+    host,
+    league_with,
+    open_matches,
+    request_of,
+    sessions,
+    take,
+    win,
+)
+from tests.sessions.notice_box import pass_time, settle
+from tests.sessions.table import PLACE, TurnedClock, ask, member
+from tests.sessions.test_league_weeks import halves
+
+__all__ = ["host", "sessions"]
+
+pytestmark = pytest.mark.slow
+
+
+async def now_of(sessions: Sessions, cup: League) -> League:
+    return await sessions.leagues.league(cup.id)
+
+
+async def begun(sessions: Sessions, clock: TurnedClock, members: int, **rules: Any) -> League:
+    """Return a cup whose first matches are open. rules: what differs from the usual ones."""
+    cup = await cup_with(sessions, members, replace(CUP_RULES, **rules))
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    return await now_of(sessions, cup)
+
+
+def meeting(cup: League) -> list[set[int]]:
+    """Return the numbers of the members in the matches that are in play."""
+    users = {seat.seat: seat.user_id - member(0).user for seat in cup.rows.seats}
+    return [{users[one.first], users[one.second]} for one in cup.rows.pairings if one.first_score is None]
+
+
+def places(cup: League) -> dict[int, int]:
+    """Return the final places by the number of the member."""
+    users = {seat.seat: seat.user_id - member(0).user for seat in cup.rows.seats}
+    return {users[player]: place for player, place in cups.places_of(cup.rows).items()}
+
+
+async def play_round(sessions: Sessions, clock: TurnedClock, cup: League) -> League:
+    """Let the member with the smaller number win each open match."""
+    for match in await open_matches(sessions, cup):
+        await win(sessions, match, min(match.seats, key=lambda one: one.user).seat)
+    await settle(sessions, clock)
+    return await now_of(sessions, cup)
+
+
+# -- joining ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_server_has_a_cup_and_a_league_of_a_game_and_no_second_cup(sessions: Sessions) -> None:
+    league, cup = await league_with(sessions, 3), await cup_with(sessions, 3)
+    assert [one.id for one in await sessions.leagues.of(PLACE.guild)] == [league.id]
+    assert [one.id for one in await sessions.leagues.of(PLACE.guild, cups=True)] == [cup.id]
+    with pytest.raises(NotAllowed, match="cup-error-open"):
+        await cup_with(sessions, 0)
+    await sessions.leagues.close(cup.id)
+    assert (await cup_with(sessions, 0)).id != cup.id
+
+
+async def test_nobody_joins_a_full_cup_or_one_that_has_begun(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await cup_with(sessions, MOST_IN_CUP)
+    await sessions.leagues.join(ask(0), cup.id)  # who is in it already
+    with pytest.raises(NotAllowed, match="cup-error-full"):
+        await sessions.leagues.join(ask(MOST_IN_CUP), cup.id)
+    await sessions.leagues.leave(ask(3), cup.id, now=True)
+    await sessions.leagues.join(ask(MOST_IN_CUP), cup.id)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    assert len((await now_of(sessions, cup)).rows.seats) == MOST_IN_CUP
+    with pytest.raises(NotAllowed, match="cup-error-begun"):
+        await sessions.leagues.join(ask(3), cup.id)
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_cup_is_played_round_by_round_and_ends_by_itself(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 6)
+    assert meeting(cup) == [{3, 4}, {2, 5}]  # the two best seeds have byes
+    match = (await open_matches(sessions, cup))[0]
+    about = match.terms.league
+    assert about is not None
+    assert (about.is_cup, about.part, about.stage, about.round) == (True, "single", 8, 1)
+
+    cup = await play_round(sessions, clock, cup)
+    assert meeting(cup) == [{0, 3}, {1, 2}]
+    cup = await play_round(sessions, clock, cup)
+    assert meeting(cup) == [{0, 1}]
+    assert cup.phase is Phase.PLAYING
+    cup = await play_round(sessions, clock, cup)
+
+    assert cup.phase is Phase.CLOSED
+    assert cup.row.due is None
+    assert places(cup) == {0: 1, 1: 2, 2: 3, 3: 3, 4: 5, 5: 5}
+    assert await sessions.leagues.of(PLACE.guild, cups=True) == ()
+
+
+async def test_the_best_by_rating_are_the_best_seeds(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 5)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    for _ in range(8):
+        for match in await open_matches(sessions, league):
+            await win(sessions, match, max(match.seats, key=lambda one: one.user).seat)
+        await pass_time(sessions, clock, 12 * HOUR)
+    await sessions.leagues.close(league.id)
+    await settle(sessions, clock)
+
+    cup = await begun(sessions, clock, 5)
+
+    seeds = [seat.user_id - member(0).user for seat in cup.rows.seats]
+    assert seeds == [4, 3, 2, 1, 0]
+
+
+async def test_in_double_elimination_who_loses_goes_on_in_the_lower_bracket(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    cup = await begun(sessions, clock, 4, double=True)
+    seen = [meeting(cup)]
+    while cup.phase is Phase.PLAYING:
+        cup = await play_round(sessions, clock, cup)
+        seen.append(meeting(cup))
+    assert seen == [[{0, 3}, {1, 2}], [{2, 3}, {0, 1}], [{1, 2}], [{0, 1}], []]
+    assert places(cup) == {0: 1, 1: 2, 2: 3, 3: 4}
+
+
+async def test_a_series_has_several_matches_and_a_drawn_one_is_half_a_point(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    options = json.dumps({"heap": 4, "seats": 2, "rivals": True})
+    cup = await begun(sessions, clock, 3, best_of=3, options=options)
+    begins = []
+    for stones in (2, 3, 2):  # both take 2 of 4: a draw
+        [match] = [one for one in await open_matches(sessions, cup) if one.seat_of(member(1).user) is not None]
+        begins.append(match.seats[0].user - member(0).user)
+        while match.phase is MatchPhase.PLAYING:
+            state: Any = match.state
+            match = await take(sessions, match, min(stones, state.heap))
+        await settle(sessions, clock)
+    cup = await now_of(sessions, cup)
+    assert begins == [1, 2, 1]
+    [first] = [one for one in cups.series_of(cup.rows) if one.number == 1]
+    assert (first.drawn, first.winner) == (2, 2)  # who began the second match took 3 of 4
+    assert meeting(cup) == [{0, 2}]
+
+
+# -- who is silent, leaves, or is deleted ------------------------------------------------------------------------------
+
+
+async def test_who_is_silent_loses_the_match(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 3)
+    [match] = await open_matches(sessions, cup)
+    late = match.seats[match.to_move[0]].user - member(0).user
+    await pass_time(sessions, clock, 2 * DAY + HOUR, steps=49)
+    assert meeting(await now_of(sessions, cup)) == [{0, 3 - late}]
+
+
+@pytest.mark.parametrize("how", ["leaves", "is deleted", "leaves the server"])
+async def test_who_leaves_loses_and_the_others_go_on(sessions: Sessions, clock: TurnedClock, how: str) -> None:
+    cup = await begun(sessions, clock, 4)
+    assert meeting(cup) == [{0, 3}, {1, 2}]
+    if how == "leaves":
+        await sessions.leagues.leave(ask(0), cup.id, now=True)
+    elif how == "leaves the server":
+        await sessions.leagues.member_gone(PLACE.guild, member(0).user)
+    else:
+        await sessions.privacy.forget(member(0).user)
+    await settle(sessions, clock)
+    assert {frozenset({1, 2})} == set(map(frozenset, meeting(await now_of(sessions, cup))))
+
+    for _ in range(2):
+        cup = await play_round(sessions, clock, cup)
+    assert cup.phase is Phase.CLOSED
+    found = cups.places_of(cup.rows)
+    assert [found[seat] for seat in range(4)] == [3, 1, 3, 2]
+
+
+async def test_who_leaves_between_two_rounds_loses_the_next_one(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 3)
+    await sessions.leagues.leave(ask(0), cup.id, now=True)  # who has a bye
+    await settle(sessions, clock)
+    cup = await play_round(sessions, clock, cup)
+    assert cup.phase is Phase.CLOSED
+    assert places(cup) == {1: 1, 0: 2, 2: 3}
+
+
+async def test_if_all_leave_the_cup_ends(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 5)
+    for number in range(5):
+        await sessions.leagues.leave(ask(number), cup.id, now=True)
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    assert (await now_of(sessions, cup)).phase is Phase.CLOSED
+    assert await open_matches(sessions, cup) == []
+
+
+async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the_better_seed(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    cup = await begun(sessions, clock, 4, best_of=3, weeks=1, turn=5)
+    first, second = await open_matches(sessions, cup)
+    await win(sessions, first, first.seat_of(member(3).user) or 0)
+    await pass_time(sessions, clock, 3 * DAY, steps=36)
+    for match in await open_matches(sessions, cup):
+        await take(sessions, match)
+    await pass_time(sessions, clock, 4 * DAY + 2 * HOUR, steps=49)
+
+    cup = await now_of(sessions, cup)
+    assert (await sessions.matches.match(second.id)).entry.notation == SEASON_OVER
+    assert meeting(cup) == [{3, 1}]
+
+
+async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await sessions.blocks.block(member(2).user, member(1).user)
+    cup = await begun(sessions, clock, 3, weeks=1)
+    assert await open_matches(sessions, cup) == []
+    await pass_time(sessions, clock, 7 * DAY, steps=84)
+    assert meeting(await now_of(sessions, cup)) == [{0, 1}]
+
+
+# -- a recount -------------------------------------------------------------------------------------------------------
+
+
+def order_of(size: int) -> list[int]:
+    """Return the seeds of a bracket from top to bottom, 0 the best: each half is led by one of the two best, and so on.
+
+    In each round, the numbers of two who meet as seeded add up to the same.
+    """
+    if size == 1:
+        return [0]
+    return [seed for each in order_of(size // 2) for seed in (each, size - 1 - each)]
+
+
+def recounted(matches: Mapping[frozenset[int], list[tuple[int, ...]]], seeds: list[int], size: int) -> list[set[int]]:
+    """Return who reaches each round of single elimination with one match a series, counted from the matches.
+
+    matches: for each pair, the winners of their matches, () for a draw. seeds: the users, the best seed first.
+    """
+    field: list[int | None] = [seeds[seed] if seed < len(seeds) else None for seed in order_of(size)]
+    reached = [{user for user in field if user is not None}]
+    while len(field) > 1:
+        following: list[int | None] = []
+        for one, other in zip(field[::2], field[1::2], strict=True):
+            if one is None or other is None:
+                following.append(one if other is None else other)
+                continue
+            won = [user for winners in matches.get(frozenset({one, other}), []) for user in winners]
+            better = one if seeds.index(one) < seeds.index(other) else other
+            lead = won.count(better) - (len(won) - won.count(better))
+            following.append(better if lead >= 0 else one + other - better)
+        field = following
+        reached.append({user for user in field if user is not None})
+    return reached
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    score = halves(match)
+    assert score is not None
+    return () if score[0] == score[1] else (match.seats[0 if score[0] else 1].user,)
+
+
+@pytest.mark.parametrize(("members", "seed"), [(5, 1), (8, 2), (11, 3), pytest.param(32, 4, marks=pytest.mark.nightly)])
+async def test_a_bracket_equals_a_recount_from_the_stored_matches(
+    sessions: Sessions, clock: TurnedClock, members: int, seed: int
+) -> None:
+    dice, cup = Random(seed), await begun(sessions, clock, members)
+    silent, played = {member(1).user}, dict[frozenset[int], list[tuple[int, ...]]]()
+    for _ in range(400):
+        for match in await open_matches(sessions, cup):
+            while match.phase is MatchPhase.PLAYING and dice.random() < 0.7:
+                if match.seats[match.to_move[0]].user in silent:
+                    break
+                state: Any = match.state
+                match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
+        await pass_time(sessions, clock, 6 * HOUR)
+        cup = await now_of(sessions, cup)
+        if cup.phase is Phase.CLOSED:
+            break
+    assert cup.phase is Phase.CLOSED
+    for one in cup.rows.pairings:
+        match = await sessions.matches.match(one.match_id or "")
+        played.setdefault(frozenset(seat.user for seat in match.seats), []).append(winners(match))
+    seeds = [seat.user_id for seat in cup.rows.seats]
+    size = 1 << (members - 1).bit_length()
+    reached = recounted(played, seeds, size)
+    found = cups.places_of(cup.rows)
+    assert [{seeds[player] for player, place in found.items() if place <= size >> k} for k in range(len(reached))] == (
+        reached
+    )
+
+
+@pytest.mark.parametrize(("double", "best_of"), [(True, 1), (True, 3), (False, 3)])
+async def test_a_cup_with_leavers_ends_and_counts_its_matches(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, double: bool, best_of: int
+) -> None:
+    dice, cup = Random(7), await begun(sessions, clock, 7, double=double, best_of=best_of)
+    for step in range(600):
+        for match in await open_matches(sessions, cup):
+            if dice.random() < 0.7:
+                await win(sessions, match, dice.choice((0, 1)))
+        if step == 2:
+            await sessions.leagues.leave(ask(2), cup.id, now=True)
+        if step == 4:
+            await sessions.privacy.forget(member(0).user)
+        await pass_time(sessions, clock, 6 * HOUR)
+        cup = await now_of(sessions, cup)
+        for one in cup.rows.pairings:
+            if one.first_score is not None and one.match_id is not None:
+                stored = halves(await sessions.matches.match(one.match_id))
+                assert stored in (None, (one.first_score, one.second_score))
+        if cup.phase is Phase.CLOSED:
+            break
+    assert cup.phase is Phase.CLOSED
+    assert sorted(cups.places_of(cup.rows)) == list(range(7))
+    assert host.shown[cup.id]
+
+
+async def test_a_member_of_a_cup_gets_their_rows(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 4)
+    kept = json.loads(await sessions.privacy.export(member(1).user))["kept"]
+    assert [row["league_id"] for row in kept["league_seats"]] == [cup.id]
+    await sessions.leagues.leave(request_of(member(1).user, "Ben"), cup.id, now=True)
