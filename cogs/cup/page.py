@@ -78,12 +78,13 @@ class Page:
         rounds = [[*found] for _, found in groupby(series, lambda one: (one.part, one.round))]
         going = [at for at, found in enumerate(rounds) if any(one.winner is None and not one.skipped for one in found)]
         begin = max(0, min(going[0] if going else len(rounds), len(rounds) - MOST_COLUMNS))
+        titled = self._cup.rules.double and part in (Part.UPPER, Part.LOWER)
         columns, before = list[views.BracketColumn](), list[int]()
         for found in rounds[begin : begin + MOST_COLUMNS]:
             shown = tuple(self._column(one, before) for one in found)
-            columns.append(views.BracketColumn(self.stage(found[0].number), shown))
+            title = self._words("cup-round", stage=found[0].round) if titled else self.stage(found[0].number)
+            columns.append(views.BracketColumn(title, shown))
             before = [one.number for one in found]
-        titled = self._cup.rules.double and part in (Part.UPPER, Part.LOWER)
         return views.BracketPart(self._words("cup-part", part=part.value) if titled else "", tuple(columns))
 
     def _column(self, series: Series, before: list[int]) -> views.BracketSeries:

@@ -17,7 +17,7 @@ _BETWEEN = 38  # between two columns, where the lines run
 _TITLE, _PART = 54, 58  # the heights of the titles of columns and of parts
 _FOOT = 62
 _SCORE = 46  # the width of the matches won
-_NAME, _SMALL = 34, 26  # sizes of names, and of other text
+_NAME, _SMALL = 34, 28  # sizes of names, and of other text
 _WIDEST = 560  # a column is no wider
 
 

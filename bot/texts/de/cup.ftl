@@ -96,6 +96,8 @@ cup-part =
         [lower] Unterer Baum: wer einmal verloren hat
        *[upper] Oberer Baum
     }
+# Der Titel einer Runde unter dem ihres Teils. $stage: ihre Nummer
+cup-round = Runde { $stage }
 # $stage: eine Runde · $name: das Gegenüber · $place: ein Kanal
 cup-own-now = { $stage }: du spielst in { $place } gegen **{ $name }**.
 cup-own-soon = { $stage }: du triffst auf **{ $name }**. Die Partie eröffnet sich von selbst.
@@ -109,7 +111,7 @@ cup-own-out =
        *[other] , geteilt von { $shared }.
     }
 cup-own-won = **Du hast den Pokal gewonnen.**
-cup-own-joined = Du bist dabei. Du spielst, sobald der Pokal beginnt.
+cup-own-joined = Du spielst, sobald der Pokal beginnt.
 cup-own-left = Du hast diesen Pokal verlassen.
 cup-own-none = Du bist nicht angemeldet.
 cup-own-missed = Du spielst in diesem Pokal nicht mit.

@@ -96,6 +96,8 @@ cup-part =
         [lower] Lower bracket: whoever has lost once
        *[upper] Upper bracket
     }
+# The title of a round below that of its part. $stage: its number
+cup-round = Round { $stage }
 # $stage: a round · $name: the opponent · $place: a channel
 cup-own-now = { $stage }: you play **{ $name }** in { $place }.
 cup-own-soon = { $stage }: you meet **{ $name }**. The match opens by itself.
@@ -109,7 +111,7 @@ cup-own-out =
        *[other] , shared by { $shared }.
     }
 cup-own-won = **You have won the cup.**
-cup-own-joined = You have joined. You play when the cup begins.
+cup-own-joined = You play when the cup begins.
 cup-own-left = You have left this cup.
 cup-own-none = You have not joined.
 cup-own-missed = You do not play in this cup.

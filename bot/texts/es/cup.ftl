@@ -96,6 +96,8 @@ cup-part =
         [lower] Cuadro de abajo: quien ha perdido una vez
        *[upper] Cuadro de arriba
     }
+# El título de una ronda bajo el de su parte. $stage: su número
+cup-round = Ronda { $stage }
 # $stage: una ronda · $name: el rival · $place: un canal
 cup-own-now = { $stage }: juegas contra **{ $name }** en { $place }.
 cup-own-soon = { $stage }: te toca contra **{ $name }**. La partida se abre sola.
@@ -109,7 +111,7 @@ cup-own-out =
        *[other] , compartido por { $shared }.
     }
 cup-own-won = **Has ganado la copa.**
-cup-own-joined = Estás dentro. Juegas cuando empiece la copa.
+cup-own-joined = Juegas cuando empiece la copa.
 cup-own-left = Has dejado esta copa.
 cup-own-none = No te has apuntado.
 cup-own-missed = No juegas en esta copa.

@@ -96,6 +96,8 @@ cup-part =
         [lower] Repêchages : qui a perdu une fois
        *[upper] Arbre principal
     }
+# Le titre d’un tour sous celui de sa partie. $stage : son numéro
+cup-round = Tour { $stage }
 # $stage : un tour · $name : l’adversaire · $place : un salon
 cup-own-now = { $stage } : tu joues contre **{ $name }** dans { $place }.
 cup-own-soon = { $stage } : tu rencontres **{ $name }**. La partie s’ouvre toute seule.
@@ -109,7 +111,7 @@ cup-own-out =
        *[other] , partagée par { $shared }.
     }
 cup-own-won = **Tu as gagné la coupe.**
-cup-own-joined = Tu y es. Tu joues dès que la coupe commence.
+cup-own-joined = Tu joues dès que la coupe commence.
 cup-own-left = Tu as quitté cette coupe.
 cup-own-none = Tu ne t’es pas inscrit.
 cup-own-missed = Tu ne joues pas dans cette coupe.

@@ -96,6 +96,8 @@ cup-part =
         [lower] Chave de baixo: quem perdeu uma vez
        *[upper] Chave de cima
     }
+# O título de uma rodada abaixo do da sua parte. $stage: o número dela
+cup-round = Rodada { $stage }
 # $stage: uma rodada · $name: o adversário · $place: um canal
 cup-own-now = { $stage }: você joga contra **{ $name }** em { $place }.
 cup-own-soon = { $stage }: você enfrenta **{ $name }**. A partida se abre sozinha.
@@ -109,7 +111,7 @@ cup-own-out =
        *[other] , dividido por { $shared }.
     }
 cup-own-won = **Você venceu a copa.**
-cup-own-joined = Você entrou. Você joga quando a copa começar.
+cup-own-joined = Você joga quando a copa começar.
 cup-own-left = Você saiu desta copa.
 cup-own-none = Você não entrou.
 cup-own-missed = Você não joga nesta copa.
