@@ -58,11 +58,13 @@ class FakeHost:
         there: whether the bot is in the server.
         fault: raised once at the next request for a thread; None: none is.
         shown: how often each league was shown.
+        shows: whether its messages can be edited.
     """
 
     def __init__(self, first: int = 1_000) -> None:
         """first: the id of the first thread."""
         self.there = True
+        self.shows = True
         self.fault: BaseException | None = None
         self.shown: dict[str, int] = {}
         self._threads = count(first)
@@ -84,8 +86,9 @@ class FakeHost:
         thread = self._known.setdefault(key, next(self._threads))
         return Place(PLACE.guild, thread)
 
-    async def show(self, league: str) -> None:
+    async def show(self, league: str) -> bool:
         self.shown[league] = self.shown.get(league, 0) + 1
+        return self.shows
 
 
 @pytest.fixture

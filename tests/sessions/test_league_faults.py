@@ -362,14 +362,40 @@ async def test_a_match_that_a_killed_process_was_about_to_open_frees_its_place_w
     raise AssertionError("no match of the other player opens")
 
 
-async def test_a_closed_league_without_its_channel_is_looked_at_no_more(
-    sessions: Sessions, clock: TurnedClock, host: FakeHost
+@pytest.mark.parametrize("lacks", ["channel", "permission"])
+async def test_a_closed_league_is_looked_at_until_its_messages_say_so_but_not_for_ever(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, lacks: str
 ) -> None:
     league = await league_with(sessions, 3)
-    host.there = False
+    host.there, host.shows = lacks != "channel", lacks != "permission"
     await sessions.leagues.close(league.id)
-    await settle(sessions, clock)
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    assert (await sessions.leagues.league(league.id)).row.due is not None
+
+    await pass_time(sessions, clock, DAY, steps=24)
     assert (await sessions.leagues.league(league.id)).row.due is None
+
+    host.there = host.shows = True
+    before = host.shown.get(league.id, 0)
+    await pass_time(sessions, clock, DAY, steps=24)
+    assert host.shown.get(league.id, 0) == before
+
+
+async def test_who_has_won_a_cup_is_told_later_if_discord_does_not_take_it(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    cup = await cup_with(sessions, 3)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    host.shows = False
+    for _ in range(2):
+        for match in await open_matches(sessions, cup):
+            await win(sessions, match, 0)
+        await settle(sessions, clock)
+    assert (await sessions.leagues.league(cup.id)).phase is Phase.CLOSED
+    before, host.shows = host.shown[cup.id], True
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    assert host.shown[cup.id] == before + 1
+    assert (await sessions.leagues.league(cup.id)).row.due is None
 
 
 @pytest.mark.parametrize("problem", [NotAllowed("error-unknown-button"), NoSession("league-error-gone"), KeyError(7)])

@@ -152,9 +152,10 @@ class Leagues:
 
     async def close(self, league: str) -> League:
         """Close a league for good. Its open matches go on, but count for nothing here."""
+        now = self._matches.now()
 
         def decide(rows: LeagueRows) -> LeagueRows:
-            return replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value))
+            return replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value, ends_at=now))
 
         return await self._ask(league, decide)
 

@@ -18,7 +18,7 @@ from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
-from bot.sessions.pace import HOUR
+from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.turns import break_off
 from bot.sessions.time.deadlines import LaneTimer
 from bot.storage import leaderboards, leagues
@@ -28,6 +28,7 @@ from bot.storage.writes import Statement
 
 LOOK_AGAIN = HOUR  # the longest time between two looks at a league
 STOPPED = 2 * HOUR  # a look that comes so late means that the bot was stopped, so that the season lasts longer
+GIVE_UP = DAY  # how long after its end a league is looked at whose messages cannot be edited
 AT_ONCE = 5  # the most leagues that are looked at together
 
 logger = logging.getLogger(__name__)
@@ -57,11 +58,7 @@ class Looks:
         """Bring a league to what it should be, and say when to look again."""
         host, now = self._hosts.get(row.season == CUP), self._matches.now()
         if host is None or not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
-            if Phase(row.phase) is Phase.CLOSED:  # no message of it can be edited any more
-                await self._database.run(partial(leagues.put_off, row=row, until=None))
-                return
-            await self._database.run(partial(leagues.wait, row=row, until=now + LOOK_AGAIN))
-            self.timer.wake(now + LOOK_AGAIN)
+            await self._put_off_away(row, now)
             return
         if now - (row.due or now) > STOPPED:
             row = await self._lengthen(row, now)
@@ -69,11 +66,20 @@ class Looks:
         await self._leave_matches(row.id, now)
         await self._settle(row.id, now)
         await self._openings.open(row.id, host, now)
-        await host.show(row.id)
-        later = await self._next_look(row.id)
+        shown = await host.show(row.id)
+        later = await self._next_look(row.id, shown=shown)
         await self._database.run(partial(leagues.put_off, row=row, until=later))
         if later is not None:
             self.timer.wake(later)
+
+    async def _put_off_away(self, row: LeagueRow, now: int) -> None:
+        """Put off a league while the bot is away from its server or its channel. It stays due, unless it is closed."""
+        if Phase(row.phase) is Phase.CLOSED:
+            until = now + LOOK_AGAIN if now < row.ends_at + GIVE_UP else None
+            await self._database.run(partial(leagues.put_off, row=row, until=until))
+        else:
+            await self._database.run(partial(leagues.wait, row=row, until=now + LOOK_AGAIN))
+        self.timer.wake(now + LOOK_AGAIN)
 
     async def _lengthen(self, row: LeagueRow, now: int) -> LeagueRow:
         """Let a season end later, because the bot could do nothing since the league was due. Return the row after it.
@@ -97,11 +103,14 @@ class Looks:
         await self._database.run(partial(leagues.change, league=row.id, decide=decide))
         return replace(row, due=now)
 
-    async def _next_look(self, league: str) -> int | None:
-        """Return when to look at a league again, in milliseconds since 1970; None: never."""
+    async def _next_look(self, league: str, *, shown: bool) -> int | None:
+        """Return when to look at a league again, in milliseconds since 1970; None: never.
+
+        shown: whether all of its messages show what they should.
+        """
         one, now = await self._league(league), self._matches.now()
         if one.phase is Phase.CLOSED:
-            return None
+            return None if shown or one.row.ends_at + GIVE_UP <= now else now + LOOK_AGAIN
         ends = [seasons.closing(one.rows, pairing) for pairing in one.rows.pairings if pairing.first_score is None]
         event = one.row.begins_at if one.phase is Phase.OPEN else min(ends, default=now)
         return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN

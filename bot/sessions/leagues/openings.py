@@ -40,8 +40,8 @@ class Host(Protocol):
     async def place(self, league: League, pairing: LeaguePairingRow) -> Place | None:
         """Return where to play a match: in a new thread, or in the league's channel. None: nowhere at present."""
 
-    async def show(self, league: str) -> None:
-        """Bring all messages of a league to what they should show."""
+    async def show(self, league: str) -> bool:
+        """Bring all messages of a league to what they should show. Return whether that worked."""
 
 
 @dataclass

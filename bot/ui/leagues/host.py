@@ -103,12 +103,13 @@ class LeagueHost(ABC):
 
     # -- messages ----------------------------------------------------------------------------------------------------
 
-    async def show(self, league: str) -> None:
-        """Bring all messages of a league to what they should show."""
+    async def show(self, league: str) -> bool:
+        """Bring all messages of a league to what they should show. Return whether that worked."""
         now = await self._sessions.leagues.league(league)
         words = await self._words(now)
-        async for one, number, shown in self.messages(now, words):
-            await self._show(one, number, shown, words)
+        return all(
+            [await self._show(one, number, shown, words) async for one, number, shown in self.messages(now, words)]
+        )
 
     @abstractmethod
     def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
@@ -123,8 +124,8 @@ class LeagueHost(ABC):
         locale = (await self._sessions.settings.guild(guild)).locale or await self.locale(guild)
         return Words(self._client.texts, locale, reader=Reader(guild))
 
-    async def _show(self, league: League, number: int, shown: Shown, words: Words) -> None:
-        """Edit a message, or post it if there is none. A fault of Discord leaves it for the next look."""
+    async def _show(self, league: League, number: int, shown: Shown, words: Words) -> bool:
+        """Edit a message, or post it if there is none. A fault of Discord leaves it for the next look: return False."""
         messages, digest = self._sessions.leagues.messages, shown.digest(words.language)
         row = next((one for one in league.rows.messages if one.division == number), None)
         present = league.season == league.row.season
@@ -133,22 +134,23 @@ class LeagueHost(ABC):
             row = None
         if row is None:
             if not present or (league.phase is Phase.CLOSED and not shown.last):
-                return
+                return True
             row = await messages.begin(league, number)
         if row is None or row.shown == digest:
-            return
+            return True
         try:
             message = await self._shown(row, shown, words)
         except REQUEST_FAULTS as problem:
             _log.info("A message of league %s is not shown: %s", league.id, problem)
-            return
+            return False
         if message is not None:
             await messages.note(replace(row, message_id=message, shown=digest))
-            return
+            return True
         await messages.forget(row)
-        if league.phase is not Phase.CLOSED:
-            anew = replace(league, rows=replace(league.rows, messages=()))
-            await self._show(anew, number, shown, words)
+        if league.phase is Phase.CLOSED:
+            return True
+        anew = replace(league, rows=replace(league.rows, messages=()))
+        return await self._show(anew, number, shown, words)
 
     async def _shown(self, row: LeagueMessageRow, shown: Shown, words: Words) -> int | None:
         """Edit or post a message, and return its id; None if it was deleted. Raises REQUEST_FAULTS."""
