@@ -57,3 +57,17 @@ async def test_the_standings_tell_who_has_left(desk: Desk) -> None:
     await until(desk, lambda: any("Bela has left the season." in "\n".join(m.texts) for m in ada.messages("games")))
     [told] = [m for m in ada.messages("games") if "Bela has left the season." in "\n".join(m.texts)]
     assert told.id == standings.id
+
+
+async def test_who_leaves_the_server_is_taken_out_at_the_first_reminder(desk: Desk) -> None:
+    standings = await begun(desk)
+    match = (await in_play(desk))[0]
+    late = match.seats[match.to_move[0]]
+    desk.playground.world.leave(late.user)
+    ada = desk.actor(next(name for name in ("Ada", "Dora") if name != late.name))
+    desk.clock.turn(47 * 60)  # an hour before the end of the turn
+    told = f"{late.name} has left the season."
+    await until(desk, lambda: any(told in "\n".join(m.texts) for m in ada.messages("games")))
+    assert [m.id for m in ada.messages("games") if told in "\n".join(m.texts)] == [standings.id]
+    thread = desk.playground.world.channel(match.place.channel)
+    await until(desk, lambda: any("wins" in "\n".join(m.texts) for m in ada.messages(thread)))
