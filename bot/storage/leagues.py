@@ -41,6 +41,14 @@ async def open_of(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, .
     return await rows_of(connection, found, LeagueRow)
 
 
+async def last_cup(connection: AsyncConnection, guild: int) -> LeagueRow | None:
+    """Return the cup of a server that has ended last, also by being closed, if its bracket was drawn; else None."""
+    ended = and_(leagues.c.guild_id == guild, leagues.c.season == 0, leagues.c.phase == CLOSED)
+    drawn = leagues.c.id.in_(select(league_seats.c.league_id))
+    found = select(leagues).where(ended, drawn).order_by(leagues.c.ends_at.desc()).limit(1)
+    return await row_of(connection, found, LeagueRow)
+
+
 async def rows(connection: AsyncConnection, league: str, season: int | None = None) -> LeagueRows | None:
     """Return the rows of a league; None if there is none. season: that of the other rows; None: the present one."""
     found = await row_of(connection, select(leagues).where(leagues.c.id == league), LeagueRow)

@@ -32,8 +32,9 @@ async def begun(desk: Desk, *names: str, **form: str) -> Message:
         await desk.press(desk.actor(name), "Join", joining)
     ada = desk.actor("Ada")
     await desk.slash(ada, "cup", game="Gembatan")
+    before = len(public(ada, "As text"))
     await desk.press(ada, "Begin now", private(ada))
-    await until(desk, lambda: bool(public(ada, "As text")))
+    await until(desk, lambda: len(public(ada, "As text")) > before)
     return public(ada, "As text")[-1]
 
 
@@ -117,6 +118,9 @@ async def test_a_cup_is_played_and_its_bracket_is_edited(desk: Desk) -> None:
     told = said(await desk.press(desk.actor(winner.name), "As text", public(ada, "As text")[-1]))
     assert f"1. {winner.name}" in told.replace("\\", "")
     assert "You have won the cup" in said(await desk.press(desk.actor(winner.name), "Cup", public(ada, "As text")[-1]))
+    await desk.slash(ada, "cup")
+    assert "has no cup at present" in "\n".join(private(ada).texts)
+    assert "has won this cup" in said(await desk.press(ada, "The last cup", private(ada)))
 
 
 async def test_in_double_elimination_the_bracket_has_two_parts(desk: Desk) -> None:
@@ -160,3 +164,17 @@ async def test_a_cup_goes_on_after_a_restart(desk: Desk) -> None:
     await resign(desk, match)
     ada = desk.actor("Ada")
     await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))
+
+
+async def test_a_match_of_the_next_cup_has_a_thread_of_its_own(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    [first] = await in_play(desk)
+    await desk.sessions.leagues.close((await cup_of(desk)).id)
+    await resign(desk, first)
+    desk.clock.turn(3 * 60)
+    await begun(desk, "Ada", "Bela", "Dora")
+    [second] = await in_play(desk)
+
+    world = desk.playground.world
+    assert first.place.channel != second.place.channel
+    assert world.channel(first.place.channel).name == world.channel(second.place.channel).name

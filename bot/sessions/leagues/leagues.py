@@ -63,6 +63,11 @@ class Leagues:
         rows = await self._database.read(leagues.open_of, guild)
         return tuple([await self.league(row.id) for row in rows if (row.season == CUP) == cups])
 
+    async def last_cup(self, guild: int) -> League | None:
+        """Return the cup of a server that has ended last; None if there is none."""
+        row = await self._database.read(leagues.last_cup, guild)
+        return None if row is None else await self.league(row.id)
+
     async def league(self, league: str, season: int | None = None) -> League:
         """Return a league with the rows of a season; None: the present one. Raises NoSession if there is none."""
         rows = await self._database.read(leagues.rows, league, season)

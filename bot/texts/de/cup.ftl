@@ -3,6 +3,7 @@
 cup-cmd = Die Pokale dieses Servers: anmelden, deine nächste Partie, der Turnierbaum
 cup-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
 cup-ui-open = Pokal
+cup-ui-last = Der letzte Pokal
 cup-ui-join = Mitspielen
 cup-ui-leave = Aussteigen
 cup-ui-leave-now = Jetzt aussteigen

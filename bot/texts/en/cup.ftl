@@ -3,6 +3,7 @@
 cup-cmd = The cups of this server: join, your next match, the bracket
 cup-opt-game = Which game; leave it out to choose with a button
 cup-ui-open = Cup
+cup-ui-last = The last cup
 cup-ui-join = Join
 cup-ui-leave = Leave
 cup-ui-leave-now = Leave now

@@ -3,6 +3,7 @@
 cup-cmd = Las copas de este servidor: apuntarte, tu próxima partida, el cuadro
 cup-opt-game = Qué juego; si no lo pones, eliges con un botón
 cup-ui-open = Copa
+cup-ui-last = La última copa
 cup-ui-join = Apuntarme
 cup-ui-leave = Dejarla
 cup-ui-leave-now = Dejarla ahora

@@ -3,6 +3,7 @@
 cup-cmd = Les coupes de ce serveur : t’inscrire, ta prochaine partie, l’arbre du tournoi
 cup-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
 cup-ui-open = Coupe
+cup-ui-last = La dernière coupe
 cup-ui-join = M’inscrire
 cup-ui-leave = Quitter
 cup-ui-leave-now = Quitter maintenant

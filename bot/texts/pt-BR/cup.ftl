@@ -3,6 +3,7 @@
 cup-cmd = As copas deste servidor: entrar, sua próxima partida, a chave
 cup-opt-game = Qual jogo; se deixar em branco, você escolhe com um botão
 cup-ui-open = Copa
+cup-ui-last = A última copa
 cup-ui-join = Entrar
 cup-ui-leave = Sair
 cup-ui-leave-now = Sair agora

@@ -156,7 +156,8 @@ class LeagueCog(HouseCog):
             shown = panels.choose_panel(self.area, found, faces, others, context.words, manages=manages)
             await context.show(shown)
         else:
-            await context.show(panels.none_panel(self.area, others, context.words, manages=manages))
+            last = await self.sessions.leagues.last_cup(context.place.guild) if self.area == CUP else None
+            await context.show(panels.none_panel(self.area, others, context.words, manages=manages, last=last))
 
     async def show(self, context: Context, league: League, said: str = "") -> None:
         """Show a league to the member."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
 from bot.sessions.notices import NONCE_KNOWN
+from bot.sessions.pace import HOUR
 from bot.storage.league_rows import LeagueMessageRow, LeaguePairingRow
 from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
@@ -78,7 +79,8 @@ class LeagueHost(ABC):
     async def place(self, league: League, pairing: LeaguePairingRow) -> Place | None:
         """Return a thread for a match, or the league's channel.
 
-        A thread that was made before, by a process that was killed or for a match that has no result, is used again.
+        A thread that was made before, by a process that was killed or for a match that has no result, is used again,
+        but not that of a match of an earlier cup between the same two. An hour is more than clocks differ.
         """
         here = Place(league.row.guild_id, league.rules.channel)
         channel = (await self._client.homes.seen([here]))[here].channel
@@ -89,7 +91,7 @@ class LeagueHost(ABC):
         name = clip(self.thread_name(league, pairing, await self._words(league)), LONGEST_THREAD)
         own = None if self._client.user is None else self._client.user.id
         for thread in channel.threads:
-            if thread.name == name and thread.owner_id == own:
+            if thread.name == name and thread.owner_id == own and _is_since(thread.id, league.row.begins_at - HOUR):
                 return replace(here, channel=thread.id)
         try:
             async with self._client.lanes.turn(channel.id, rank=Rank.NOTICE):
@@ -198,3 +200,8 @@ class LeagueHost(ABC):
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]
         return Layout(ui.Container(*parts, accent_colour=ACCENT)), picture
+
+
+def _is_since(thread: int, time: int) -> bool:
+    """Return whether a thread was made since a time, in milliseconds since 1970."""
+    return discord.utils.snowflake_time(thread).timestamp() * 1000 >= time

@@ -110,10 +110,15 @@ def close_panel(league: League, words: Words) -> Layout:
     return panel(words(f"{kind}-close-sure"), *in_rows([stay, yes]))
 
 
-def none_panel(kind: str, faces: Sequence[Face], words: Words, *, manages: bool) -> Layout:
-    """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened."""
+def none_panel(kind: str, faces: Sequence[Face], words: Words, *, manages: bool, last: League | None = None) -> Layout:
+    """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened.
+
+    last: the cup that has ended last.
+    """
     buttons = [form_button(kind, face, words) for face in faces] if manages else []
-    return panel(words("cup-none" if kind == CUP else "league-none", manages=int(manages)), *in_rows(buttons))
+    ended = [button("show", words("cup-ui-last"), last)] if last is not None else []
+    text = words("cup-none" if kind == CUP else "league-none", manages=int(manages))
+    return panel(text, *in_rows(buttons), *in_rows(ended))
 
 
 def choose_panel(
