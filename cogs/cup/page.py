@@ -121,7 +121,7 @@ class Page:
 
     def alt(self) -> str:
         """Return the alt text of the picture. It begins with the series that are not decided, as it may be cut."""
-        series = sorted(self._in_parts(), key=lambda one: (one.winner is not None, one.round if not one.winner else 0))
+        series = sorted(self._in_parts(), key=lambda one: one.winner is not None)
         lines = [f"{self._face.name(self._words)} · {self._title()}"]
         for stage, told in self._rounds(plain_name, series):
             lines.append(f"{stage}: {'; '.join(line.replace('**', '').rstrip() for line in told)}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.sessions.leagues.model import BEST_OF, MOST_IN_CUP, SERIES_WEEKS, League, Phase, Rules
+from bot.sessions.leagues.model import BEST_OF, SERIES_WEEKS, League, Phase, Rules
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.face import Face
@@ -59,7 +59,7 @@ def rules(cup: League, words: Words) -> str:
         "cup-rules",
         double=int(one.double),
         best=one.best_of,
-        most=MOST_IN_CUP,
+        most=one.most,
         threads=int(one.threads),
         turn=turn,
         weeks=weeks,

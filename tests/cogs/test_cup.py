@@ -178,3 +178,15 @@ async def test_a_match_of_the_next_cup_has_a_thread_of_its_own(desk: Desk) -> No
     world = desk.playground.world
     assert first.place.channel != second.place.channel
     assert world.channel(first.place.channel).name == world.channel(second.place.channel).name
+
+
+async def test_the_alt_text_begins_with_what_is_not_decided(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora", "Emil", "Fay")
+    first = (await in_play(desk))[0]
+    await resign(desk, first)
+    ada = desk.actor("Ada")
+    await until(desk, lambda: "1 of 4 series are decided" in alt(public(ada, "As text")[-1]))
+    lines = alt(public(ada, "As text")[-1]).splitlines()
+    decided = [f"beats {first.seats[1].name}" in line or "without a match" in line for line in lines]
+    assert decided == sorted(decided)
+    assert f"{first.seats[0].name} beats {first.seats[1].name}, 1–0" in lines[-1]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.leagues import cups
-from bot.sessions.leagues.model import MOST_IN_CUP, League, Phase
+from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
@@ -80,15 +80,18 @@ async def test_a_server_has_a_cup_and_a_league_of_a_game_and_no_second_cup(sessi
     assert (await cup_with(sessions, 0)).id != cup.id
 
 
-async def test_nobody_joins_a_full_cup_or_one_that_has_begun(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await cup_with(sessions, MOST_IN_CUP)
+@pytest.mark.parametrize(("double", "most"), [(False, 32), (True, 16)])
+async def test_nobody_joins_a_full_cup_or_one_that_has_begun(
+    sessions: Sessions, clock: TurnedClock, double: bool, most: int
+) -> None:
+    cup = await cup_with(sessions, most, replace(CUP_RULES, double=double))
     await sessions.leagues.join(ask(0), cup.id)  # who is in it already
     with pytest.raises(NotAllowed, match="cup-error-full"):
-        await sessions.leagues.join(ask(MOST_IN_CUP), cup.id)
+        await sessions.leagues.join(ask(most), cup.id)
     await sessions.leagues.leave(ask(3), cup.id, now=True)
-    await sessions.leagues.join(ask(MOST_IN_CUP), cup.id)
+    await sessions.leagues.join(ask(most), cup.id)
     await pass_time(sessions, clock, DAY + HOUR, steps=25)
-    assert len((await now_of(sessions, cup)).rows.seats) == MOST_IN_CUP
+    assert len((await now_of(sessions, cup)).rows.seats) == most
     with pytest.raises(NotAllowed, match="cup-error-begun"):
         await sessions.leagues.join(ask(3), cup.id)
 

@@ -13,7 +13,7 @@ from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.leagues.looks import Looks
 from bot.sessions.leagues.messages import LeagueMessages
-from bot.sessions.leagues.model import CUP, FIRST, MOST_IN_CUP, USUAL_AT_ONCE, League, Phase, Rules, league_of
+from bot.sessions.leagues.model import CUP, FIRST, USUAL_AT_ONCE, League, Phase, Rules, league_of
 from bot.sessions.leagues.openings import Openings
 from bot.sessions.leagues.possible import PossiblePlaces
 from bot.sessions.matches import Matches
@@ -196,8 +196,9 @@ def _check_cup(rows: LeagueRows, own: LeagueMemberRow | None) -> None:
     """Raise NotAllowed if a member cannot join a cup. own: their row."""
     if Phase(rows.league.phase) is not Phase.OPEN:
         raise NotAllowed("cup-error-begun")
-    if own is None and len(rows.members) >= MOST_IN_CUP:
-        raise NotAllowed("cup-error-full", most=MOST_IN_CUP)
+    most = league_of(rows).rules.most
+    if own is None and len(rows.members) >= most:
+        raise NotAllowed("cup-error-full", most=most)
 
 
 def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:

@@ -26,7 +26,7 @@ WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
 SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
 
 # Of a cup:
-MOST_IN_CUP = 32  # members, so that the bracket can be read on a phone
+MOST_IN_CUP, MOST_IN_DOUBLE = 32, 16  # members of a cup, and with double elimination, so that a phone shows the bracket
 BEST_OF = (1, 3, 5)  # matches in a series
 SERIES_WEEKS = {1: 1, 2: 2, 3: 3, 5: 4}  # how long a series lasts at the most, for each of TURNS
 
@@ -52,6 +52,11 @@ class Rules(msgspec.Struct, frozen=True):
     # Only of a cup:
     double: bool = False  # double elimination
     best_of: int = 1  # matches in a series
+
+    @property
+    def most(self) -> int:
+        """Return how many members a cup may have."""
+        return MOST_IN_DOUBLE if self.double else MOST_IN_CUP
 
     @property
     def pace(self) -> Pace:
