@@ -28,7 +28,8 @@ class Page:
         shown = shown_names(tuple((seat.user_id, seat.name) for seat in seats), words)
         self._names = {seat.seat: name for seat, name in zip(seats, shown, strict=True)}
         self._series = cups.series_of(cup.rows)
-        self._open = {one.series: one for one in cup.rows.pairings if one.first_score is None}
+        waiting = cup.rows.pairings if cup.is_played else ()  # in a cup that was closed, nothing follows
+        self._open = {one.series: one for one in waiting if one.first_score is None}
         self.places = cups.places_of(cup.rows)
 
     @property
@@ -140,7 +141,7 @@ class Page:
                 yield stage, lines
 
     def _line(self, series: Series, shown: Shown) -> str:
-        """Return a series in words; "" if nobody is known who plays in it."""
+        """Return a series in words; "" if nobody is known who plays in it, or if it will not be decided."""
         known = [side for side in series.sides if side.player is not None]
         names = [self.name(side.player, shown) for side in known if side.player is not None]
         if not known:
@@ -155,7 +156,9 @@ class Page:
         if series.winner is not None:
             return self._words("cup-row-won" if ahead[0] > ahead[1] else "cup-row-on", **told)
         now = self._open.get(series.number)
-        if now is None or now.match_id is None:
+        if now is None:
+            return ""
+        if now.match_id is None:
             return self._words("cup-row-next", **told)
         place = channel_mention(now.channel_id or 0) if shown is safe_name else ""
         return self._words("cup-row-now", **told, place=place)

@@ -190,3 +190,14 @@ async def test_the_alt_text_begins_with_what_is_not_decided(desk: Desk) -> None:
     decided = [f"beats {first.seats[1].name}" in line or "without a match" in line for line in lines]
     assert decided == sorted(decided)
     assert f"{first.seats[0].name} beats {first.seats[1].name}, 1–0" in lines[-1]
+
+
+async def test_in_a_cup_that_was_closed_nothing_is_played_now(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    cup, ada = await cup_of(desk), desk.actor("Ada")
+    assert "· now" in alt(public(ada, "As text")[-1])
+    await desk.sessions.leagues.close(cup.id)
+    await until(desk, lambda: "· now" not in alt(public(ada, "As text")[-1]))
+    told = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
+    assert "0–0" not in told
+    assert "goes on without a match" in told
