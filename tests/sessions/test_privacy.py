@@ -24,6 +24,7 @@ from sqlalchemy import Column, Table, Text, insert, select, update
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, NotSeated, PlayerError, SessionError, StorageError
+from bot.sessions.league_match import LeagueMatch
 from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
@@ -37,7 +38,6 @@ from bot.sessions.pace import (
     FormerOwner,
     Guest,
     Heard,
-    LeagueMatch,
     Offer,
     Pace,
     Proposal,

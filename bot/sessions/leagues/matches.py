@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.contests import has_own_boards
+from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues.model import Score
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match, MatchSeat, Member, Phase, Place
-from bot.sessions.pace import LeagueMatch, Pace, Terms
+from bot.sessions.pace import Pace, Terms
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.unplayed import unplayed
 from bot.storage import writes

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
+from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
-from bot.sessions.pace import LeagueMatch
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import check_room
 from bot.sessions.seals import SaltedSeed

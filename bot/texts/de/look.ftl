@@ -10,7 +10,7 @@ look-ui-stop = Nicht mehr suchen
 # $game: its name
 look-ui-stop-game = Nicht mehr suchen: { $game }
 # $number: of the line
-look-ui-join = Mitspielen { $number }
+look-ui-take-seat = Mitspielen { $number }
 # $game: its name · $mode: its mode · $modes: 1 if the game has several
 look-ask = Du suchst Leute für **{ $game }**{ $modes ->
         [1] {" "}({ $mode })

@@ -10,7 +10,7 @@ look-ui-stop = Stop looking
 # $game: its name
 look-ui-stop-game = Stop looking: { $game }
 # $number: of the line
-look-ui-join = Join { $number }
+look-ui-take-seat = Join { $number }
 # $game: its name · $mode: its mode · $modes: 1 if the game has several
 look-ask = You look for players of **{ $game }**{ $modes ->
         [1] {" "}({ $mode })

@@ -10,7 +10,7 @@ look-ui-stop = Dejar de buscar
 # $game: its name
 look-ui-stop-game = Dejar de buscar: { $game }
 # $number: of the line
-look-ui-join = Unirse { $number }
+look-ui-take-seat = Unirse { $number }
 # $game: its name · $mode: its mode · $modes: 1 if the game has several
 look-ask = Buscas jugadores de **{ $game }**{ $modes ->
         [1] {" "}({ $mode })

@@ -10,7 +10,7 @@ look-ui-stop = Ne plus chercher
 # $game: its name
 look-ui-stop-game = Ne plus chercher : { $game }
 # $number: of the line
-look-ui-join = Rejoindre { $number }
+look-ui-take-seat = Rejoindre { $number }
 # $game: its name · $mode: its mode · $modes: 1 if the game has several
 look-ask = Tu cherches des joueurs pour **{ $game }**{ $modes ->
         [1] {" "}({ $mode })

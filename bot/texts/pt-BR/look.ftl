@@ -10,7 +10,7 @@ look-ui-stop = Parar de procurar
 # $game: its name
 look-ui-stop-game = Parar de procurar: { $game }
 # $number: of the line
-look-ui-join = Entrar { $number }
+look-ui-take-seat = Entrar { $number }
 # $game: its name · $mode: its mode · $modes: 1 if the game has several
 look-ask = Você procura jogadores de **{ $game }**{ $modes ->
         [1] {" "}({ $mode })

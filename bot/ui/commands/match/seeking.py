@@ -121,7 +121,7 @@ class Seeking(MatchPart):
             where = link or channel_mention(match.place.channel)
             about = f"{messages.which(match, self.face, words)} · {pace_in_words(match.terms.pace, words)}"
             lines.append(words("look-table", number=number, match=about, link=where))
-            label = words("ui-join") if len(tables) == 1 else words("look-ui-join", number=number)
+            label = words("ui-join") if len(tables) == 1 else words("look-ui-take-seat", number=number)
             buttons.append(Button(lobby.JOIN.address(match), label, lobby.JOIN.style))
         buttons.append(Button(anyway, words("look-ui-anyway")))
         await context.show(panel("\n".join(lines), *in_rows(buttons)))
