@@ -1,0 +1,86 @@
+"""Counts the standings of a league anew from its stored matches, and lets its members play."""
+
+from collections import Counter, defaultdict
+from collections.abc import Container
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from sqlalchemy import select
+
+from bot.sessions.leagues.model import Division, League
+from bot.sessions.model import Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.storage.schema import league_pairings, league_seats
+from bot.storage.store import Connection
+from tests.sessions.league_host import open_matches, take
+
+
+async def live(sessions: Sessions, league: League, dice: Random, silent: Container[int]) -> None:
+    """Let each member who is not silent make some of their moves."""
+    for match in await open_matches(sessions, league):
+        while match.phase is Phase.PLAYING and dice.random() < 0.6:
+            if match.seats[match.to_move[0]].user in silent:
+                break
+            state: Any = match.state
+            match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
+
+
+async def counted(sessions: Sessions, league: str, season: int, *, closed: bool) -> dict[int, dict[int, int]]:
+    """Count the halves of all players from the stored matches, by division.
+
+    A match counts for who has more stones. Whoever has left it, or has run out of time, has lost it. Whoever has left
+    the season before they have finished half of their matches is taken out; later, they lose the rest. If the season is
+    closed, what is not finished is a draw.
+    """
+
+    async def rows(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        found = []
+        for table in (league_seats, league_pairings):
+            wanted = select(table).where(table.c.league_id == league, table.c.season == season)
+            found.append([dict(row) for row in (await connection.execute(wanted)).mappings()])
+        return found[0], found[1]
+
+    seats, pairings = await sessions.database.read(rows)
+    gone = {(one["division"], one["seat"]) for one in seats if one["left_at"] is not None or one["user_id"] < 0}
+    points: dict[int, dict[int, int]] = defaultdict(dict)
+    for one in seats:
+        points[one["division"]][one["seat"]] = 0
+    for division, group in groupby(pairings, key=lambda one: one["division"]):
+        due, done, results = Counter[int](), Counter[int](), []
+        for one in group:
+            both = (one["first"], one["second"])
+            due.update(both)
+            match = None if one["match_id"] is None else await sessions.matches.match(str(one["match_id"]))
+            result = None if match is None else halves(match)
+            if match is not None and result is not None and all(seat.present for seat in match.seats):
+                done.update(both)
+            results.append((both, result))
+        out = {seat for seat in due if (division, seat) in gone and done[seat] * 2 < due[seat]}
+        for both, result in results:
+            if out & {*both}:
+                continue
+            left = [(division, seat) in gone for seat in both]
+            if result is None and any(left):
+                result = (0 if left[0] else 2, 0 if left[1] else 2)
+            if result is None and closed:
+                result = (1, 1)
+            for seat, own in zip(both, result or (0, 0), strict=True):
+                points[division][seat] += own
+    return points
+
+
+def halves(match: Match) -> tuple[int, int] | None:
+    """Return the halves for both seats of a match that is over; None if it has no result."""
+    if match.outcome is None:
+        return None
+    lost = [*match.terms.timed_out, *(seat.seat for seat in match.seats if not seat.present)]
+    if lost:
+        return (0, 2) if lost[0] == 0 else (2, 0)
+    scores = {one.seat: one.score for one in match.outcome.standings}
+    first, second = (scores[seat.seat] for seat in match.seats)
+    return (2, 0) if first > second else (0, 2) if first < second else (1, 1)
+
+
+def shown(divisions: tuple[Division, ...]) -> dict[int, dict[int, int]]:
+    return {one.number: {line.player: line.points for line in one.table} for one in divisions}
