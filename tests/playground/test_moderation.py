@@ -158,3 +158,42 @@ async def test_a_new_name_is_seen_at_the_next_interaction() -> None:
         world.set_name(world.user("Chen"), "Chen the Second")
         fetched = await bot.guilds[0].fetch_member(world.user("chen").id)
         assert fetched.display_name == "Chen the Second"
+
+
+async def test_a_role_is_given_and_taken_below_the_bots_own_one() -> None:
+    async with hearing() as (_, world, bot, _games):
+        guild, chen = world.guild, world.user("Chen").id
+        own = guild.roles[guild.members[world.bot_id].roles[0]]
+        champion = world.add_role(guild, "Champion")
+        await bot.until("GUILD_ROLE_CREATE")
+
+        async def asked(give: bool, user: int = chen, role: int = champion.id) -> int:
+            """Return the code with which Discord refuses to give or take a role; 0: it does not."""
+            ask = bot.http.add_role if give else bot.http.remove_role
+            try:
+                await ask(guild.id, user, role)
+            except discord.HTTPException as problem:
+                return problem.code
+            return 0
+
+        assert await asked(True) == 50013  # the bot may not manage roles
+        world.set_role(guild, own, own.permissions | Permission.MANAGE_ROLES)
+        for _again in range(2):
+            assert await asked(True) == 0
+            assert guild.members[chen].roles == [champion.id]
+        for _again in range(2):
+            assert await asked(False) == 0
+            assert guild.members[chen].roles == []
+
+        assert await asked(True, user=7) == 10007
+        assert await asked(True, role=7) == 10011
+        assert await asked(True, role=own.id) == 50013  # Discord manages it
+        assert await asked(True, role=guild.id) == 50013
+        world.move_role(guild, champion, own.position + 1)
+        assert await asked(True) == 50013
+        world.set_roles(chen, guild, [champion.id])
+        world.delete_role(guild, champion)
+        await bot.until("GUILD_ROLE_DELETE")
+        assert guild.members[chen].roles == []
+        assert bot.guilds[0].get_role(champion.id) is None
+        assert await asked(False) == 10011

@@ -99,11 +99,15 @@ def _of_guild(world: World, event: events.Event) -> Iterator[Dispatch]:
                 created = guild_create_json(world, world.guilds[guild_id])
                 yield Dispatch("GUILD_CREATE", created, Intent.GUILDS, guild_id)
             else:
-                gone: Json = {"id": str(guild_id), "unavailable": True}
-                yield Dispatch("GUILD_DELETE", gone, Intent.GUILDS, guild_id)
-        case events.RoleUpdated(guild_id, role_id) if _is_in(world, guild_id):
+                outage: Json = {"id": str(guild_id), "unavailable": True}
+                yield Dispatch("GUILD_DELETE", outage, Intent.GUILDS, guild_id)
+        case events.RoleAdded(guild_id, role_id) | events.RoleUpdated(guild_id, role_id) if _is_in(world, guild_id):
             role = {"guild_id": str(guild_id), "role": role_json(world.guilds[guild_id].roles[role_id])}
-            yield Dispatch("GUILD_ROLE_UPDATE", role, Intent.GUILDS, guild_id)
+            name = "GUILD_ROLE_CREATE" if isinstance(event, events.RoleAdded) else "GUILD_ROLE_UPDATE"
+            yield Dispatch(name, role, Intent.GUILDS, guild_id)
+        case events.RoleDeleted(guild_id, role_id) if _is_in(world, guild_id):
+            gone = {"guild_id": str(guild_id), "role_id": str(role_id)}
+            yield Dispatch("GUILD_ROLE_DELETE", gone, Intent.GUILDS, guild_id)
         case events.RolesGiven(user_id, guild_id) if user_id == world.bot_id and _is_in(world, guild_id):
             member = full_member_json(world, world.guilds[guild_id].members[user_id])
             # Discord sends the bot's own member without a privileged intent.

@@ -73,7 +73,8 @@ class News:
 
     @tell.register(events.MemberJoined)
     @tell.register(events.MemberUpdated)
-    def _(self, event: events.MemberJoined | events.MemberUpdated) -> None:
+    @tell.register(events.RolesGiven)
+    def _(self, event: events.MemberJoined | events.MemberUpdated | events.RolesGiven) -> None:
         if event.user_id == self.user.id and self.user.locale != self._locale:
             self._locale = self.user.locale
             self.send({"type": "words", **self.view.words(), "welcome": self.view.welcome()})

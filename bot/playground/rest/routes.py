@@ -66,5 +66,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/guilds/{guild_id}/channels", channels.list_channels),
     Route("GET", "/guilds/{guild_id}/roles", channels.list_roles),
     Route("GET", "/guilds/{guild_id}/members/{user_id}", channels.get_member),
+    Route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", channels.give_role),
+    Route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", channels.take_role),
     Route("GET", "/guilds/{guild_id}/threads/active", channels.active_threads),
 )

@@ -22,6 +22,7 @@ from bot.playground.rest.errors import (
     unknown_channel,
     unknown_guild,
     unknown_member,
+    unknown_role,
     unknown_user,
     wrong_channel_type,
 )
@@ -35,8 +36,8 @@ from bot.playground.rest.payloads import (
 )
 from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
 from bot.playground.world import events
-from bot.playground.world.model import Channel, ChannelType, Guild, Json
-from bot.playground.world.permissions import Permission, in_guild
+from bot.playground.world.model import Channel, ChannelType, Guild, Json, Member, Role
+from bot.playground.world.permissions import Permission, in_guild, may_give
 
 BULK = range(2, 101)
 
@@ -320,6 +321,33 @@ def get_member(call: Call) -> Json:
     if member is None:
         raise unknown_member()
     return full_member_json(call.world, member)
+
+
+def give_role(call: Call) -> None:
+    """Give a member a role. A member who has it already keeps it."""
+    guild, member, role = _role_of_member(call)
+    if role.id not in member.roles:
+        call.world.set_roles(member.user_id, guild, [*member.roles, role.id])
+
+
+def take_role(call: Call) -> None:
+    """Take a role from a member. One who does not have it stays as they are."""
+    guild, member, role = _role_of_member(call)
+    if role.id in member.roles:
+        call.world.set_roles(member.user_id, guild, [one for one in member.roles if one != role.id])
+
+
+def _role_of_member(call: Call) -> tuple[Guild, Member, Role]:
+    """Return what a path names. Raises ApiError 10007, 10011, and 50013 if the bot may not give the role."""
+    guild = _guild(call)
+    member, role = guild.members.get(call.id("user_id")), guild.roles.get(call.id("role_id"))
+    if member is None:
+        raise unknown_member()
+    if role is None:
+        raise unknown_role()
+    if not may_give(guild, call.world.bot_id, role):
+        raise missing_permissions()
+    return guild, member, role
 
 
 def active_threads(call: Call) -> Json:

@@ -56,7 +56,19 @@ class ChannelShown:
 
 
 @dataclass(frozen=True)
+class RoleAdded:
+    guild_id: int
+    role_id: int
+
+
+@dataclass(frozen=True)
 class RoleUpdated:
+    guild_id: int
+    role_id: int
+
+
+@dataclass(frozen=True)
+class RoleDeleted:
     guild_id: int
     role_id: int
 
@@ -156,7 +168,7 @@ class SessionsChanged:
 
 Event = (
     MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted | ChannelShown
-    | PermissionsChanged | RoleUpdated | RolesGiven | GuildAvailable | MemberUpdated | MemberJoined | MemberLeft
-    | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked | InteractionChanged | ModalOpened | ModalClosed
-    | RequestAnswered | SessionsChanged
+    | PermissionsChanged | RoleAdded | RoleUpdated | RoleDeleted | RolesGiven | GuildAvailable | MemberUpdated
+    | MemberJoined | MemberLeft | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked | InteractionChanged
+    | ModalOpened | ModalClosed | RequestAnswered | SessionsChanged
 )  # fmt: skip

@@ -69,6 +69,31 @@ class Moderation(Reader):
             guild.members[user_id].roles = list(roles)
             self.emit(events.RolesGiven(user_id, guild.id))
 
+    def add_role(self, guild: Guild, name: str, permissions: int = 0, *, color: int = 0) -> Role:
+        """Add a role to a guild, below all others but @everyone, and return it."""
+        for one in guild.roles.values():
+            if one.id != guild.id:
+                self.move_role(guild, one, one.position + 1)
+        role = Role(self.new_id(), name, int(permissions), color=color, position=1)
+        guild.roles[role.id] = role
+        self.emit(events.RoleAdded(guild.id, role.id))
+        return role
+
+    def move_role(self, guild: Guild, role: Role, position: int) -> None:
+        """Give a role another place among the roles of its guild. A higher position is a higher role."""
+        role.position = position
+        self.emit(events.RoleUpdated(guild.id, role.id))
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role, which all of its members lose."""
+        with self._changing_access(guild):
+            for member in guild.members.values():
+                if role.id in member.roles:
+                    member.roles.remove(role.id)
+                    self.emit(events.RolesGiven(member.user_id, guild.id))
+            del guild.roles[role.id]
+            self.emit(events.RoleDeleted(guild.id, role.id))
+
     # ------------------------------------------------------------------ channels
 
     def rename(self, channel: Channel, name: str) -> None:

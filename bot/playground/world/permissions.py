@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from bot.playground.world.model import Channel, ChannelType, Guild
+from bot.playground.world.model import Channel, ChannelType, Guild, Role
 
 
 class Permission(IntFlag):
@@ -20,6 +20,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -65,6 +66,17 @@ def in_guild(guild: Guild, user_id: int) -> int:
     for role_id in guild.members[user_id].roles:
         bits |= guild.roles[role_id].permissions
     return ALL if bits & _ADMINISTRATOR else bits
+
+
+def may_give(guild: Guild, user_id: int, role: Role) -> bool:
+    """Return whether a user may give and take a role: one that Discord does not manage, below their own highest one.
+
+    Of two roles with the same position, the older one is the higher.
+    """
+    if not in_guild(guild, user_id) & (Permission.MANAGE_ROLES | _ADMINISTRATOR) or role.managed or role.id == guild.id:
+        return False
+    own = [guild.roles[role_id] for role_id in guild.members[user_id].roles]
+    return user_id == guild.owner_id or any((one.position, -one.id) > (role.position, -role.id) for one in own)
 
 
 def in_channel(guild: Guild | None, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
