@@ -22,6 +22,8 @@ def target_id(world: World, user_id: int, kind: Kind, value: object, place: Chan
     with suppress(KeyError):
         if kind == "channel":
             target = target or world.channel(str(value), guild).id
+        elif kind == "role" and guild is not None:
+            target = target or {role.name: role.id for role in guild.roles.values()}[str(value)]
         else:
             target = target or world.user(str(value)).id
     if kind == "channel":
