@@ -2,7 +2,7 @@
 
 Boards on which Discord has refused to show a vote, or the new end of a time, are edited then. Notices that ask members
 for an answer come then, too, and reminders of turns that are over go. A server's owner who was told that the bot cannot
-post in a channel is told again if that comes back.
+post in a channel is told again if that comes back. The role of champions is given and taken that Discord refused.
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
@@ -113,6 +113,8 @@ class Allowed(HouseCog):
                 self._try_again(match, unlocked)
         fault = "That the bot may post again is noted later"
         await until_kept(lambda: self._end_troubles(guild), fault, pause, is_closed)
+        fault = "The role of champions is given or taken later"
+        await until_kept(lambda: self.sessions.champions.try_again(guild), fault, pause, is_closed)
         for match_id in self.client.presenter.refused.outdated(guild):
             with suppress(NoSession, NotKept):  # then the pauses bring it
                 self._try_again(await self.sessions.matches.match(match_id), unlocked)

@@ -81,6 +81,7 @@ class Gone(HouseCog):
             return
         try:
             await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
+            await self.sessions.champions.member_seen(interaction.guild_id, interaction.user.id)
         except NotKept as problem:  # the bot tries again at the member's next interaction
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 

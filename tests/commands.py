@@ -45,6 +45,7 @@ async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
         database=None,
         privacy=privacy,
         leagues=leagues,
+        champions=SimpleNamespace(show_by=lambda _: None),
         settings=None,
         reach=None,
     )

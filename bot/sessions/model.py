@@ -336,6 +336,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     patience: int = 7  # days for which a match without a time limit waits for a member before the others decide
     stopped_days: int = 28  # days within twelve months for which a member's holidays may stop clocks
     welcomed: bool = False  # whether the owner has seen the welcome
+    champion_role: int | None = None  # the id of the role that champions get; None: no role
     panels: tuple[StartPanel, ...] = ()  # at most one for each channel
 
 

@@ -11,6 +11,7 @@ from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues.champions import Champions
 from bot.sessions.leagues.leagues import Leagues
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.accuracies import Accuracies
@@ -195,6 +196,8 @@ class Sessions:
             Proposals(matches),
             Leagues(matches, database, clock, settings, self.blocks, games, self.workers, salted, match_ids),
         )
+        self.champions = Champions(database, clock, settings)
+        self.leagues.looks.call_after(self.champions.timer.resume)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
@@ -232,7 +235,9 @@ class Sessions:
         self.years = Years(database, clock, settings, packings)
         self.private_notes = PrivateNotes(database)
         self.emptying = Emptying(database, clock)
-        self.privacy = Privacy(matches, database, clock, settings, self.emptying, self.leagues.timer.wake)
+        self.privacy = Privacy(
+            matches, database, clock, settings, self.emptying, self.leagues.timer.wake, self.champions.take_from
+        )
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         self.harvest = Harvest(matches, database, settings, packings, harvesters)
@@ -258,6 +263,7 @@ class Sessions:
         for service in (self.alarm, self.dailies, self.privacy, self.computers):
             service.timer.start()
         self.leagues.start()
+        self.champions.start()
 
     def _resume(self) -> None:
         """Let what waited for members to reach the bot fire now."""
@@ -273,7 +279,7 @@ class Sessions:
         await self.pars.stop()
         await self.harvest.stop()
         await self.reach.stop()
-        for service in (self.alarm, self.dailies, self.privacy, self.leagues):
+        for service in (self.alarm, self.dailies, self.privacy, self.leagues, self.champions):
             await service.timer.stop()
         await self.emptying.stop()
         await self.outbox.stop()

@@ -23,7 +23,7 @@ from bot.sessions.database import Database
 from bot.sessions.live import Newest
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.pace import MINUTE
-from bot.storage import reads, waiting
+from bot.storage import champions, reads, waiting
 from bot.storage.store import Connection
 
 HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
@@ -97,6 +97,8 @@ class Settings:
         Raises its errors, and OptionError if a limit is out of range.
         """
 
+        roles = list[int | None]()  # before the change, and after it
+
         def checked(before: GuildSettings) -> GuildSettings:
             after = change(before)
             if after.reminders is not None and not 0 <= after.reminders <= HIGHEST_LIMIT:
@@ -109,10 +111,16 @@ class Settings:
                 raise OptionError("error-limit-range", low=0, high=MOST_CALL_HOURS)
             if after.match_limit is not None and not 1 <= after.match_limit <= HIGHEST_LIMIT:
                 raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
+            roles[:] = [before.champion_role, after.champion_role]
             return after
 
+        async def store(connection: Connection, owner: int, changed: waiting.SettingsChange) -> None:
+            await waiting.change_guild(connection, owner, changed)
+            if len(set(roles)) > 1:
+                await champions.begin(connection, owner)
+
         self._looks.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
-        both = await self._change(waiting.change_guild, reads.guild_settings, guild, GuildSettings, checked)
+        both = await self._change(store, reads.guild_settings, guild, GuildSettings, checked)
         self._changes += 1
         self._looks[guild] = (self._clock.now() + FRESH, both[1].locale, both[1].theme)
         return both

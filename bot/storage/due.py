@@ -40,10 +40,11 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
+from bot.storage.champion_rows import ChampionLookRow
 from bot.storage.database import insert_new
 from bot.storage.league_rows import LeagueRow
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
-from bot.storage.schema import daily_days, deadlines, departures, leagues, matches, notices, turns
+from bot.storage.schema import champion_looks, daily_days, deadlines, departures, leagues, matches, notices, turns
 from bot.storage.shortcuts import fetch
 from bot.storage.writes import Statement
 
@@ -122,6 +123,7 @@ NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE, guild=_of_notice)
 DAYS = Queue(daily_days, "due", DayRow)
 DEPARTURES = Queue(departures, "due", DepartureRow, guild=departures.c.guild_id)
 LEAGUES = Queue(leagues, "due", LeagueRow, guild=leagues.c.guild_id)
+CHAMPIONS = Queue(champion_looks, "due", ChampionLookRow, guild=champion_looks.c.guild_id)
 
 
 def is_of(guild: ColumnElement[int], shards: tuple[tuple[int, ...], int]) -> ColumnElement[bool]:

@@ -189,5 +189,7 @@ KEEPING: dict[str, Keeping] = {
         guild="guild_id", nothing="league_id guild_id match_id channel_id opened_at closes_at", csv=True
     ),
     "league_messages": Keeping(guild="guild_id", nothing="league_id guild_id channel_id message_id tried_at shown"),
+    "champion_looks": Keeping(guild="guild_id", nothing="guild_id due claimed_until asked"),
+    "champions": Keeping(Fate.GOES, "guild_id", nothing="guild_id role_id state", user="user_id"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Select, Table, Update, and_, case, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import champions
 from bot.storage.database import insert_new, upsert_of
 from bot.storage.league_rows import (
     LeagueMemberRow,
@@ -49,6 +50,12 @@ async def last_cup(connection: AsyncConnection, guild: int) -> LeagueRow | None:
     return await row_of(connection, found, LeagueRow)
 
 
+async def ended_cups(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, ...]:
+    """Return the cups of a server that have ended, also by being closed, the newest first."""
+    ended = and_(leagues.c.guild_id == guild, leagues.c.season == 0, leagues.c.phase == CLOSED)
+    return await rows_of(connection, select(leagues).where(ended).order_by(leagues.c.ends_at.desc()), LeagueRow)
+
+
 async def rows(connection: AsyncConnection, league: str, season: int | None = None) -> LeagueRows | None:
     """Return the rows of a league; None if there is none. season: that of the other rows; None: the present one."""
     found = await row_of(connection, select(leagues).where(leagues.c.id == league), LeagueRow)
@@ -61,7 +68,7 @@ async def change(
     """Change a league in one transaction, and return its rows before and after; None if there is none.
 
     decide: returns the rows after the change. Only members may be missing there; messages are left as they are. If a
-    season ends, its messages must be edited once more (`old_seasons`).
+    season ends, its messages must be edited once more (`old_seasons`), and the server may have other champions.
     """
     locked = select(leagues).where(leagues.c.id == league).with_for_update()
     found = await row_of(connection, locked, LeagueRow)
@@ -80,6 +87,8 @@ async def change(
     if after.league.season != before.league.season:
         ended = and_(league_messages.c.league_id == league, league_messages.c.season == before.league.season)
         await connection.execute(update(league_messages).where(ended).values(shown=""))
+    if (after.league.season, after.league.phase) != (before.league.season, before.league.phase):
+        await champions.wake(connection, after.league.guild_id)
     return before, after
 
 

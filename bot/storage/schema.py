@@ -694,6 +694,29 @@ league_messages = Table(
     Column("shown", String(32), nullable=False),  # a hash of what it shows; "": nothing yet
 )
 
+# Servers with a role for champions, and when to look who should have it.
+champion_looks = Table(
+    "champion_looks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", BigInteger),  # 0: at once; NULL: once the bot hears of new permissions
+    Column("claimed_until", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),  # how often something has made it due, so that a look finds that out
+    Column("refused", Boolean, nullable=False),  # whether the bot was not allowed to give or take the role
+)
+Index("ix_champion_looks_due", champion_looks.c.due)
+
+# To whom the bot has given the role of champions. It takes the role from nobody else.
+champions = Table(
+    "champions",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", String(5), nullable=False),  # `bot.storage.champion_rows.RoleState`
+)
+Index("ix_champions_user_id", champions.c.user_id)
+
 # Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",

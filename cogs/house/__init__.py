@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
+from bot.sessions.leagues.champions import Standing
 from bot.sessions.model import GuildSettings
 from bot.sessions.settings import LONGEST_PATIENCE, MOST_CALL_HOURS, MOST_STOPPED_DAYS, SHORTEST_PATIENCE
 from bot.ui.address import Address
@@ -21,6 +22,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager, lacking_at, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention, role_mention
+from cogs.house.champions import RoleHost, check_role, lacking_said
 from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
 from cogs.house.missing import lines_of
 
@@ -29,6 +31,9 @@ UNLIMITED_REMINDERS = -1
 
 class House(HouseCog):
     area = AREA
+
+    async def cog_load(self) -> None:
+        self.sessions.champions.show_by(RoleHost(self.client))
 
     @app_commands.command(name="settings", description="house-cmd-settings")
     @app_commands.describe(
@@ -48,6 +53,7 @@ class House(HouseCog):
         reports="house-opt-reports",
         calls="house-opt-calls",
         role="house-opt-role",
+        champions="house-opt-champions",
     )
     @app_commands.choices(
         level=[app_commands.Choice(name=f"computer-choice-{value}", value=value) for value in LEVELS],
@@ -74,8 +80,12 @@ class House(HouseCog):
         reports: discord.TextChannel | None = None,
         calls: app_commands.Range[int, 0, MOST_CALL_HOURS] | None = None,
         role: discord.Role | None = None,
+        champions: discord.Role | None = None,
     ) -> None:
         check_manager(context.interaction)
+        champion = None if champions is None or champions.is_default() else champions.id
+        if champion is not None:
+            check_role(context, context.interaction.guild, champion)
         for channel in filter(None, (daily, reports)):
             _check_can_post(channel, context.words)
         if role is not None:
@@ -96,6 +106,7 @@ class House(HouseCog):
             "call_hours": (calls, calls),
             "call_role": (role, role and role.id),
             "report_channel": (reports, reports and reports.id),
+            "champion_role": (champions, champion),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
         await self._change(context, lambda before: replace(_with_channels(before, allow, forget), **values))
@@ -117,7 +128,7 @@ class House(HouseCog):
 
         def change(before: GuildSettings) -> GuildSettings:
             after = changed(before, press.argument, chosen, context.words)
-            self._check_channels(context, press.argument, after)
+            self._check_ids(context, press.argument, after)
             self._check_role(context, press.argument, after)
             return after
 
@@ -132,9 +143,11 @@ class House(HouseCog):
         await self._show(context, await self.sessions.settings.guild(context.place.guild), said)
         return True
 
-    def _check_channels(self, context: Context, name: str, settings: GuildSettings) -> None:
-        """Raise NotAllowed if a chosen channel is unknown (a forged choice), or if no results can be posted there."""
+    def _check_ids(self, context: Context, name: str, settings: GuildSettings) -> None:
+        """Raise NotAllowed if a channel or role cannot be chosen: it is unknown (a forged choice), or does not fit."""
         guild = self.client.get_guild(context.place.guild)
+        if name == "champions" and settings.champion_role is not None:
+            check_role(context, guild, settings.champion_role)
         chosen = {
             "channels": settings.channels,
             "daily": (settings.daily_channel,),
@@ -162,7 +175,11 @@ class House(HouseCog):
         before, after = await self.sessions.settings.change_guild(guild, change)
         if after.patience != before.patience:
             await self.sessions.silences.look_again(guild)
-        await self._show(context, after, what_changed(before, after, context.words))
+        said = what_changed(before, after, context.words)
+        if after.champion_role != before.champion_role:
+            self.sessions.champions.timer.resume()
+            said = "\n".join((said, *self._lacking(guild, after, Standing(), context.words)))
+        await self._show(context, after, said)
         # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players. What follows
         # when a time is up, where nobody can vote, depends on the patience.
         all_say_it = (after.locale, after.computers) != (before.locale, before.computers)
@@ -178,6 +195,13 @@ class House(HouseCog):
         guild = self.client.get_guild(context.place.guild)
         known = set() if guild is None else {one.id for one in (*guild.text_channels, *guild.roles)}
         await context.show(settings_panel(settings, known.__contains__, context.words, said))
+
+    def _lacking(self, guild: int, settings: GuildSettings, standing: Standing, words: Words) -> tuple[str, ...]:
+        """Return why champions do not get their role, and what to do."""
+        place, application = self.client.get_guild(guild), self.client.application_id or 0
+        if place is None:
+            return ()
+        return lacking_said(place, settings.champion_role, standing, application, words)
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -195,7 +219,9 @@ class House(HouseCog):
         settings = await self.sessions.settings.guild(guild.id)
         back = Button(Address("b", AREA, "settings"), context.words("house-ui-settings"))
         waiting = await self._waiting(guild.id)
-        lines = lines_of(guild, settings, waiting, self.client.application_id or 0, context.words)
+        standing = await self.sessions.champions.standing(guild.id)
+        more = self._lacking(guild.id, settings, standing, context.words)
+        lines = lines_of(guild, settings, waiting, self.client.application_id or 0, context.words, more)
         await context.show(panel("\n".join(lines), [back]))
 
     async def _waiting(self, guild: int) -> dict[int, int]:

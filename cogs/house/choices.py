@@ -38,7 +38,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
-OF_IDS = ("channels", "daily", "reports", "role")  # the menus of channels and roles
+OF_IDS = ("channels", "daily", "reports", "role", "champions")  # the menus of channels and roles
 
 
 def values_of(settings: GuildSettings, words: Words) -> Values:
@@ -59,6 +59,7 @@ def values_of(settings: GuildSettings, words: Words) -> Values:
         "role": ANY if settings.call_role is None else role_mention(settings.call_role),
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
         "reports": ANY if settings.report_channel is None else channel_mention(settings.report_channel),
+        "champions": ANY if settings.champion_role is None else role_mention(settings.champion_role),
     }
 
 
@@ -101,6 +102,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
         "channels": lambda: {"channels": ids},
         "daily": lambda: {"daily_channel": ids[0] if ids else None},
         "reports": lambda: {"report_channel": ids[0] if ids else None},
+        "champions": lambda: {"champion_role": ids[0] if ids else None},
     }
     if name not in changes or (name in ("language", "enders", "level") and chosen not in _offered(name, words)):
         raise NotAllowed("error-unknown-button")
@@ -136,9 +138,10 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
         there = [channel for channel in (chosen,) if channel is not None and known(channel)]
         items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
         items.append(ui.ActionRow(ChannelSelect(_address(name), words(f"house-set-{name}", value=ANY), there, most=1)))
-    role = [one for one in (settings.call_role,) if one is not None and known(one)]
-    items.append(ui.TextDisplay(words("house-set-where-role")))
-    items.append(ui.ActionRow(RoleSelect(_address("role"), words("house-set-role", value=ANY), role)))
+    for name, chosen in (("role", settings.call_role), ("champions", settings.champion_role)):
+        role = chosen if chosen is not None and known(chosen) else None
+        items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
+        items.append(ui.ActionRow(RoleSelect(_address(name), words(f"house-set-{name}", value=ANY), role)))
     buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
     buttons.append(Button(Address("b", AREA, "setup"), words("house-ui-setup")))
     buttons.append(Button(Address("b", REPORTS, "ended"), words("report-ui-ended")))

@@ -1,6 +1,6 @@
 """What the bot lacks in a server, for `/setup`: permissions everywhere, in channels, and where matches wait."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import discord
 
@@ -24,12 +24,18 @@ Channel = discord.abc.GuildChannel | discord.Thread
 
 
 def lines_of(
-    guild: discord.Guild, settings: GuildSettings, waiting: Mapping[int, int], application: int, words: Words
+    guild: discord.Guild,
+    settings: GuildSettings,
+    waiting: Mapping[int, int],
+    application: int,
+    words: Words,
+    more: Iterable[str] = (),
 ) -> list[str]:
     """Return lines about what the bot lacks in a server, and whether a match waits for it.
 
     waiting: the channels and threads with open matches, each with Discord's code for refusing a board there; 0: none.
     application: the bot's id, for the link that grants permissions.
+    more: lines about what else is missing.
     """
     lines = []
     everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
@@ -57,6 +63,7 @@ def lines_of(
     if hidden:
         key = "house-setup-hidden-more" if any(is_hidden(one) for one, _ in found) else "house-setup-hidden"
         lines.append(words(key, count=len(hidden), permission=named(["view_channel"], words)))
+    lines += more
     if not lines:
         return [words("house-setup-fine")]
     return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]

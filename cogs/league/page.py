@@ -6,6 +6,7 @@ from typing import Literal
 from bot.engine.tournaments.standings import Standing
 from bot.errors import Param
 from bot.sessions.leagues.model import Division, League
+from bot.sessions.leagues.seasons import winners
 from bot.storage.keeping import is_member
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name, shown_names
@@ -69,9 +70,7 @@ class Page:
 
     def winners(self) -> tuple[int, ...]:
         """Return the players who have won the division; () if no match was played, or if the season was broken off."""
-        first = [line for line in self._division.table if line.place == 1 and not line.struck]
-        over = self._league.season != self._league.row.season
-        return tuple(line.player for line in first) if over and first and first[0].points else ()
+        return winners(self._league, self._division)
 
     def promoted(self) -> tuple[int, ...]:
         """Return the players who go up."""

@@ -20,7 +20,7 @@ from bot.sessions.notices import (
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.doubts import place_of
-from bot.storage.schema import deadlines, leagues, notices, turns
+from bot.storage.schema import champion_looks, deadlines, leagues, notices, turns
 from bot.storage.store import Connection
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask
@@ -116,6 +116,7 @@ _DUE = select(
             (turns, turns.c.remind_at),
             (notices, notices.c.due),
             (leagues, leagues.c.due),
+            (champion_looks, champion_looks.c.due),
         )
     )
 )

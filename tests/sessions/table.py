@@ -10,6 +10,7 @@ from itertools import count
 from bot.errors import PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import thinkers
+from bot.sessions.leagues import champions
 from bot.sessions.leagues.openings import Host
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
@@ -96,10 +97,12 @@ async def sessions_on(
     share: Share = ALONE,
     more: Iterable[AnyGame] = (),
     host: Host | None = None,
+    roles: champions.Host | None = None,
 ) -> AsyncIterator[Sessions]:
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say.
 
     more: games beside the small ones of these tests. host: shows leagues; None: nothing looks at leagues.
+    roles: gives and takes the role of champions; None: nothing does.
     """
     store = await Store.open(url, clock)
     games: dict[str, AnyGame] = {game.about.key: game for game in (Heap(), Together(), Race(), *more)}
@@ -109,6 +112,8 @@ async def sessions_on(
     if host is not None:
         sessions.leagues.show_by(host)
         sessions.leagues.show_by(host, cups=True)
+    if roles is not None:
+        sessions.champions.show_by(roles)
     try:
         await sessions.start()
         yield sessions

@@ -27,9 +27,9 @@ from tests.sessions.league_host import (
     take,
     win,
 )
+from tests.sessions.league_recount import halves
 from tests.sessions.notice_box import pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member
-from tests.sessions.test_league_weeks import halves
 
 __all__ = ["host", "sessions"]
 

@@ -19,7 +19,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.audit import unchanged
 from bot.storage.backup import backup
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.migrate import newest_revision
+from bot.storage.migrate import migrations
 from bot.storage.restore import restore
 from bot.ui.address import Address
 from bot.ui.boards.drawing import Drawing
@@ -35,7 +35,7 @@ from tests.upgrades.fixtures import NEVER_NEWEST, copy_to, fixtures, put, starte
 
 pytestmark = [pytest.mark.threads, pytest.mark.slow]
 
-ALL = tuple(f"{number:04}" for number in range(1, newest_revision() + 1))
+ALL = tuple(sorted(script.revision for script in migrations()))
 GAMES = ("gembatan", "gemrush", "gems3d")
 LATER = 1_800_000_000_000  # after all that is stored
 interactions = itertools.count(2_000_000_000_000_000_001)

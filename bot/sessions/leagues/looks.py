@@ -42,12 +42,17 @@ class Looks:
         self._database = database
         self._openings = openings
         self._hosts: dict[bool, Host] = {}  # of leagues, and of cups (true)
+        self._after: Callable[[], None] = lambda: None
         self.timer = LaneTimer(database, clock, LEAGUES, self._fire, lambda row: row.id, at_once=AT_ONCE)
         database.subscribe(Statement.LEAGUE_DUE, lambda row: self.timer.wake(row["at"]))
 
     def show_by(self, host: Host, *, cups: bool = False) -> None:
         """Show leagues by this host, or cups. Call this before `start`."""
         self._hosts[cups] = host
+
+    def call_after(self, call: Callable[[], None]) -> None:
+        """Call this function after each look has noted results: a season may be over. Call this before `start`."""
+        self._after = call
 
     def start(self) -> None:
         """Start the timer, unless there is no host."""
@@ -56,6 +61,7 @@ class Looks:
 
     async def _fire(self, row: LeagueRow) -> None:
         """Bring a league to what it should be, and say when to look again."""
+        self._after()  # also if the league was closed
         host, now = self._hosts.get(row.season == CUP), self._matches.now()
         if host is None or not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
             await self._put_off_away(row, now)
@@ -65,6 +71,7 @@ class Looks:
         # All steps go by one time: a season never ends in between, with matches that the first step has let go on.
         await self._leave_matches(row.id, now)
         await self._settle(row.id, now)
+        self._after()
         await self._openings.open(row.id, host, now)
         shown = await host.show(row.id)
         later = await self._next_look(row.id, shown=shown)

@@ -38,6 +38,13 @@ def divisions_of(league: League) -> tuple[Division, ...]:
                  for number in numbers)  # fmt: skip
 
 
+def winners(league: League, division: Division) -> tuple[int, ...]:
+    """Return the players who have won a division; () if no match was played, or if the season was broken off."""
+    first = [line for line in division.table if line.place == 1 and not line.struck]
+    over = league.season != league.row.season
+    return tuple(line.player for line in first) if over and first and first[0].points else ()
+
+
 def moving(rows: LeagueRows) -> int:
     """Return how many members change places between two divisions: two, or one if a division is small."""
     sizes = [len([*seats]) for _, seats in groupby(rows.seats, key=lambda seat: seat.division)]

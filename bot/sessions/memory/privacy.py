@@ -12,7 +12,7 @@ import io
 import json
 import logging
 import zipfile
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -69,6 +69,7 @@ class Privacy:
     """Exports and deletes stored data. Every method raises NotKept if the database fails.
 
     wake_leagues: called with the time, in milliseconds since 1970, at which leagues of a forgotten member became due.
+    take_roles: takes the roles that the bot has given to a user, who is about to be forgotten, as far as it can.
     """
 
     def __init__(
@@ -79,12 +80,14 @@ class Privacy:
         settings: Settings,
         emptying: Emptying,
         wake_leagues: Callable[[int], None],
+        take_roles: Callable[[int], Awaitable[None]],
     ) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
         self._emptying = emptying
         self._wake_leagues = wake_leagues
+        self._take_roles = take_roles
         self._alone = database.share.alone
         self._forgetting = asyncio.Lock()
         self._is_gone: Callable[[int], bool] = lambda _: True
@@ -112,6 +115,7 @@ class Privacy:
         await self._matches.finish(self._forget(user))
 
     async def _forget(self, user: int) -> None:
+        await self._take_roles(user)
         async with self._forgetting:  # two calls that both lock several matches could deadlock
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)

@@ -53,6 +53,7 @@ error-permission =
         [attach_files] Dateien anhängen
         [manage_messages] Nachrichten verwalten
         [manage_guild] Server verwalten
+        [manage_roles] Rollen verwalten
         [create_public_threads] Öffentliche Threads erstellen
        *[other] { $permission }
     }

@@ -17,6 +17,7 @@ house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
 house-opt-reports = Der Kanal, in dem ich dir sage, was Mitglieder melden
 house-opt-calls = Stunden zwischen zwei Nachrichten, die zum Mitspielen rufen; 0: keine
 house-opt-role = Die Rolle, die eine solche Nachricht erwähnt; nur eine, die ich erwähnen kann
+house-opt-champions = Die Rolle für die Sieger von Ligen und Pokalen; @everyone: keine
 house-choice-language-discord = Die Sprache des Servers
 house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
@@ -93,10 +94,15 @@ house-set-role = Rolle in Aufrufen: { $value ->
         [any] keine
        *[other] { $value }
     }
+house-set-champions = Rolle der Champions: { $value ->
+        [any] keine
+       *[other] { $value }
+    }
 house-set-where-channels = Wo Partien eröffnet werden dürfen
 house-set-where-daily = Wo die Tagesergebnisse stehen
 house-set-where-reports = Wo ich dir sage, was Mitglieder melden
 house-set-where-role = Wen ein Aufruf zum Mitspielen erwähnt
+house-set-where-champions = Die Rolle für die Sieger von Ligen und Pokalen
 house-ui-setup = Rechte
 house-ui-settings = Einstellungen
 house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.
@@ -125,3 +131,18 @@ house-setup-hidden-more =
        *[other] Noch { $count } Kanäle sehe ich nicht. Wo ihr spielen wollt, gib mir **{ $permission }**.
     }
 house-setup-hint = Ich brauche nicht jeden Kanal: `/settings` sagt, wo gespielt wird.
+
+house-role-managed = { $role } vergibt Discord selbst. Wähle eine andere Rolle.
+house-role-above = { $role } steht nicht unter deiner höchsten Rolle. Wähle eine, die tiefer steht.
+house-role-given = Champion
+house-role-taken = Nicht mehr Champion
+house-setup-champions-deleted = **Rolle der Champions:** Sie ist gelöscht. Wähle in `/settings` eine andere.
+house-setup-champions-managed = **Rolle der Champions:** { $role } vergibt Discord selbst. Wähle in `/settings` eine andere.
+house-setup-manage-roles = **Rolle der Champions:** Für { $role } brauche ich { $permission }. [Hier geben]({ $link }): bestätigen, sonst ändert sich nichts.
+house-setup-champions-above = **Rolle der Champions:** { $role } steht nicht unter meiner Rolle. Zieh meine darüber, unter Servereinstellungen > Rollen.
+house-setup-champions-refused = **Rolle der Champions:** Discord lässt mich { $role } nicht vergeben. Wähle in `/settings` eine andere.
+house-setup-away-champions =
+    { $count ->
+        [one] **Rolle der Champions:** 1 Champion hat den Server verlassen und bekommt { $role } nach der Rückkehr, sobald ein Knopf von mir gedrückt wird.
+       *[other] **Rolle der Champions:** { $count } Champions haben den Server verlassen. Sie bekommen { $role } nach der Rückkehr, sobald sie einen Knopf von mir drücken.
+    }

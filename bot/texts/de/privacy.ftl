@@ -49,7 +49,7 @@ privacy-delete-sure =
        *[other] die { $over } Partien, die du zu Ende gespielt hast, denn sie gehören auch den anderen. Dein Platz darin heißt dann „{ privacy-former }“, und nichts führt zu dir zurück.
     }
     ◆ **Ligen und Pokale:** Du verlässt sie. Ihre Tabellen und Turnierbäume bleiben, und an deiner Stelle steht dort „{ privacy-former }“.
-    ◆ **In Discord:** Meine Bretter bleiben in ihren Kanälen, bis sie dort jemand löscht.
+    ◆ **In Discord:** Meine Bretter bleiben in ihren Kanälen, bis sie dort jemand löscht. Eine Rolle, die ich dir gegeben habe, nehme ich.
     Das kannst du nicht rückgängig machen.
 privacy-ui-delete-yes = Alles löschen
 privacy-ui-delete-no = Behalten

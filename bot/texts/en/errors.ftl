@@ -56,6 +56,7 @@ error-permission =
         [attach_files] Attach Files
         [manage_messages] Manage Messages
         [manage_guild] Manage Server
+        [manage_roles] Manage Roles
         [create_public_threads] Create Public Threads
        *[other] { $permission }
     }

@@ -17,6 +17,7 @@ house-opt-daily = The channel for the daily results, on the day after
 house-opt-reports = The channel where I post what members report to you
 house-opt-calls = Hours between two messages that call for players; 0: none
 house-opt-role = The role that such a message mentions; only one that I can mention
+house-opt-champions = The role for winners of leagues and cups; @everyone: none
 house-choice-language-discord = The language of the server
 house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
@@ -93,10 +94,16 @@ house-set-role = Role in calls: { $value ->
         [any] none
        *[other] { $value }
     }
+# $value: any, or the mention of a role
+house-set-champions = Role of champions: { $value ->
+        [any] none
+       *[other] { $value }
+    }
 house-set-where-channels = Where matches may be opened
 house-set-where-daily = Where daily results are posted
 house-set-where-reports = Where I post what members report to you
 house-set-where-role = Whom a call for players mentions
+house-set-where-champions = The role for winners of leagues and cups
 house-ui-setup = Permissions
 house-ui-settings = Settings
 # $text: what was typed · $languages: all that can be chosen, each in itself
@@ -131,3 +138,21 @@ house-setup-hidden-more =
        *[other] I do not see { $count } more channels. Where you want to play, give me **{ $permission }**.
     }
 house-setup-hint = I do not need every channel: `/settings` says where matches are played.
+
+# Why a role cannot be chosen for champions. $role: its mention
+house-role-managed = Discord itself gives { $role }. Choose another role.
+house-role-above = { $role } is not below your own highest role. Choose a lower one.
+# Why the bot gives and takes the role, in the server's audit log
+house-role-given = Champion
+house-role-taken = No longer champion
+# Why champions do not get their role. $role: its mention · $permission: Manage Roles
+house-setup-champions-deleted = **Role of champions:** it is deleted. Choose another one in `/settings`.
+house-setup-champions-managed = **Role of champions:** Discord itself gives { $role }. Choose another one in `/settings`.
+house-setup-manage-roles = **Role of champions:** I need { $permission } to give { $role }. [Grant it here]({ $link }): confirm, nothing else changes.
+house-setup-champions-above = **Role of champions:** { $role } is not below my own role. Drag mine above it, under Server Settings > Roles.
+house-setup-champions-refused = **Role of champions:** Discord does not let me give { $role }. Choose another one in `/settings`.
+house-setup-away-champions =
+    { $count ->
+        [one] **Role of champions:** 1 champion has left the server. They get { $role } once they are back and use a button of mine.
+       *[other] **Role of champions:** { $count } champions have left the server. They get { $role } once they are back and use a button of mine.
+    }

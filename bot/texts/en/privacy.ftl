@@ -53,7 +53,7 @@ privacy-delete-sure =
        *[other] the { $over } matches that you have finished, because they belong to the others, too. Your seat there then belongs to a “{ privacy-former }”, and nothing leads back to you.
     }
     ◆ **Leagues and cups:** you leave them. Their standings and brackets stay, with a “{ privacy-former }” in your place.
-    ◆ **In Discord:** my boards stay in their channels until somebody deletes them there.
+    ◆ **In Discord:** my boards stay in their channels until somebody deletes them there. If I have given you a role, I take it.
     You cannot undo this.
 privacy-ui-delete-yes = Delete everything
 privacy-ui-delete-no = Keep it

@@ -51,6 +51,7 @@ error-permission =
         [attach_files] Adjuntar archivos
         [manage_messages] Gestionar mensajes
         [manage_guild] Gestionar servidor
+        [manage_roles] Gestionar roles
         [create_public_threads] Crear hilos públicos
        *[other] { $permission }
     }

@@ -17,6 +17,7 @@ house-opt-daily = El canal para los resultados del día, al día siguiente
 house-opt-reports = El canal donde publico lo que los miembros denuncian
 house-opt-calls = Horas entre dos mensajes que llaman a jugar; 0: ninguno
 house-opt-role = El rol que menciona ese mensaje; solo uno que yo pueda mencionar
+house-opt-champions = El rol de quien gana una liga o una copa; @everyone: ninguno
 house-choice-language-discord = El idioma del servidor
 house-choice-enders-moderators = Nadie más
 house-choice-enders-host = Su anfitrión
@@ -91,10 +92,15 @@ house-set-role = Rol en los avisos: { $value ->
         [any] ninguno
        *[other] { $value }
     }
+house-set-champions = Rol de los campeones: { $value ->
+        [any] ninguno
+       *[other] { $value }
+    }
 house-set-where-channels = Dónde se pueden abrir partidas
 house-set-where-daily = Dónde se publican los resultados del día
 house-set-where-reports = Dónde publico lo que los miembros denuncian
 house-set-where-role = A quién menciona un aviso para jugar
+house-set-where-champions = El rol de quien gana una liga o una copa
 house-ui-setup = Permisos
 house-ui-settings = Ajustes
 house-unknown-language = No conozco el idioma «{ $text }». Elige { $languages }.
@@ -123,3 +129,18 @@ house-setup-hidden-more =
        *[other] Hay { $count } canales más que no veo. Donde queráis jugar, dame **{ $permission }**.
     }
 house-setup-hint = No necesito todos los canales: `/settings` dice dónde se juegan las partidas.
+
+house-role-managed = Discord mismo da { $role }. Elige otro rol.
+house-role-above = { $role } no está por debajo de tu rol más alto. Elige uno más bajo.
+house-role-given = Título de campeón
+house-role-taken = Título de campeón perdido
+house-setup-champions-deleted = **Rol de los campeones:** está eliminado. Elige otro en `/settings`.
+house-setup-champions-managed = **Rol de los campeones:** Discord mismo da { $role }. Elige otro en `/settings`.
+house-setup-manage-roles = **Rol de los campeones:** para dar { $role } necesito { $permission }. [Dalo aquí]({ $link }): confirma; no cambia nada más.
+house-setup-champions-above = **Rol de los campeones:** { $role } no está por debajo de mi rol. Arrastra el mío por encima, en Ajustes del servidor > Roles.
+house-setup-champions-refused = **Rol de los campeones:** Discord no me deja dar { $role }. Elige otro en `/settings`.
+house-setup-away-champions =
+    { $count ->
+        [one] **Rol de los campeones:** 1 campeón se fue del servidor. Cuando vuelva y use uno de mis botones, recibe { $role }.
+       *[other] **Rol de los campeones:** { $count } campeones se fueron del servidor. Cuando vuelvan y usen uno de mis botones, reciben { $role }.
+    }

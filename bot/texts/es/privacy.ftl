@@ -50,7 +50,7 @@ privacy-delete-sure =
        *[other] las { $over } partidas que has terminado, porque también son de los demás. Tu asiento en ellas pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
     }
     ◆ **Ligas y copas:** las dejas. Sus clasificaciones y cuadros siguen, con un «{ privacy-former }» en tu lugar.
-    ◆ **En Discord:** mis tableros siguen en sus canales hasta que alguien los borre allí.
+    ◆ **En Discord:** mis tableros siguen en sus canales hasta que alguien los borre allí. Si te he dado un rol, te lo quito.
     Esto no se puede deshacer.
 privacy-ui-delete-yes = Borrarlo todo
 privacy-ui-delete-no = Conservarlo

@@ -42,6 +42,7 @@ error-permission =
         [attach_files] Joindre des fichiers
         [manage_messages] Gérer les messages
         [manage_guild] Gérer le serveur
+        [manage_roles] Gérer les rôles
         [create_public_threads] Créer des fils publics
        *[other] { $permission }
     }

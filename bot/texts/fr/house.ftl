@@ -17,6 +17,7 @@ house-opt-daily = Le salon pour les résultats du plateau du jour, le lendemain
 house-opt-reports = Le salon où je publie ce que les membres te signalent
 house-opt-calls = Heures entre deux messages qui appellent à jouer ; 0 : aucun
 house-opt-role = Le rôle mentionné par un tel message, si je peux le mentionner
+house-opt-champions = Le rôle de qui gagne une ligue ou une coupe ; @everyone : aucun
 house-choice-language-discord = La langue du serveur
 house-choice-enders-moderators = Personne d’autre
 house-choice-enders-host = Son hôte
@@ -91,10 +92,15 @@ house-set-role = Rôle dans les appels : { $value ->
         [any] aucun
        *[other] { $value }
     }
+house-set-champions = Rôle des champions : { $value ->
+        [any] aucun
+       *[other] { $value }
+    }
 house-set-where-channels = Où l’on peut ouvrir des parties
 house-set-where-daily = Où sont publiés les résultats du jour
 house-set-where-reports = Où je publie ce que les membres te signalent
 house-set-where-role = Qui un appel à jouer mentionne
+house-set-where-champions = Le rôle de qui gagne une ligue ou une coupe
 house-ui-setup = Permissions
 house-ui-settings = Paramètres
 house-unknown-language = Je ne connais pas la langue « { $text } ». Choisis { $languages }.
@@ -123,3 +129,18 @@ house-setup-hidden-more =
        *[other] Il y a encore { $count } salons que je ne vois pas. Là où tu veux jouer, donne-moi **{ $permission }**.
     }
 house-setup-hint = Je n’ai pas besoin de tous les salons : `/settings` dit où l’on joue.
+
+house-role-managed = Discord donne lui-même { $role }. Choisis un autre rôle.
+house-role-above = { $role } n’est pas sous ton rôle le plus haut. Choisis un rôle plus bas.
+house-role-given = Titre de champion
+house-role-taken = Titre de champion perdu
+house-setup-champions-deleted = **Rôle des champions :** il est supprimé. Choisis-en un autre dans `/settings`.
+house-setup-champions-managed = **Rôle des champions :** Discord donne lui-même { $role }. Choisis-en un autre dans `/settings`.
+house-setup-manage-roles = **Rôle des champions :** pour donner { $role }, il me faut { $permission }. [Accorde-le ici]({ $link }) : confirme, rien d’autre ne change.
+house-setup-champions-above = **Rôle des champions :** { $role } n’est pas sous mon rôle. Fais glisser le mien au-dessus, dans Paramètres du serveur > Rôles.
+house-setup-champions-refused = **Rôle des champions :** Discord ne me laisse pas donner { $role }. Choisis-en un autre dans `/settings`.
+house-setup-away-champions =
+    { $count ->
+        [one] **Rôle des champions :** 1 champion a quitté le serveur. Après son retour, il reçoit { $role } dès qu’il utilise un de mes boutons.
+       *[other] **Rôle des champions :** { $count } champions ont quitté le serveur. Après leur retour, ils reçoivent { $role } dès qu’ils utilisent un de mes boutons.
+    }

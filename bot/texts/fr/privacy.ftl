@@ -50,7 +50,7 @@ privacy-delete-sure =
        *[other] les { $over } parties que tu as finies, parce qu’elles appartiennent aussi aux autres. Ta place y devient celle d’un « { privacy-former } », et rien ne mène plus à toi.
     }
     ◆ **Ligues et coupes :** tu les quittes. Leurs classements et leurs arbres restent, avec un « { privacy-former } » à ta place.
-    ◆ **Dans Discord :** mes plateaux restent dans leurs salons jusqu’à ce que quelqu’un les y supprime.
+    ◆ **Dans Discord :** mes plateaux restent dans leurs salons jusqu’à ce que quelqu’un les y supprime. Si je t’ai donné un rôle, je le retire.
     Tu ne pourras pas annuler.
 privacy-ui-delete-yes = Tout supprimer
 privacy-ui-delete-no = Tout garder

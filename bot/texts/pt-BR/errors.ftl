@@ -42,6 +42,7 @@ error-permission =
         [attach_files] Anexar arquivos
         [manage_messages] Gerenciar mensagens
         [manage_guild] Gerenciar servidor
+        [manage_roles] Gerenciar cargos
         [create_public_threads] Criar tópicos públicos
        *[other] { $permission }
     }

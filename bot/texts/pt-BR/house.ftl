@@ -17,6 +17,7 @@ house-opt-daily = O canal dos resultados do tabuleiro do dia, no dia seguinte
 house-opt-reports = O canal onde publico o que os membros denunciam
 house-opt-calls = Horas entre duas mensagens que chamam para jogar; 0: nenhuma
 house-opt-role = O cargo que essa mensagem menciona; só um que eu possa mencionar
+house-opt-champions = O cargo de quem vence uma liga ou uma copa; @everyone: nenhum
 house-choice-language-discord = O idioma do servidor
 house-choice-enders-moderators = Mais ninguém
 house-choice-enders-host = O anfitrião
@@ -93,10 +94,15 @@ house-set-role = Cargo nas chamadas: { $value ->
         [any] nenhum
        *[other] { $value }
     }
+house-set-champions = Cargo dos campeões: { $value ->
+        [any] nenhum
+       *[other] { $value }
+    }
 house-set-where-channels = Onde se podem abrir partidas
 house-set-where-daily = Onde postar os resultados do dia
 house-set-where-reports = Onde publico o que os membros denunciam
 house-set-where-role = Quem uma chamada para jogar menciona
+house-set-where-champions = O cargo de quem vence uma liga ou uma copa
 house-ui-setup = Permissões
 house-ui-settings = Configurações
 # $text: o que foi digitado · $languages: todos os que se podem escolher, cada um na própria língua
@@ -127,3 +133,18 @@ house-setup-hidden-more =
        *[other] Há mais { $count } canais que não vejo. Onde quiserem jogar, me dê **{ $permission }**.
     }
 house-setup-hint = Não preciso de todos os canais: `/settings` diz onde se joga.
+
+house-role-managed = O próprio Discord dá { $role }. Escolha outro cargo.
+house-role-above = { $role } não está abaixo do seu cargo mais alto. Escolha um mais baixo.
+house-role-given = Título de campeão
+house-role-taken = Título de campeão perdido
+house-setup-champions-deleted = **Cargo dos campeões:** ele foi excluído. Escolha outro em `/settings`.
+house-setup-champions-managed = **Cargo dos campeões:** o próprio Discord dá { $role }. Escolha outro em `/settings`.
+house-setup-manage-roles = **Cargo dos campeões:** para dar { $role }, preciso de { $permission }. [Conceda aqui]({ $link }): confirme, nada mais muda.
+house-setup-champions-above = **Cargo dos campeões:** { $role } não está abaixo do meu cargo. Arraste o meu para cima dele, em Configurações do servidor > Cargos.
+house-setup-champions-refused = **Cargo dos campeões:** o Discord não me deixa dar { $role }. Escolha outro em `/settings`.
+house-setup-away-champions =
+    { $count ->
+        [one] **Cargo dos campeões:** 1 campeão saiu do servidor. Quando voltar e usar um botão meu, recebe { $role }.
+       *[other] **Cargo dos campeões:** { $count } campeões saíram do servidor. Quando voltarem e usarem um botão meu, recebem { $role }.
+    }

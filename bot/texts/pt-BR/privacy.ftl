@@ -53,7 +53,7 @@ privacy-delete-sure =
        *[other] as { $over } partidas que você terminou, pois elas também são dos outros. Seu lugar nelas passa a ser de um “{ privacy-former }”, e nada leva de volta a você.
     }
     ◆ **Ligas e copas:** você sai delas. As tabelas e as chaves continuam, com um “{ privacy-former }” no seu lugar.
-    ◆ **No Discord:** meus tabuleiros ficam nos canais até alguém os apagar lá.
+    ◆ **No Discord:** meus tabuleiros ficam nos canais até alguém os apagar lá. Se eu dei um cargo a você, eu o tiro.
     Isso não pode ser desfeito.
 privacy-ui-delete-yes = Apagar tudo
 privacy-ui-delete-no = Manter

@@ -335,6 +335,7 @@ class Courier:
                 raise
             await self._sessions.presence.member_gone(guild, user)
             await self._sessions.leagues.member_gone(guild, user)
+            await self._sessions.champions.member_gone(guild, user)
             return True
         self._looked[guild, user] = now
         return False

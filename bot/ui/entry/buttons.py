@@ -104,16 +104,15 @@ class ChannelSelect(Select, template=SELECT_PATTERN):
 
 
 class RoleSelect(Select, template=SELECT_PATTERN):
-    """A select of one role of the server, or none. Its handler gets its id."""
+    """A select of one of the server's roles. Its handler gets the role's id; a member may choose none."""
 
-    def __init__(self, address: Address, hint: str, chosen: Sequence[int]) -> None:
-        """hint: shown while no role is chosen. chosen: the id of the role that is chosen already, if any."""
+    def __init__(self, address: Address, hint: str, chosen: int | None) -> None:
+        """hint: shown while no role is chosen. chosen: the id of the role that is chosen already; None: none."""
+        kind = discord.SelectDefaultValueType.role
         select: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=str(address),
             placeholder=label(hint, LONGEST_HINT),
-            default_values=[
-                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen
-            ],
+            default_values=[] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)],
             min_values=0,
             max_values=1,
         )
