@@ -192,12 +192,8 @@ class Sessions:
         self.lasting = LastingTurns(database, packings)
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
-        self.proposals, self.leagues = (
-            Proposals(matches),
-            Leagues(matches, database, clock, settings, self.blocks, games, self.workers, salted, match_ids),
-        )
-        self.champions = Champions(database, clock, settings)
-        self.leagues.looks.call_after(self.champions.timer.resume)
+        self.proposals = Proposals(matches)
+        self._connect_leagues(clock, games, salted, match_ids)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
@@ -222,6 +218,20 @@ class Sessions:
             },
             self.reach.reachable,
         )
+
+    def _connect_leagues(
+        self,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        seeds: Callable[[], SaltedSeed],
+        match_ids: Callable[[], str],
+    ) -> None:
+        """Connect leagues, and the role that their champions get. The other parameters are those of `Leagues`."""
+        matches, database, settings = self.matches, self.database, self.settings
+        blocks, workers = self.blocks, self.workers
+        self.leagues = Leagues(matches, database, clock, settings, blocks, games, workers, seeds, match_ids)
+        self.champions = Champions(database, clock, settings)
+        self.leagues.looks.call_after(self.champions.timer.resume)
 
     def _connect_memory(
         self, clock: Clock, games: Mapping[str, AnyGame], packings: Mapping[str, Packing], harvesters: Workers

@@ -271,10 +271,6 @@ def channel_mention(channel: int) -> str:
     return f"<#{channel}>"
 
 
-def role_mention(role: int) -> str:
-    return f"<@&{role}>"
-
-
 def channel_link(guild: int, channel: int) -> str:
     """Return a link to a channel, for places where mentions do not work."""
     return f"https://discord.com/channels/{guild}/{channel}"

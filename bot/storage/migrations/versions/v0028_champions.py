@@ -6,9 +6,9 @@ Older bots would not delete these rows when they forget a member or leave a serv
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
+revision = "0028"
 down_revision: str | None = "0027"
-oldest: str | None = "0030"
+oldest: str | None = "0028"
 
 
 def upgrade() -> None:
