@@ -1,7 +1,6 @@
 """The values that the rest of the bot gets from the sessions. They are frozen, so threads may share them.
 
-All times are milliseconds since 1970 in UTC. All ids of users, servers, channels, messages and interactions are
-Discord's ids.
+All times are milliseconds since 1970 in UTC. All ids but those of matches are Discord's.
 """
 
 from collections.abc import Callable, Sequence

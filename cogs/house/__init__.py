@@ -23,10 +23,23 @@ from bot.ui.entry.permissions import check_manager, lacking_at, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention, role_mention
 from cogs.house.champions import RoleHost, check_role, lacking_said
-from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
+from cogs.house.choices import (
+    AREA,
+    COMPANY,
+    DISCORD,
+    ENDERS,
+    changed,
+    language_named,
+    languages,
+    settings_panel,
+    what_changed,
+)
 from cogs.house.missing import lines_of
 
 UNLIMITED_REMINDERS = -1
+
+# The fields of the settings that `COMPANY` names.
+OF_COMPANY = {"call_hours", "call_role", "report_channel", "champion_role"}
 
 
 class House(HouseCog):
@@ -109,7 +122,10 @@ class House(HouseCog):
             "champion_role": (champions, champion),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
-        await self._change(context, lambda before: replace(_with_channels(before, allow, forget), **values))
+        company = bool(values) and values.keys() <= OF_COMPANY
+        await self._change(
+            context, lambda before: replace(_with_channels(before, allow, forget), **values), company=company
+        )
 
     @settings.autocomplete("language")
     @suggesting
@@ -120,6 +136,11 @@ class House(HouseCog):
     async def on_settings(self, context: Context) -> None:
         """Show the server's settings to a member who may change them."""
         await self._show(context, await self.sessions.settings.guild(context.place.guild))
+
+    @action("company", manages=True)
+    async def on_company(self, context: Context) -> None:
+        """Show the second page of the settings: calls for players, reports and roles."""
+        await self._show(context, await self.sessions.settings.guild(context.place.guild), company=True)
 
     @action("set", "turn", manages=True)
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
@@ -132,7 +153,7 @@ class House(HouseCog):
             self._check_role(context, press.argument, after)
             return after
 
-        await self._change(context, change)
+        await self._change(context, change, company=press.argument in COMPANY)
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show the settings as they are, below a refusal. Return False for a member who may not see them."""
@@ -140,7 +161,8 @@ class House(HouseCog):
             check_manager(context.interaction)
         except NotAllowed:
             return False
-        await self._show(context, await self.sessions.settings.guild(context.place.guild), said)
+        settings = await self.sessions.settings.guild(context.place.guild)
+        await self._show(context, settings, said, company=press.argument in COMPANY)
         return True
 
     def _check_ids(self, context: Context, name: str, settings: GuildSettings) -> None:
@@ -170,7 +192,9 @@ class House(HouseCog):
                 raise NotAllowed("error-unknown-button")
             _check_can_mention(role)
 
-    async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
+    async def _change(
+        self, context: Context, change: Callable[[GuildSettings], GuildSettings], *, company: bool = False
+    ) -> None:
         guild = context.place.guild
         before, after = await self.sessions.settings.change_guild(guild, change)
         if after.patience != before.patience:
@@ -179,7 +203,7 @@ class House(HouseCog):
         if after.champion_role != before.champion_role:
             self.sessions.champions.timer.resume()
             said = "\n".join((said, *self._lacking(guild, after, Standing(), context.words)))
-        await self._show(context, after, said)
+        await self._show(context, after, said, company=company)
         # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players. What follows
         # when a time is up, where nobody can vote, depends on the patience.
         all_say_it = (after.locale, after.computers) != (before.locale, before.computers)
@@ -191,10 +215,10 @@ class House(HouseCog):
             words = Words(self.client.texts, after.locale, context.guild_locale)
             await start_panel.show_anew(self.client, guild, words)
 
-    async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:
+    async def _show(self, context: Context, settings: GuildSettings, said: str = "", *, company: bool = False) -> None:
         guild = self.client.get_guild(context.place.guild)
         known = set() if guild is None else {one.id for one in (*guild.text_channels, *guild.roles)}
-        await context.show(settings_panel(settings, known.__contains__, context.words, said))
+        await context.show(settings_panel(settings, known.__contains__, context.words, said, company=company))
 
     def _lacking(self, guild: int, settings: GuildSettings, standing: Standing, words: Words) -> tuple[str, ...]:
         """Return why champions do not get their role, and what to do."""

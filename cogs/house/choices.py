@@ -1,6 +1,6 @@
 """The panel of `/settings`: each menu and button shows how a setting is, and changes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import discord
@@ -38,6 +38,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
+COMPANY = ("calls", "role", "reports", "champions")  # settings of a page of their own: Discord limits what a page has
 OF_IDS = ("channels", "daily", "reports", "role", "champions")  # the menus of channels and roles
 
 
@@ -116,37 +117,57 @@ def what_changed(before: GuildSettings, after: GuildSettings, words: Words) -> s
     return words("house-saved", changes=" · ".join(lines)) if lines else ""
 
 
-def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words: Words, said: str = "") -> Layout:
-    """Return the panel of a server's settings.
+def settings_panel(
+    settings: GuildSettings, known: Callable[[int], bool], words: Words, said: str = "", *, company: bool = False
+) -> Layout:
+    """Return a page of the panel of a server's settings.
 
     known: returns whether a channel or role is there still. A menu cannot show one that is gone.
-    said: a sentence about the last change.
+    said: a sentence about the last change. company: whether it is the page of `COMPANY`.
     """
-    values = values_of(settings, words)
     title = "\n".join(filter(None, (said, words("house-settings"))))
-    items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
-    for name in ("language", *MENUS):
-        items.append(ui.ActionRow(_menu(name, values[name], _offered(name, words), words)))
+    page = _company_page if company else _first_page
+    return Layout(ui.TextDisplay(title), *page(settings, known, words))
+
+
+def _first_page(settings: GuildSettings, known: Callable[[int], bool], words: Words) -> Iterator[ui.Item[Any]]:
+    values = values_of(settings, words)
+    for name in ("language", *(one for one in MENUS if one not in COMPANY)):
+        yield ui.ActionRow(_menu(name, values[name], _offered(name, words), words))
     channels = [channel for channel in settings.channels if known(channel)]
-    items.append(ui.TextDisplay(words("house-set-where-channels")))
+    yield ui.TextDisplay(words("house-set-where-channels"))
     if len(channels) <= MOST_OPTIONS:
         hint = words("house-set-channels", value=ANY)
-        items.append(ui.ActionRow(ChannelSelect(_address("channels"), hint, channels, most=MOST_OPTIONS)))
+        yield ui.ActionRow(ChannelSelect(_address("channels"), hint, channels, most=MOST_OPTIONS))
     else:
-        items.append(ui.TextDisplay(_said("channels", values["channels"], words)))
-    for name, chosen in (("daily", settings.daily_channel), ("reports", settings.report_channel)):
-        there = [channel for channel in (chosen,) if channel is not None and known(channel)]
-        items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
-        items.append(ui.ActionRow(ChannelSelect(_address(name), words(f"house-set-{name}", value=ANY), there, most=1)))
-    for name, chosen in (("role", settings.call_role), ("champions", settings.champion_role)):
-        role = chosen if chosen is not None and known(chosen) else None
-        items.append(ui.TextDisplay(words(f"house-set-where-{name}")))
-        items.append(ui.ActionRow(RoleSelect(_address(name), words(f"house-set-{name}", value=ANY), role)))
+        yield ui.TextDisplay(_said("channels", values["channels"], words))
+    yield from _channel_menu("daily", settings.daily_channel, known, words)
     buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
     buttons.append(Button(Address("b", AREA, "setup"), words("house-ui-setup")))
-    buttons.append(Button(Address("b", REPORTS, "ended"), words("report-ui-ended")))
-    items += [ui.ActionRow(*row) for row in in_rows(buttons)]
-    return Layout(*items)
+    buttons.append(Button(Address("b", AREA, "company"), words("house-ui-company")))
+    yield from (ui.ActionRow[Any](*row) for row in in_rows(buttons))
+
+
+def _company_page(settings: GuildSettings, known: Callable[[int], bool], words: Words) -> Iterator[ui.Item[Any]]:
+    values = values_of(settings, words)
+    yield ui.ActionRow(_menu("calls", values["calls"], _offered("calls", words), words))
+    yield from _role_menu("role", settings.call_role, known, words)
+    yield from _channel_menu("reports", settings.report_channel, known, words)
+    yield from _role_menu("champions", settings.champion_role, known, words)
+    ended = Button(Address("b", REPORTS, "ended"), words("report-ui-ended"))
+    yield ui.ActionRow(ended, Button(Address("b", AREA, "settings"), words("house-ui-settings")))
+
+
+def _channel_menu(name: str, chosen: int | None, known: Callable[[int], bool], words: Words) -> Iterator[ui.Item[Any]]:
+    there = [channel for channel in (chosen,) if channel is not None and known(channel)]
+    yield ui.TextDisplay(words(f"house-set-where-{name}"))
+    yield ui.ActionRow(ChannelSelect(_address(name), words(f"house-set-{name}", value=ANY), there, most=1))
+
+
+def _role_menu(name: str, chosen: int | None, known: Callable[[int], bool], words: Words) -> Iterator[ui.Item[Any]]:
+    role = chosen if chosen is not None and known(chosen) else None
+    yield ui.TextDisplay(words(f"house-set-where-{name}"))
+    yield ui.ActionRow(RoleSelect(_address(name), words(f"house-set-{name}", value=ANY), role))
 
 
 def _said(name: str, value: str | int, words: Words) -> str:

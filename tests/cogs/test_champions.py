@@ -6,7 +6,7 @@ from bot.playground import Actor, Guild, Role
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, said
 from tests.cogs.test_league import until
-from tests.cogs.test_settings import panel_of
+from tests.cogs.test_settings import open_company, panel_of
 from tests.sessions.test_champions import crown_in
 
 pytestmark = pytest.mark.slow
@@ -55,7 +55,7 @@ async def test_the_role_goes_from_one_winner_to_the_next(desk: Desk) -> None:
     await until(desk, lambda: holders(desk, role) == {"Bela", "Chen"})
     assert "Nothing is missing" in await desk.slash(ada, "setup")
 
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     told = await chosen(ada)
     assert "Saved: Role of champions: none" in told
     await until(desk, lambda: holders(desk, role) == set())
@@ -65,7 +65,7 @@ async def test_the_menu_chooses_the_role_and_setup_says_how_to_grant_the_permiss
     guild, role = server(desk, allowed=False)
     ada, world = desk.actor("Ada"), desk.playground.world
     await won(desk, "Ada")
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     told = await chosen(ada, role)
     wanted = f"I need Manage Roles to give <@&{role.id}>. [Grant it here](https://"
     assert wanted in told

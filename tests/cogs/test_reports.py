@@ -5,7 +5,7 @@ import asyncio
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, notice, private, relay, said
-from tests.cogs.test_settings import choose, panel_of
+from tests.cogs.test_settings import choose, open_company, panel_of
 
 
 def told(message: Message) -> str:
@@ -88,7 +88,7 @@ async def test_without_a_channel_one_sentence_says_so(desk: Desk) -> None:
 async def test_the_panel_of_settings_chooses_and_takes_back_the_channel(desk: Desk) -> None:
     ada, world = desk.actor("Ada"), desk.playground.world
     lounge = world.channel("lounge").id
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     assert "Saved: Reports: <#" in said(await choose(ada, panel_of(ada), "s:house::0:set:reports", lounge))
     assert (await desk.sessions.settings.guild(world.guild.id)).report_channel == lounge
     assert "Reports: nobody can send any" in await desk.slash(ada, "settings", forget="lounge")
@@ -97,16 +97,16 @@ async def test_the_panel_of_settings_chooses_and_takes_back_the_channel(desk: De
 
 async def test_managers_and_nobody_else_read_who_has_ended_what(desk: Desk) -> None:
     ada, bela = await relay(desk, "Ada", "Bela")
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     assert "No member has ended a match" in said(await desk.press(ada, "Ended matches", panel_of(ada)))
     match = await desk.match(ada)
     await desk.sessions.turns.end(desk.request(desk.actor("Chen")), match.id)
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     listed = said(await desk.press(ada, "Ended matches", panel_of(ada)))
     chen = desk.actor("Chen").id
     assert f"<@{chen}> (no player there) ended a match of Gems 3D in <#" in listed
     assert "Ada and Bela" in listed
-    await desk.slash(ada, "settings")
+    await open_company(desk, ada)
     for role in desk.playground.world.guild.roles.values():
         role.permissions &= ~int(Permission.MANAGE_GUILD | Permission.ADMINISTRATOR)
     desk.playground.world.guild.owner_id = bela.id

@@ -37,10 +37,28 @@ def channels_in(message: Message) -> list[list[str]]:
     return [[value["id"] for value in menu.get("default_values", ())] for menu in menus]
 
 
+async def open_company(desk: Desk, who: Actor) -> None:
+    """Open the page of the settings about calls for players, reports and roles."""
+    await desk.slash(who, "settings")
+    await desk.press(who, "Calls, reports, roles", panel_of(who))
+
+
+async def test_the_second_page_has_its_own_settings_and_leads_back(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await open_company(desk, ada)
+    assert settings_in(panel_of(ada)) == ["Calls for players: none", "Ended matches", "Settings"]
+    assert "Saved: Calls for players: at most 1 an hour" in said(
+        await choose(ada, panel_of(ada), "s:house::0:set:calls", "1")
+    )
+    assert settings_in(panel_of(ada)) == ["Calls for players: at most 1 an hour", "Ended matches", "Settings"]
+    await desk.press(ada, "Settings", panel_of(ada))
+    assert "Calls, reports, roles" in settings_in(panel_of(ada))
+
+
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "Saved" not in await desk.slash(ada, "settings")
-    assert channels_in(panel_of(ada)) == [[], [], []]
+    assert channels_in(panel_of(ada)) == [[], []]
 
     said_now = await desk.slash(
         ada, "settings", language="de", allow="games", reminders=0, enders="seated", matches=3, threads=True, quiet=True
@@ -58,17 +76,16 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Matches a member: at most 3",
         "Wait for silent members: 7 days",
         "Holidays that stop clocks: 28 days in 12 months",
-        "Calls for players: none",
         "Computer players that stand in: normal",
         "Own thread for each table: yes",
         "Quiet: yes, no mentions",
         "Computer players: allowed",
         "Permissions",
-        "Ended matches",
+        "Calls, reports, roles",
     ]
-    assert channels_in(panel_of(ada)) == [[str(games)], [], []]
+    assert channels_in(panel_of(ada)) == [[str(games)], []]
     await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
-    assert channels_in(panel_of(ada)) == [[], [], []]
+    assert channels_in(panel_of(ada)) == [[], []]
     assert "Matches a member: no limit" in settings_in(panel_of(ada))
 
 
@@ -339,7 +356,7 @@ def test_the_panel_offers_the_channels_that_the_command_offers() -> None:
     shown = settings_panel(GuildSettings(), bool, Words(all_texts(), "en-US"))
     menus = [part.item.to_component_dict() for part in shown.walk_children() if isinstance(part, ChannelSelect)]
     assert allow is not None
-    assert [menu["channel_types"] for menu in menus] == [[kind.value for kind in allow.channel_types]] * 3
+    assert [menu["channel_types"] for menu in menus] == [[kind.value for kind in allow.channel_types]] * 2
 
 
 async def test_two_settings_that_are_changed_at_once_are_both_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

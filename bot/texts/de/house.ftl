@@ -105,6 +105,7 @@ house-set-where-role = Wen ein Aufruf zum Mitspielen erwähnt
 house-set-where-champions = Die Rolle für die Sieger von Ligen und Pokalen
 house-ui-setup = Rechte
 house-ui-settings = Einstellungen
+house-ui-company = Aufrufe, Meldungen, Rollen
 house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.
 house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
 

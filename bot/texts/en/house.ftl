@@ -106,6 +106,7 @@ house-set-where-role = Whom a call for players mentions
 house-set-where-champions = The role for winners of leagues and cups
 house-ui-setup = Permissions
 house-ui-settings = Settings
+house-ui-company = Calls, reports, roles
 # $text: what was typed · $languages: all that can be chosen, each in itself
 house-unknown-language = I do not know the language “{ $text }”. Choose { $languages }.
 house-thread-opened = Your table has a thread of its own: { $place }

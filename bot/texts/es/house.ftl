@@ -103,6 +103,7 @@ house-set-where-role = A quién menciona un aviso para jugar
 house-set-where-champions = El rol de quien gana una liga o una copa
 house-ui-setup = Permisos
 house-ui-settings = Ajustes
+house-ui-company = Avisos, denuncias, roles
 house-unknown-language = No conozco el idioma «{ $text }». Elige { $languages }.
 house-thread-opened = Tu mesa tiene su propio hilo: { $place }
 

@@ -103,6 +103,7 @@ house-set-where-role = Qui un appel à jouer mentionne
 house-set-where-champions = Le rôle de qui gagne une ligue ou une coupe
 house-ui-setup = Permissions
 house-ui-settings = Paramètres
+house-ui-company = Appels, signalements, rôles
 house-unknown-language = Je ne connais pas la langue « { $text } ». Choisis { $languages }.
 house-thread-opened = Ta table a son propre fil : { $place }
 

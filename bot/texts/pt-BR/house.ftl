@@ -105,6 +105,7 @@ house-set-where-role = Quem uma chamada para jogar menciona
 house-set-where-champions = O cargo de quem vence uma liga ou uma copa
 house-ui-setup = Permissões
 house-ui-settings = Configurações
+house-ui-company = Chamadas, denúncias, cargos
 # $text: o que foi digitado · $languages: todos os que se podem escolher, cada um na própria língua
 house-unknown-language = Não conheço o idioma “{ $text }”. Escolha { $languages }.
 house-thread-opened = Sua mesa tem um tópico próprio: { $place }
