@@ -65,6 +65,17 @@ async def test_a_member_tries_moves_from_what_they_see_and_chance_deals_the_rest
     assert await counted(desk) == before
 
 
+async def test_each_step_on_a_board_to_try_says_that_it_is_not_the_match(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    source = await desk.match(ada)
+    mover = ada if source.seats[source.to_move[0]].user == ada.id else bela
+    await desk.press(mover, "Play")
+    assert "On your own board" not in text(mover)
+    await try_moves(desk, mover)
+    await desk.press(mover, "Play", newest_private_message(mover))
+    assert "On your own board, to try moves: nothing counts here." in text(mover)
+
+
 @EACH_TABLE
 async def test_every_move_is_taken_back_with_what_the_computer_did_since(
     desk: Desk, new: str, options: dict[str, Any]

@@ -18,6 +18,8 @@ tried-error-gone = Dieses Brett gibt es nicht mehr. { "**" }{ LABEL("review-ui-o
 
 # Behind More of a match in play
 tried-ui-board = Züge ausprobieren
+# Unter jedem Schritt auf einem solchen Brett, damit es niemand für die Partie hält
+tried-own = -# Auf deinem eigenen Brett zum Ausprobieren: Hier zählt nichts.
 # A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
 tried-board =
     { $about ->

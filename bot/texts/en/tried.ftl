@@ -21,6 +21,8 @@ tried-error-gone = This board is no longer there. { "**" }{ LABEL("review-ui-ope
 
 # Behind More of a match in play
 tried-ui-board = Try moves
+# Below each panel of such a board, so that it is not taken for the match
+tried-own = -# On your own board, to try moves: nothing counts here.
 # A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
 tried-board =
     { $about ->

@@ -18,6 +18,8 @@ tried-error-gone = Este tablero ya no existe. { "**" }{ LABEL("review-ui-open") 
 
 # Behind More of a match in play
 tried-ui-board = Probar jugadas
+# Below each panel of such a board, so that it is not taken for the match
+tried-own = -# En tu propio tablero de prueba: aquí nada cuenta.
 # A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
 tried-board =
     { $about ->

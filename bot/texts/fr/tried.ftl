@@ -18,6 +18,8 @@ tried-error-gone = Ce plateau n’existe plus. { "**" }{ LABEL("review-ui-open")
 
 # Behind More of a match in play
 tried-ui-board = Essayer des coups
+# Sous chaque étape sur un tel plateau, pour que personne ne le prenne pour la partie
+tried-own = -# Sur ton propre plateau d’essai : rien ne compte ici.
 # A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
 tried-board =
     { $about ->

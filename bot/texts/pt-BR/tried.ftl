@@ -19,6 +19,8 @@ tried-error-gone = Este tabuleiro não existe mais. { "**" }{ LABEL("review-ui-o
 
 # Behind More of a match in play
 tried-ui-board = Testar jogadas
+# Below each panel of such a board, so that it is not taken for the match
+tried-own = -# No seu próprio tabuleiro de teste: aqui nada conta.
 # A board to try moves on. $about: begun, goes on, or over · $others: as below · $advised: 0 if easy computer players play
 tried-board =
     { $about ->

@@ -111,7 +111,8 @@ class Teaching(Part):
         if match.terms.riddle is not None:
             return puzzling.framed(match, self.face, layout, context.words)
         if match.terms.tried is not None:
-            return puzzling.with_way_back(match, layout, context.words)
+            marked = below_pictures(layout, context.words("tried-own"))
+            return puzzling.with_way_back(match, marked, context.words)
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
