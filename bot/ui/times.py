@@ -14,7 +14,7 @@ from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Off, Pace
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
-from bot.sessions.time.banks import bank_begins, due_from, whole
+from bot.sessions.time.banks import bank_begins, bank_of, due_from, whole
 from bot.sessions.time.patience import AfterTime, next_clock
 from bot.ui.words import Words, safe_name, with_names
 
@@ -138,7 +138,15 @@ def pace_hint(match: Match, user: int, words: Words, patience: int, *, races: bo
     said = pace_in_words(pace, words)
     if pace.limit is None:  # the match does not wait for ever
         said = words("wait-pace-race" if races else "wait-pace-patient", time=length(patience, words))
-    return f"-# {words('wait-pace-hint', pace=said, sets='yes' if sets else 'no')}"
+    hint = f"-# {words('wait-pace-hint', pace=said, sets='yes' if sets else 'no')}"
+    return f"{hint}\n{_banks_left(match, words)}" if playing and pace.bank else hint
+
+
+def _banks_left(match: Match, words: Words) -> str:
+    """Return the line that tells what the bank of each seat has, or had when its turn began."""
+    left = ((one, bank_of(match.terms, one.seat)) for one in match.members if one.present)
+    said = (f"{safe_name(one.name)} {rough_length(bank, words) if bank else '0'}" for one, bank in left)
+    return words("wait-banks-left", banks=" · ".join(said))
 
 
 def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str:
@@ -176,7 +184,7 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
     said = words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
     begins, more = bank_begins(terms, clock), []
     if begins is not None:
-        more.append(words("wait-board-bank", name=name, time=moment(begins)))
+        more.append(words("wait-board-bank", name=name, time=moment(begins), left=moment(begins, "R")))
     if terms.pace.off is not None:
         more.append(words("wait-board-off", name=name, off=terms.pace.off))
     return "\n-# ".join((said, " ".join(more))) if more else said

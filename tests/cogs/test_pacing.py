@@ -42,9 +42,11 @@ async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: 
     assert (banks.off_hours(match.terms, clock.seat).zone, runs is not None) == ("Asia/Tokyo", True)
     shown = text(desk.board(ada))
     assert f"Time: until <t:{(clock.due or 0) // 1000}:f>" in shown
-    assert f"From <t:{(runs or 0) // 1000}:f> on, the time bank of Ada runs." in shown
+    assert f"From <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on, the time bank of Ada runs." in shown
     assert "Weekends and nights of Ada (22:00 to 7:00) do not count." in shown
     assert f"<t:{(clock.due or 0) // 1000}:R>" in await desk.slash(ada, "turns")
+    left = "In the time banks, without the turn that runs: Ada 3 days · Bela 3 days."
+    assert left in text(await desk.more(ada))
 
 
 async def test_a_bank_without_a_limit_is_refused(desk: Desk) -> None:

@@ -66,7 +66,7 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
-wait-board-bank = Ab { $time } läuft das Zeitkonto von { $name }.
+wait-board-bank = Ab { $time } ({ $left }) läuft das Zeitkonto von { $name }.
 wait-board-off =
     { $off ->
         [weekends] Wochenenden von { $name } zählen nicht.
@@ -626,6 +626,8 @@ wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
 wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
 wait-pace-set = Ab jetzt: { $pace }.
+# $banks: a list of names and lengths
+wait-banks-left = -# Auf den Zeitkonten, ohne den laufenden Zug: { $banks }.
 wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** schlägt den anderen eine Bedenkzeit vor.
 wait-pace-hint =
     Zeit: { $pace }. { $sets ->

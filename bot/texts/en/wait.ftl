@@ -69,7 +69,7 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
-wait-board-bank = From { $time } on, the time bank of { $name } runs.
+wait-board-bank = From { $time } ({ $left }) on, the time bank of { $name } runs.
 wait-board-off =
     { $off ->
         [weekends] Weekends of { $name } do not count.
@@ -655,6 +655,8 @@ wait-given-back = The seat belongs to its owner again.
 wait-cmd-pace = Propose another time limit for this channel’s match
 wait-pace-set = From now on: { $pace }.
 # In the menu of More. $sets: whether the reader sets the time, or only proposes another one
+# $banks: a list of names and lengths
+wait-banks-left = -# In the time banks, without the turn that runs: { $banks }.
 wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** proposes a time limit for turns to the others.
 wait-pace-hint =
     Time: { $pace }. { $sets ->

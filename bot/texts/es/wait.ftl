@@ -67,7 +67,7 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
-wait-board-bank = Desde { $time } corre la reserva de tiempo de { $name }.
+wait-board-bank = Desde { $time } ({ $left }) corre la reserva de tiempo de { $name }.
 wait-board-off =
     { $off ->
         [weekends] Los fines de semana de { $name } no cuentan.
@@ -627,6 +627,8 @@ wait-given-back = El asiento vuelve a ser de quien era.
 
 wait-cmd-pace = Propón otro límite de tiempo para la partida de este canal
 wait-pace-set = Desde ahora: { $pace }.
+# $banks: a list of names and lengths
+wait-banks-left = -# En las reservas de tiempo, sin el turno en curso: { $banks }.
 wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propone a los demás un límite de tiempo por turno.
 wait-pace-hint =
     Tiempo: { $pace }. { $sets ->

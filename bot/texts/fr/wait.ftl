@@ -67,7 +67,7 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
-wait-board-bank = À partir du { $time }, la réserve de temps court ({ $name }).
+wait-board-bank = À partir du { $time } ({ $left }), la réserve de temps court ({ $name }).
 wait-board-off =
     { $off ->
         [weekends] Les week-ends ne comptent pas ({ $name }).
@@ -628,6 +628,8 @@ wait-given-back = C’est fait : la place est rendue.
 
 wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
 wait-pace-set = Désormais : { $pace }.
+# $banks: a list of names and lengths
+wait-banks-left = -# Dans les réserves de temps, sans le tour qui court : { $banks }.
 wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propose à la table une limite de temps par tour.
 wait-pace-hint =
     Temps : { $pace }. { $sets ->

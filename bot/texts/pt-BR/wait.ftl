@@ -69,7 +69,7 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
-wait-board-bank = A partir de { $time } corre a reserva de tempo de { $name }.
+wait-board-bank = A partir de { $time } ({ $left }) corre a reserva de tempo de { $name }.
 wait-board-off =
     { $off ->
         [weekends] Os fins de semana de { $name } não contam.
@@ -634,6 +634,8 @@ wait-given-back = O lugar está devolvido.
 
 wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
 wait-pace-set = Daqui em diante: { $pace }.
+# $banks: a list of names and lengths
+wait-banks-left = -# Nas reservas de tempo, sem a vez em andamento: { $banks }.
 wait-pace-hint-none = **{ LABEL("wait-ui-pace") }** propõe aos demais um limite de tempo por vez.
 wait-pace-hint =
     Tempo: { $pace }. { $sets ->

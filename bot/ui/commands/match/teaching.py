@@ -111,8 +111,8 @@ class Teaching(Part):
         if match.terms.riddle is not None:
             return puzzling.framed(match, self.face, layout, context.words)
         if match.terms.tried is not None:
-            marked = below_pictures(layout, context.words("tried-own"))
-            return puzzling.with_way_back(match, marked, context.words)
+            own = below_pictures(layout, context.words("tried-own"))
+            return puzzling.with_way_back(match, own, context.words)
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, words), self._marked(match, task)
