@@ -303,7 +303,8 @@ def test_the_hand_says_what_ones_own_skill_does_in_ones_turn() -> None:
 def test_the_hand_says_what_its_special_gems_do() -> None:
     here = match_in(arrange(PIT, "OrEl EcOb OrFi", "SoDr"), KINDS[0])
 
-    assert "-# **Echoglass:** copies a paid gem · **Orichalcum:** +1 point\n" in hand.hand(here, Seat(0), WORDS).text
+    told = hand.hand(here, Seat(0), WORDS).text
+    assert "-# **Echoglass:** counts as one more of a standard gem that you pay with it · **Orichalcum:** 1 po" in told
     plain = match_in(arrange(PIT, "ObEl", "OrEl"), KINDS[0])
     assert "Orichalcum" not in hand.hand(plain, Seat(0), WORDS).text
 
