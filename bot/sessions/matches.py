@@ -41,7 +41,7 @@ from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-ROUNDS = 32  # the most changes by followers after one decision
+ROUNDS = 160  # the most changes by followers after one decision; a chain of planned turns makes more than a hundred
 TRIES = 3  # the most attempts to store one command; after a conflict, the decision runs again on the newer match
 TRIES_TOGETHER = 20  # the same if other processes change the match; each conflict means that one of them went ahead
 LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt

@@ -69,7 +69,7 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 # `apart.follow` comes first, because what it refuses needs no other.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
-# `plans.follow` comes after those by which a seat changes hands, and before the clocks of the turns that it plays.
+# `plans.follow` comes after `clocks.follow`, so each turn that it plays ends and begins clocks of its own.
 # `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
     apart.follow,
@@ -78,9 +78,9 @@ FOLLOWERS = (
     language.follow,
     language.follow_members,
     computing.follow,
-    plans.follow,
     calls.follow,
     clocks.follow,
+    plans.follow,
     proposals.follow,
     votes.follow,
     pauses.follow,
