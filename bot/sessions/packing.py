@@ -124,15 +124,21 @@ class Packing:
 
     def entry(self, row: LogRow) -> Entry:
         """Return the entry of a log row. Drop events of older rules if the current rules cannot read them."""
+        kind = msgspec.convert(row.kind, EntryKind)
+        notation = "" if kind == "start" else row.notation  # see `salt_of`
+        return Entry(row.version, kind, _seat(row.seat), row.user_id, notation, self.events(row) or (), row.at)
+
+    def events(self, row: LogRow) -> tuple[Any, ...] | None:
+        """Return the events of a log row; None if older rules wrote them and the current rules cannot read them.
+
+        Raises MsgspecError if the events of the current rules are damaged.
+        """
         try:
-            events = self._codec.decode_events(row.events)
+            return self._codec.decode_events(row.events)
         except msgspec.MsgspecError:
             if row.rules_version == self._codec.rules_version:
                 raise
-            events = ()
-        kind = msgspec.convert(row.kind, EntryKind)
-        notation = "" if kind == "start" else row.notation  # see `salt_of`
-        return Entry(row.version, kind, _seat(row.seat), row.user_id, notation, events, row.at)
+            return None
 
     def state_of(self, row: MatchRow | LogRow) -> Any | None:
         """Return the state of a row for the current rules; None: the row has no state. Raises StorageError."""
@@ -283,7 +289,10 @@ class EarlierEntry(msgspec.Struct, frozen=True):
 
 
 class LaterEntries(msgspec.Struct, frozen=True):
-    """A fact: the stored entries of a match after a version, oldest first, each as an `Entry`."""
+    """A fact: the stored entries of a match after a version, oldest first, each as an `Entry`.
+
+    It is None if events of older rules are among them that the current rules cannot read.
+    """
 
     version: int
 
@@ -315,6 +324,7 @@ class LogFacts:
             state = None
         return LogEntry(packing.entry(row), _head(row), state, row.interaction_id)
 
-    async def _later_entries(self, match: Match, fact: LaterEntries, _: AsyncExitStack) -> tuple[Entry, ...]:
-        kept = await self._database.read(reads.kept_log, match.id, fact.version)
-        return tuple(map(self._packings[match.game].entry, kept[1]))
+    async def _later_entries(self, match: Match, fact: LaterEntries, _: AsyncExitStack) -> tuple[Entry, ...] | None:
+        _, rows = await self._database.read(reads.kept_log, match.id, fact.version)
+        packing = self._packings[match.game]
+        return None if any(packing.events(row) is None for row in rows) else tuple(map(packing.entry, rows))

@@ -13,7 +13,7 @@ Only the member ever learns of a planned turn. So planning announces no change, 
 comes from their own view (`plan_in`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -217,15 +217,20 @@ def _why_not(change: Change, turn: PlannedTurn) -> Why:
         moves = turn.parsed(game)
     except PlayerError:  # other rules have planned it
         return "illegal"
-    since = [event for entry in _entries_after(change, turn.since) for event in entry.events]
+    since = _events_after(change, turn.since)
+    if since is None:  # they may have revealed anything
+        return "revealed"
     limits = turn.least, turn.careful
     return why_not_played(game, match.state, turn.seat, moves, since, *limits) or ""
 
 
-def _entries_after(change: Change, version: int) -> Iterable[Entry]:
-    """Return the entries after a version, also those that the change makes."""
-    stored: tuple[Entry, ...] = change.fact(LaterEntries(version))
-    return (*stored, *(one.entry for one in change.entries if one.entry.version > version))
+def _events_after(change: Change, version: int) -> tuple[Any, ...] | None:
+    """Return the events after a version, also those of the change; None: some of older rules cannot be read."""
+    stored: tuple[Entry, ...] | None = change.fact(LaterEntries(version))
+    if stored is None:
+        return None
+    entries = (*stored, *(one.entry for one in change.entries if one.entry.version > version))
+    return tuple(event for entry in entries for event in entry.events)
 
 
 def _played(change: Change, turn: PlannedTurn) -> Change | None:
