@@ -86,11 +86,12 @@ def plan(change: Change, moves: Sequence[Any | str], version: int | None = None)
     if not can_plan(match, game, user):
         raise refusals.not_your_turn(match, user)
     for move in moves:
-        change = _with_move(change, seat, game.parse(move) if isinstance(move, str) else move)
+        change = _with_move(change, seat, game.parse(move) if isinstance(move, str) else move, seen=bool(version))
     return replace(change, silent=True)
 
 
-def _with_move(change: Change, seat: Seat, move: Any) -> Change:
+def _with_move(change: Change, seat: Seat, move: Any, *, seen: bool) -> Change:
+    """Add a move. seen: whether the member has seen the present position with all that they have planned before."""
     match, game = change.match, change.game
     known = of_seat(change.plans, seat)
     found = position(match, game, seat, known)
@@ -106,15 +107,14 @@ def _with_move(change: Change, seat: Seat, move: Any) -> Change:
         seat,
         len(earlier),
         change.member.user,
-        match.version,
+        match.version if begun is None or seen else begun.since,
         moves,
         ends_turn(game, found, seat, move),
         points,
         begun is not None and begun.careful,
     )
-    # The member has seen the present position with all that they have planned before.
-    seen = (replace(one, since=match.version) for one in earlier)
-    return replace(change, plans=(*without(change.plans, seat), *seen, turn))
+    known_now = (replace(one, since=match.version) if seen else one for one in earlier)
+    return replace(change, plans=(*without(change.plans, seat), *known_now, turn))
 
 
 def require(change: Change, number: int, least: int, careful: bool) -> Change:
