@@ -1,7 +1,7 @@
 """The turns that members plan while others are to move."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -65,7 +65,7 @@ def without(plans: Plans, seat: Seat) -> Plans:
 
 
 def plans_of(rows: Iterable[PlannedRow]) -> Plans:
-    """Return what rows say. Raises ValidationError for an unknown reason."""
+    """Return what rows say, without those whose reason is unknown, as a newer version of the bot has written them."""
     return tuple(
         PlannedTurn(
             Seat(row.seat),
@@ -79,6 +79,7 @@ def plans_of(rows: Iterable[PlannedRow]) -> Plans:
             msgspec.convert(row.why, Why),
         )
         for row in rows
+        if row.why in get_args(Why)
     )
 
 

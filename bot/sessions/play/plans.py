@@ -285,4 +285,4 @@ class PlannedTurns:
         found: dict[str, Plans] = {}
         for row in await self._database.read(planned.of_member, user):
             found[row.match_id] = (*found.get(row.match_id, ()), *plans_of((row,)))
-        return found
+        return {match_id: plans for match_id, plans in found.items() if plans}
