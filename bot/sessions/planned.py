@@ -14,8 +14,8 @@ BETWEEN = "; "  # stands between two moves of a row; no move's notation contains
 
 # Why the bot has withdrawn a planned turn. revealed, illegal, points: as in `bot.engine.planning.Objection`.
 # undo: the turn came back by an undo. seat: another player got the seat. unfinished: no move had ended the turn.
-# restored: a backup was restored since.
-Why = Literal["", "revealed", "illegal", "points", "undo", "seat", "unfinished", "restored"]
+# restored: a backup was restored since. left: the member has left the server. offered: others may take the seat.
+Why = Literal["", "revealed", "illegal", "points", "undo", "seat", "unfinished", "restored", "left", "offered"]
 
 
 class PlannedTurn(msgspec.Struct, frozen=True):

@@ -2,12 +2,14 @@
 
 A planned turn is played in the commit that hands the turn on, so nothing lies between the two: a process that dies has
 stored both or neither. A seat that is to move never has a planned turn left: it was played, or the bot has withdrawn it
-and tells the member why. These rules decide which (`_why_not`):
+and tells the member why. Only in a match that nobody can play now (`Terms.unreachable`) a plan waits; if the member
+moves there all the same, their plans are dropped. These rules decide which turn is played (`_why_not`):
 
 * The turn was planned as a whole, and no undo has brought it back to the member.
 * No event since then has shown what the plan does not allow for (`Plannable.upsets`).
 * All its moves are legal, and it makes at least as many points as the member wants.
-* The seat is still the member's own. A stand-in plays no plan of another.
+* The seat is still the member's own, and nobody else may take it. A stand-in plays no plan of another. A planned move
+  does not withdraw an offer of the seat, as a move that the member makes would (`_why_not_own`).
 
 Only the member ever learns of a planned turn. So planning announces no change, and what the member sees of the position
 comes from their own view (`plan_in`).
@@ -149,16 +151,23 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.phase is not Phase.PLAYING:
         return replace(change, plans=()) if change.plans else change
     moved = {(entry.seat, entry.user) for entry in entries_since(seen, change) if entry.kind == "move"}
-    kept = tuple(one for one in change.plans if not (one.why and (one.seat, one.user) in moved))
-    kept = tuple(one for one in kept if match.seats[one.seat].present)
-    for lent in dict.fromkeys(one.seat for one in kept if not one.why and match.seats[one.seat].user != one.user):
-        kept = _withdrawn(kept, lent, "seat")
+    were_to_move = () if seen is None else seen.to_move
+    kept = tuple(
+        one
+        for one in change.plans
+        if match.seats[one.seat].present
+        and not ((one.seat, one.user) in moved and (one.why or one.seat in were_to_move))
+    )
+    for seat in dict.fromkeys(one.seat for one in kept if not one.why):
+        reason = _why_not_own(match, of_seat(kept, seat)[0])
+        if reason:
+            kept = _withdrawn(kept, seat, reason)
     if kept != change.plans:
         return replace(change, plans=kept)
     if match.terms.unreachable is not None:  # nobody can play now
         return change
-    seat = next((one for one in match.to_move if of_seat(kept, one)), None)
-    return _forced(change) if seat is None else _play(change, seat)
+    ready = next((one for one in match.to_move if of_seat(kept, one)), None)
+    return _forced(change) if ready is None else _play(change, ready)
 
 
 def record(change: Change) -> Writes:
@@ -172,6 +181,16 @@ def _withdrawn(plans: Plans, seat: Seat, why: Why) -> Plans:
     """Return the plans without those of a seat, of which only the first stays, with the reason for its member."""
     first = replace(of_seat(plans, seat)[0], why=why, number=0)
     return (*without(plans, seat), first)
+
+
+def _why_not_own(match: Match, turn: PlannedTurn) -> Why:
+    """Return why a seat is not, or may soon not be, that of the member who planned a turn; "" if it stays theirs."""
+    if match.seats[turn.seat].user != turn.user:
+        return "seat"
+    offer = match.terms.offer_of(turn.seat)
+    if offer is None or offer.why == "holiday":
+        return ""
+    return "left" if offer.why == "left" else "offered"
 
 
 def _play(change: Change, seat: Seat) -> Change:
@@ -190,18 +209,27 @@ def _play(change: Change, seat: Seat) -> Change:
 def _forced(change: Change) -> Change:
     """Play the only legal move of a member who has just got the turn and wants this, if it reveals nothing."""
     match, game = change.match, change.game
-    handed_on = change.entries and match.entry.kind != "undo" and len(change.entries) < MOST_FORCED
-    if not handed_on or match.solo or match.private or len(match.awaited) != 1:
+    if match.entry.kind == "undo" or not 0 < len(change.entries) < MOST_FORCED:
+        return change
+    if match.solo or match.private or len(match.awaited) != 1:
         return change
     [seat] = match.awaited
+    if not _has_just_got_turn(change, seat) or match.terms.away_until(seat) is not None or match.terms.offer_of(seat):
+        return change
     settings: MemberSettings = change.fact(SettingsOf(match.seats[seat].user))
-    if not settings.forced or match.terms.away_until(seat) is not None:
+    if not settings.forced:
         return change
     legal = list(islice(game.legal_moves(match.state, seat), 2))
     if len(legal) != 1 or reveals(game, seat, game.apply(match.state, seat, legal[0])):
         return change
     turn = PlannedTurn(seat, 0, match.seats[seat].user, match.version, (game.notate(legal[0]),), True, 0)
     return _played(change, turn) or change
+
+
+def _has_just_got_turn(change: Change, seat: Seat) -> bool:
+    """Return whether a seat has got the turn by this change. If not, its member may have taken a forced move back."""
+    held = change.before is not None and seat in change.before.to_move
+    return not held or any(one.entry.kind == "move" for one in change.entries)
 
 
 def _why_not(change: Change, turn: PlannedTurn) -> Why:

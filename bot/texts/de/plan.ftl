@@ -43,6 +43,8 @@ plan-gone =
         [undo] Dein Zug ist durch Zurücknehmen wiedergekommen.
         [seat] Jemand anderes spielt für dich.
         [unfinished] Nichts hat den Zug beendet.
+        [left] Du hattest den Server verlassen.
+        [offered] Jemand anderes darf deinen Platz nehmen.
        *[restored] Seitdem wurde ein Backup eingespielt.
     }
 

@@ -43,6 +43,8 @@ plan-gone =
         [undo] Undo has brought your turn back.
         [seat] somebody else plays for you.
         [unfinished] no move ended the turn.
+        [left] you had left the server.
+        [offered] somebody else may take your seat.
        *[restored] the operator has restored a backup since.
     }
 

@@ -43,6 +43,8 @@ plan-gone =
         [undo] al deshacer, el turno volvió a ti.
         [seat] otra persona juega por ti.
         [unfinished] ninguna jugada terminaba el turno.
+        [left] habías dejado el servidor.
+        [offered] otra persona puede ocupar tu asiento.
        *[restored] desde entonces se restauró una copia de seguridad.
     }
 

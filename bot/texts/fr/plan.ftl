@@ -43,6 +43,8 @@ plan-gone =
         [undo] un coup annulé t’a rendu le tour.
         [seat] quelqu’un d’autre joue à ta place.
         [unfinished] aucun coup ne finissait le tour.
+        [left] tu avais quitté le serveur.
+        [offered] quelqu’un d’autre peut prendre ta place.
        *[restored] une sauvegarde a été restaurée depuis.
     }
 

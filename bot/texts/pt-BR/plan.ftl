@@ -43,6 +43,8 @@ plan-gone =
         [undo] ao desfazer, a vez voltou para você.
         [seat] outra pessoa joga por você.
         [unfinished] nenhuma jogada encerrava o turno.
+        [left] você tinha saído do servidor.
+        [offered] outra pessoa pode pegar seu lugar.
        *[restored] um backup foi restaurado desde então.
     }
 
