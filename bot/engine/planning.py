@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 
-# revealed: something came up that nobody could know. illegal: a move of the turn is not legal any more. points: the
-# turn would make fewer points than the member wants.
+# revealed: something came up that nobody could know, or a move would take something else than was planned. illegal: a
+# move of the turn is not legal any more. points: the turn would make fewer points than the member wants.
 Objection = Literal["revealed", "illegal", "points"]
 
 
@@ -51,6 +51,13 @@ class Plannable(Protocol[S]):
         matter of course.
         """
         return isinstance(event, self.revealing)
+
+    def outdates(self, event: Any, seat: "Seat", move: Any) -> bool:
+        """Return whether an event since a move was planned changes what the move takes, such as the top of a pile.
+
+        seat: that of the plan.
+        """
+        return False
 
     def brings(self, before: S, seat: "Seat", step: "Step[S]") -> int:
         """Return the points that a step brings its seat, without those that chance brings; 0 without points."""
@@ -115,8 +122,9 @@ def why_not_played(
     state: the present one, in which the seat is to move. since: all events since the turn was planned. least: how many
     points the turn must make. careful: as for `Plannable.upsets`.
     """
-    if any(game.upsets(event, seat, careful=careful) for event in since):
-        return "revealed"
+    for event in since:
+        if game.upsets(event, seat, careful=careful) or any(game.outdates(event, seat, move) for move in moves):
+            return "revealed"
     try:
         turn = rehearse(game, state, seat, moves)
     except IllegalMove:

@@ -88,6 +88,7 @@ class GemRush(Game[State, Move, AnyView, Options]):
     by_points = True
     foreseen = staticmethod(planning.foreseen)
     upsets = staticmethod(planning.upsets)
+    outdates = staticmethod(planning.outdates)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     stopped = staticmethod(hidden.stopped)

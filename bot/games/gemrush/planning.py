@@ -2,7 +2,8 @@
 
 What others build, walk and pay comes up in each of their turns. A member who plans by the points of a turn allows for
 it: whether the turn is still legal and what it makes is judged when it is played. What changes the member's own hand or
-place, and what the deck or a hand shows beside, is not allowed for.
+place, and what the deck or a hand shows beside, is not allowed for. Nor is another card on top of the discard pile, if
+the member has planned to take this card.
 """
 
 from typing import Any
@@ -11,18 +12,22 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import turns
+from bot.games.gemrush.actions import Scavenge
 from bot.games.gemrush.changes import break_off, with_seat
 from bot.games.gemrush.events import (
     CardOffered,
     CardsBurnt,
+    CardScavenged,
     CardsDiscarded,
     CardsDrawn,
+    CardsKept,
     CardsRevealed,
     Event,
     Permeated,
     PileShuffled,
     PlacesSwapped,
     RoomBuilt,
+    SeatLeft,
     SkillChanged,
     TileLaid,
     TilesSeen,
@@ -34,10 +39,12 @@ from bot.games.gemrush.model import State, TurnProgress, steps_of
 # (a drawn tile that fits in one way only is laid at once, without `TilesSeen`).
 DRAWN = (CardsBurnt, CardsDrawn, CardsRevealed, PileShuffled, SkillChanged, TileLaid, TilesSeen)
 # What others see besides of a hidden hand
-SHOWN = (CardOffered, CardsDiscarded, Permeated, RoomBuilt, Warped)
+SHOWN = (CardOffered, CardsDiscarded, CardScavenged, Permeated, RoomBuilt, Warped)
 REVEALING = (*DRAWN, *SHOWN)
 # What is never allowed for, though a member plans by points
 UNCOMMON = (CardOffered, CardsBurnt, CardsRevealed, SkillChanged)
+# What takes cards from the discard pile or puts cards there
+PILE = (CardsDiscarded, CardsKept, CardsRevealed, CardScavenged, Permeated, PileShuffled, RoomBuilt, SeatLeft, Warped)
 
 
 def foreseen(state: State, seat: Seat) -> State | None:
@@ -56,3 +63,8 @@ def upsets(event: Event, seat: Seat, *, careful: bool) -> bool:
     if isinstance(event, PlacesSwapped) and event.other == seat:
         return True
     return isinstance(event, REVEALING if careful else UNCOMMON)
+
+
+def outdates(event: Event, seat: Seat, move: Any) -> bool:
+    acting: Any = getattr(event, "seat", None)
+    return isinstance(move, Scavenge) and isinstance(event, PILE) and acting != seat
