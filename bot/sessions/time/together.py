@@ -28,7 +28,9 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Ask, Pace, Terms, TurnClock, te
 from bot.sessions.packing import clock_of
 from bot.sessions.settings import decoded
 from bot.sessions.time import budget, naming
+from bot.sessions.time.banks import off_hours
 from bot.sessions.time.handing import OutRow
+from bot.sessions.time.off_hours import ALWAYS, OffHours
 from bot.sessions.time.reminders import allowed_at, next_reminder, quiet_until, vote_clock, vote_reminder
 from bot.sessions.time.sending import Sent
 from bot.sessions.time.storing import Work
@@ -134,7 +136,8 @@ def due_reminder(
     if not dm or turn.handed_at is not None:
         return Planned(wanted=True, dm=dm)
     named = naming.has_named(naming.key_of(turn.match_id), clock.at, settings)
-    within_hour = _within_hour(clock, terms.pace.limit or 0, settings, now, named=named)
+    hours = off_hours(terms, clock.seat)
+    within_hour = _within_hour(clock, terms.pace.limit or 0, hours, settings, now, named=named)
     return within_hour or _within_step(turn, clock, terms, settings, now)
 
 
@@ -177,15 +180,17 @@ def _due_vote(ask: Ask, until: int, settings: MemberSettings, now: int, *, key: 
     if not dm or handed:
         return Planned(wanted=True, dm=dm)
     named = naming.has_named(key, ask.at, settings)
-    within_hour = _within_hour(vote_clock(ask.at, until), until - ask.at, settings, now, named=named)
+    within_hour = _within_hour(vote_clock(ask.at, until), until - ask.at, ALWAYS, settings, now, named=named)
     return within_hour or Planned(wanted=True, dm=True)
 
 
-def _within_hour(clock: TurnClock, limit: int, settings: MemberSettings, now: int, *, named: bool) -> Planned | None:
+def _within_hour(
+    clock: TurnClock, limit: int, hours: OffHours, settings: MemberSettings, now: int, *, named: bool
+) -> Planned | None:
     """Return what becomes of a direct reminder that is due within the hour of another one; None: it is not.
 
-    It waits for the end of the hour, unless less than a quarter of the limit would be left then. named: whether the
-    other one names what it is about, if it was sent.
+    It waits for the end of the hour, unless less than a quarter of the limit would be left then. hours: those that do
+    not count. named: whether the other one names what it is about, if it was sent.
     """
     last, free = settings.reminded_at, free_at(settings, now)
     if last is None or free is None:
@@ -193,7 +198,7 @@ def _within_hour(clock: TurnClock, limit: int, settings: MemberSettings, now: in
     later = _after_hour(free, clock, settings, now)
     if clock.due is None or (named and not settings.reminder_open):
         return Planned(later)
-    quarter = clock.due - limit // 4
+    quarter = hours.before(clock.due, limit // 4)
     if later is not None and later <= quarter:
         return Planned(later)
     if named:  # the other one may be on its way

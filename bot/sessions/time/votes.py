@@ -32,7 +32,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import CHOICES, DAY, Ask, Choice, Decided, Offer, Unanswered, Vote, of_others
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.time.banks import emptied
+from bot.sessions.time.banks import due_from, emptied
 from bot.sessions.time.clocks import extend, play_default, unseen_until, with_clock
 from bot.sessions.time.patience import begins_anew
 from bot.sessions.time.reminders import vote_reminder
@@ -314,7 +314,7 @@ class WantedVote(msgspec.Struct, frozen=True):
     match: Match
     ask: Ask
     choices: tuple[Choice, ...]  # what the member may choose, the mildest choice first
-    extension: int  # how long the match waits on if the vote says so, in milliseconds
+    extension: int  # how long the match waits on if the vote says so now, in milliseconds
     together: bool  # whether all seats play for the same result, so that nobody can win
     races: bool  # whether all seats play at the same time, each for itself
     player: int  # the id of the computer player that would stand in, which tells its level
@@ -365,7 +365,9 @@ class Votes:
         game = self._games[match.game]
         computers = await self._settings.has_computers(match.place.guild, game.about)
         choices = tuple(one for one in ask.choices if one != "computer" or computers)
-        extension = match.terms.pace.limit or settings.patience * DAY
+        now = self._matches.now()
+        due = due_from(match.terms, ask.seat, now)
+        extension = settings.patience * DAY if due is None else due - now
         races = game.simultaneous(match.options)
         player = free_computer(settings.stand_in_level, match.seats).user
         return WantedVote(match, ask, choices, extension, game.together(match.options), races, player)

@@ -16,7 +16,7 @@ from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
-from bot.ui.times import length, moment, race_end
+from bot.ui.times import length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 # A time that does not run: the limit of turns, or where they have none, the others' patience with a silent member.
@@ -191,7 +191,9 @@ def choice_lines(vote: WantedVote, words: Words) -> list[str]:
     match, seat = vote.match, vote.ask.seat
     own, lent = match.seats[seat], match.terms.stand_in_of(seat)
     name, owned = map(safe_name, names_in(match, (Member(own.user, own.name), match.owner_of(seat)), words))
-    more, player = length(vote.extension, words), safe_name(words.computer(vote.player))
+    # Hours that do not count may make it any length.
+    told = length if match.terms.pace.off is None else rough_length
+    more, player = told(vote.extension, words), safe_name(words.computer(vote.player))
     # A computer player that replaces a stand-in plays for the same owner.
     keeps = match.terms.away_until(seat) is not None if lent is None else worth(lent, match.terms.pace) == "kept"
     lines, kept = list[str](), "yes" if keeps else "no"
