@@ -14,6 +14,8 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.time import banks
 from bot.sessions.time.absences import give_back
 from bot.sessions.time.reminders import next_reminder
+from bot.sessions.time.together import due_reminder
+from bot.storage.rows import TurnRow
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_guild, set_member
 from tests.sessions.test_off_hours import KINDS, ZONES, after_by_minutes, at, is_off
@@ -373,6 +375,40 @@ def test_reminders_come_before_the_bank_runs_and_before_its_end(rhythm: Any, hou
     plain = replace(clock, due=begin + 8 * HOUR)
     without = next_reminder(plain, Terms(pace=replace(BANK, bank=0)), settings, begin)
     assert next_reminder(plain, empty, settings, begin) == without
+
+
+@pytest.mark.parametrize(("bank", "hours"), [(3, [4, 6, 10]), (4, [4, 6, 8, 10, 11])])
+def test_a_short_bank_has_no_reminder_before_it_runs(bank: int, hours: list[int]) -> None:
+    begin, settings = at("2026-11-24 08:00"), MemberSettings(rhythm="ladder")
+    clock, terms = TurnClock(ADA, 3, begin, begin + (8 + bank) * HOUR), Terms(pace=replace(BANK, bank=bank * HOUR))
+    found, after = [], begin
+    while (following := next_reminder(clock, terms, settings, after)) is not None:
+        after = following
+        found.append((after - begin) // HOUR)
+    assert found == hours
+
+
+def test_a_reminder_waits_for_the_hour_of_another_only_while_a_quarter_of_the_hours_that_count_is_left() -> None:
+    begin, due, other = at("2026-11-24 15:00"), at("2026-11-25 08:00"), at("2026-11-24 20:30")
+    clock, terms = TurnClock(ADA, 3, begin, due), Terms(pace=Pace(limit=8 * HOUR, off="nights"))
+    turn = TurnRow("m", ADA, 100, 1, True, 3, begin, due, None, False)
+    settings = MemberSettings(rhythm="ladder", dm=True, reminded_at=other, reminded_of=("another",))
+    late = due_reminder(turn, clock, terms, settings, GuildSettings(), at("2026-11-24 21:00"))
+    assert (late.wanted, late.despite) == (True, other)  # at 22:00 the time stops, with one hour left
+    sooner = replace(settings, reminded_at=at("2026-11-24 19:30"))
+    waits = due_reminder(turn, clock, terms, sooner, GuildSettings(), at("2026-11-24 20:00"))
+    assert waits.later == at("2026-11-24 20:30")
+
+
+async def test_a_vote_tells_how_long_the_match_waits_with_the_hours_that_do_not_count(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=8 * HOUR, off="nights"))
+    await pass_time(sessions, clock, 3 * DAY, steps=72)
+    asked = await read(sessions, match)
+    wanted = await sessions.votes.open_vote(asked, asked.terms.asks[0])
+    await sessions.votes.vote(ask(1), match.id, ADA, "wait")
+    assert await left(sessions, clock, match) == wanted.extension > 8 * HOUR
 
 
 def test_a_reminder_at_half_time_leaves_half_of_the_hours_that_count() -> None:

@@ -7,9 +7,9 @@ from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.planned import MOST_TURNS
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import HeapOptions
-from tests.sessions.notice_box import pass_time, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_member
-from tests.sessions.test_plans import ADA, OneWay, log_of, plan
+from tests.sessions.test_plans import ADA, BEN, OneWay, log_of, plan
 
 
 async def _undone(sessions: Sessions, clock: TurnedClock, pace: Pace, late: int) -> Match:
@@ -60,3 +60,18 @@ async def test_the_longest_chain_is_played(database_url: str, clock: TurnedClock
         moves = [one for one in await log_of(sessions, match) if one[0] == "move"]
         assert len(moves) == (seats - 1) * MOST_TURNS
         assert (await sessions.matches.match(match.id)).to_move == (1,)
+
+
+async def test_who_is_next_is_told_so_when_plans_bring_the_turn_back(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, BEN, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=3)
+    for other in (1, 2):
+        await plan(sessions, match, other, "1")
+    await settle(sessions, clock)
+    before = [one.kind for one in box.shown].count("next")
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert (await sessions.matches.match(match.id)).to_move == (0,)
+    assert [one.kind for one in box.shown].count("next") == before + 1

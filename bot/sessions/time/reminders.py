@@ -29,7 +29,7 @@ from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.roster import roster_of
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.time.banks import bank_begins, off_hours
+from bot.sessions.time.banks import bank_begins, bank_of, off_hours
 from bot.sessions.time.sending import notice_of
 from bot.sessions.time.zones import is_zone, zone_of
 from bot.storage import reads, waiting
@@ -113,7 +113,10 @@ def last_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings) -> i
 
 
 def _times(clock: TurnClock, terms: Terms, settings: MemberSettings) -> tuple[int, ...]:
-    """Return when reminders of a turn are due. If it has a bank, they come before the bank runs, and before its end."""
+    """Return when reminders of a turn are due. If it has a bank, they come before the bank runs, and before its end.
+
+    Of a bank that is shorter than half the limit, no reminder of its own comes, as it would come before the bank runs.
+    """
     limit = terms.pace.limit
     if clock.due is None or limit is None:
         return tuple(clock.at + wait for wait in _WITHOUT_LIMIT[settings.rhythm])
@@ -121,7 +124,10 @@ def _times(clock: TurnClock, terms: Terms, settings: MemberSettings) -> tuple[in
         return ()
     begins, hours = bank_begins(terms, clock), off_hours(terms, clock.seat)
     found = []
-    for end in (clock.due,) if begins is None else (begins, clock.due):
+    ends = [clock.due] if begins is None else [begins]
+    if begins is not None and bank_of(terms, clock.seat) >= limit // 2:
+        ends.append(clock.due)
+    for end in ends:
         half, quarter = hours.before(end, limit // 2), hours.before(end, limit // 4)
         found += [half, quarter] if settings.rhythm == "ladder" else [half]
     last = hours.before(clock.due, HOUR)
@@ -180,7 +186,8 @@ def follow(seen: Match | None, change: Change) -> Change:
     if len(match.clocks) != 1 or len(match.members) < 3 or match.solo:
         return change
     seat = match.clocks[0].seat
-    if seen is not None and seen.clock_of(seat) is not None:
+    before = None if seen is None else seen.clock_of(seat)
+    if before is not None and before.since == match.clocks[0].since:  # a planned turn may lie between two of one seat
         return change
     order = [one.seat for one in match.members]
     follower = next((one for one in order if one > seat), order[0])
