@@ -13,13 +13,15 @@ from bot.sessions.computers import level_of
 from bot.sessions.contests import is_contest
 from bot.sessions.model import IN_TRIED_TURN, Match
 from bot.sessions.pace import DAY
+from bot.sessions.play.hints import why_none
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.time.dues import expiry
 from bot.storage import reads
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, buttons, relay, started
-from tests.cogs.private_boards import daily_of, race
+from tests.cogs.desk import Desk, buttons, relay, solo, started
+from tests.cogs.private_boards import daily_of, finish, race
 from tests.cogs.test_decided import played
+from tests.cogs.test_hints import hint_of
 from tests.cogs.test_my_game import answered
 from tests.cogs.test_replays import newest_private_message
 from tests.cogs.test_tried_turns import counted, make_default_move, own_seat, text, tried
@@ -133,6 +135,39 @@ async def test_nothing_advises_in_a_contest_and_a_hint_is_there_elsewhere(desk: 
     await desk.client.door.empty()
     assert "Play it" in buttons(newest_private_message(bela))
     assert not (await tried(desk, bela, "gems3d")).terms.hinted
+
+
+async def test_a_solo_match_that_counts_hints_advises_on_no_other_board_until_it_had_one(desk: Desk) -> None:
+    ada = await solo(desk)
+    match = await try_moves(desk, ada)
+    assert "Hint" not in buttons(newest_private_message(ada))
+    assert "hints" in await answered(desk, ada, Address("b", "gems3d", "hint", match.id))
+    source = await desk.match(ada)
+    await hint_of(desk, ada, "gems hint")
+    assert (await desk.match(ada)).terms.hinted
+    await answered(desk, ada, Address("b", "gems3d", "board", source.id))
+    assert "Hint" in buttons(newest_private_message(ada))
+
+
+async def test_a_race_against_a_computer_player_advises_on_no_board(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="race")
+    table = await desk.match(ada)
+    await desk.sessions.lobby.add_computer(desk.request(ada), table.id, "easy")
+    await desk.sessions.lobby.begin(desk.request(ada), table.id)
+    source = await desk.match(ada)
+    face = desk.client.faces["gems3d"]
+    assert why_none(source, face.game, hidden=face.hides_boards(source)) == "hint-error-race"
+    await answered(desk, ada, Address("b", "gems3d", "board", source.id))
+    assert "This board is yours alone" in text(ada)
+    assert "Hint" not in buttons(newest_private_message(ada))
+
+
+async def test_whose_own_board_of_a_race_has_ended_is_told_so(desk: Desk) -> None:
+    (ada, _), source = await race(desk, "Ada", "Bela")
+    await finish(desk, ada)
+    refused = await answered(desk, ada, Address("b", "gems3d", "board", source.id))
+    assert "Your board has ended" in refused
 
 
 async def test_start_over_lays_out_the_same_position_after_the_match_has_gone_on(desk: Desk) -> None:

@@ -16,12 +16,12 @@ from bot.engine.puzzles import Composer, composer_of
 from bot.errors import NotAllowed, SessionError
 from bot.machine import Chance
 from bot.sessions.change import AnyGame, Change, Command
-from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_TRIED_TURN, Match, Request
 from bot.sessions.play import private_matches
 from bot.sessions.play.courses import Course, Courses
+from bot.sessions.play.hints import counts_hints, why_none
 from bot.sessions.taught import Learning, TriedTurn
 
 LESSON = "tried"  # the key of the lesson in the terms of each tried turn
@@ -74,14 +74,16 @@ class TriedTurns:
         """
         return await self._matches.finish(self._open(request, game, tried, view, seat, anew))
 
-    async def board(self, request: Request, match: Match, then: Match, *, is_open: bool, anew: bool = False) -> Match:
+    async def board(
+        self, request: Request, match: Match, then: Match, *, is_open: bool, hidden: bool = False, anew: bool = False
+    ) -> Match:
         """Return the member's board to try on: the position of a match that they may see, as they see it.
 
-        A watcher has what the channel sees, and plays the seat to move. While a contest goes on, easy computer players
-        have the other seats, and nothing advises the member.
+        A watcher has what the channel sees, and plays the seat to move. While a match goes on that gives no hints, or
+        that counts them and has given none, easy computer players have the other seats, and nothing advises the member.
 
         then: the match as it was in that position. is_open: whether nothing in the match is secret any more.
-        anew: as for `open`.
+        hidden: as for `why_none`. anew: as for `open`.
 
         Raises NotAllowed (a daily that goes on; the game has no computer players), SessionError (nobody is to move),
         Draining, NotKept.
@@ -95,7 +97,8 @@ class TriedTurns:
         if not movers:
             raise SessionError("tried-error-over")
         seat = seat_that_tries(match, request.member.user)
-        advised = is_open or not is_contest(match, game)
+        counts = counts_hints(match) and not match.terms.hinted
+        advised = is_open or not (counts or why_none(match, game, hidden=hidden))
         tried = TriedTurn(match.id, then.version, free=True, advised=advised)
         own = movers[0] if seat is None else seat
         return await self.open(request, match.game, tried, game.view(then.state, seat), own, anew=anew)

@@ -35,4 +35,5 @@ tried-board =
     }
 tried-error-daily = Auf einem Tagesbrett kannst du vor dem Ende des Tages keine Züge ausprobieren.
 tried-error-hidden = Du siehst diese Bretter nicht, also kannst du darauf keine Züge ausprobieren.
+tried-error-own-over = Dein Brett ist zu Ende. Darauf gibt es nichts auszuprobieren.
 tried-error-over = In dieser Stellung kann niemand ziehen. Es gibt nichts auszuprobieren.

@@ -38,4 +38,5 @@ tried-board =
     }
 tried-error-daily = In a board of the day, you cannot try moves before the day is over.
 tried-error-hidden = You do not see these boards, so you cannot try moves on them.
+tried-error-own-over = Your board has ended, so there is nothing to try on it.
 tried-error-over = Nobody can move in this position, so there is nothing to try.

@@ -35,4 +35,5 @@ tried-board =
     }
 tried-error-daily = En un tablero del día no puedes probar jugadas antes de que acabe el día.
 tried-error-hidden = No ves estos tableros, así que no puedes probar jugadas en ellos.
+tried-error-own-over = Tu tablero ha terminado, así que no hay nada que probar en él.
 tried-error-over = Nadie puede jugar en esta posición, así que no hay nada que probar.

@@ -35,4 +35,5 @@ tried-board =
     }
 tried-error-daily = Sur un plateau du jour, tu ne peux pas essayer de coups avant la fin du jour.
 tried-error-hidden = Tu ne vois pas ces plateaux : tu ne peux pas y essayer de coups.
+tried-error-own-over = Ton plateau est terminé : il n’y a rien à y essayer.
 tried-error-over = Personne ne peut jouer dans cette position : il n’y a rien à essayer.

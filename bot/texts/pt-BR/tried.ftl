@@ -36,4 +36,5 @@ tried-board =
     }
 tried-error-daily = Em um tabuleiro do dia, você não pode testar jogadas antes do fim do dia.
 tried-error-hidden = Você não vê estes tabuleiros, então não pode testar jogadas neles.
+tried-error-own-over = Seu tabuleiro terminou, então não há nada para testar nele.
 tried-error-over = Ninguém pode jogar nesta posição, então não há nada para testar.

@@ -50,10 +50,12 @@ class Trying(Part):
         is_open, then = sessions.replays.is_open(match), match
         if press.version not in (0, match.version):
             then = await sessions.replays.at(match, press.version)
-        if self.face.hides_boards(then) and seat_that_tries(match, context.user) is None:
-            raise NotAllowed("tried-error-hidden")
+        hidden = self.face.hides_boards(then)
+        if hidden and seat_that_tries(match, context.user) not in self.face.game.to_move(then.state):
+            own = any(one.user == context.user for one in match.seats)
+            raise NotAllowed("tried-error-own-over" if own else "tried-error-hidden")
         anew = press.argument == ANEW
-        opening = sessions.tried_turns.board(context.request, match, then, is_open=is_open, anew=anew)
+        opening = sessions.tried_turns.board(context.request, match, then, is_open=is_open, hidden=hidden, anew=anew)
         await show(context, await self.client.presenter.watched(context, opening), self.face, self.client)
 
 
