@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, SessionError
 from bot.sessions.model import Match, Member
 from bot.storage.endings import Ending
 from bot.storage.keeping import is_member
@@ -48,6 +48,7 @@ class Reports(HouseCog):
         """Report a member's name from the member's menu."""
         if member.bot:
             raise NotAllowed("report-error-nobody")
+        await self._check_open(context.place.guild)
         await self.sessions.reports.report_name(context.request, context.place.guild, member_of(member))
         await context.done(context.words("report-done"))
 
@@ -55,7 +56,7 @@ class Reports(HouseCog):
     async def on_report(self, context: Context, press: Press) -> None:
         """Ask what to report of a match. Raises SessionError if the server has no channel for reports."""
         match, words = press.match, context.words
-        await self.sessions.reports.check_open(match.place.guild)
+        await self._check_open(match.place.guild)
         others = reportable(with_names(match, words), context.user)
         found: list[ui.Item[Any]] = []
         if match.state is not None:
@@ -69,10 +70,14 @@ class Reports(HouseCog):
 
     @action("send")
     async def on_send(self, context: Context, press: Press) -> None:
-        """Report the position, or the name of the member in the address."""
+        """Report the position at the version in the address, or the name of the member there."""
         match = press.match
+        await self._check_open(match.place.guild)
         if press.argument == POSITION:
-            await self.sessions.reports.report_position(context.request, match)
+            then = match
+            if press.version != match.version:
+                then = await self.sessions.replays.at(match, press.version)
+            await self.sessions.reports.report_position(context.request, then)
         else:
             user = number_in(press.argument)
             seat = next((one for one in reportable(match, context.user) if one.user == user), None)
@@ -82,11 +87,17 @@ class Reports(HouseCog):
             await self.sessions.reports.report_name(context.request, match.place.guild, about, match)
         await context.done(context.words("report-done"))
 
+    async def _check_open(self, guild: int) -> None:
+        """Raise SessionError if a server has no channel for reports, or if the bot does not know it any more."""
+        channel, known = await self.sessions.reports.check_open(guild), self.client.get_guild(guild)
+        if known is None or known.get_channel(channel) is None:
+            raise SessionError("report-error-no-channel")
+
     @action("ended")
     async def on_ended(self, context: Context) -> None:
-        """Show the managers which matches members have ended."""
+        """Show a manager which matches that they may see members have ended."""
         check_manager(context.interaction)
-        found, words = await self.sessions.reports.ended(context.place.guild), context.words
+        found, words = await self.sessions.reports.ended(context.request, context.place.guild), context.words
         lines = [words("report-ended" if found else "report-ended-none"), *(self._line(one, words) for one in found)]
         back = Button(Address("b", "house", "settings"), words("house-ui-settings"))
         await context.show(panel("\n".join(lines), [back]))
@@ -107,7 +118,8 @@ class Reports(HouseCog):
 
 
 def _send(match: Match, argument: str, label: str) -> Button:
-    return Button(Address("b", AREA, "send", match.id, argument=argument), label, discord.ButtonStyle.primary)
+    address = Address("b", AREA, "send", match.id, match.version, argument)
+    return Button(address, label, discord.ButtonStyle.primary)
 
 
 COG = Reports

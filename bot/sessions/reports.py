@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed, SessionError
 from bot.machine import Clock
+from bot.sessions import sight
 from bot.sessions.database import Database
-from bot.sessions.model import Match, Member, MemberSettings, Request
+from bot.sessions.model import Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY
 from bot.sessions.settings import Settings
@@ -24,6 +25,7 @@ from bot.storage.keeping import is_member
 
 MOST_A_DAY = 5  # reports of one member, in all servers
 LISTED = 20  # the newest matches in the list of those that somebody has ended
+LOOKED_AT = 100  # the newest of these, of which the list leaves out those that its reader may not see
 
 
 @dataclass
@@ -47,7 +49,7 @@ class Reports:
         return channel
 
     async def report_position(self, request: Request, match: Match) -> None:
-        """Report a match that the member may see, as it is in this version.
+        """Report a match that the member may see, as it is in this version, which may be an older one.
 
         Raises SessionError if there is no channel for reports, if the match has not begun, if the member has reported
         this version, or if they have sent `MOST_A_DAY` reports.
@@ -84,6 +86,14 @@ class Reports:
         await self._settings.change_member(by.user, counted, beside=partial(due.add_notice, row=row))
         self._wake(row.due)
 
-    async def ended(self, guild: int) -> tuple[Ending, ...]:
-        """Return the newest matches and tables of a server that a member has ended for all, the newest first."""
-        return await self._database.read(endings.ended_by_members, guild, LISTED)
+    async def ended(self, request: Request, guild: int) -> tuple[Ending, ...]:
+        """Return the newest matches and tables of a server that a member has ended for all, the newest first.
+
+        Those that the member who asks may not see are not among them.
+        """
+        found = await self._database.read(endings.ended_by_members, guild, LOOKED_AT)
+        return tuple(one for one in found if sight.may_see(_audience(one, guild), request))[:LISTED]
+
+
+def _audience(ending: Ending, guild: int) -> sight.Audience:
+    return sight.audience_stored(Place(guild, ending.channel), (user for user, _ in ending.players), ending.terms)

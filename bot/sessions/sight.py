@@ -6,6 +6,8 @@ see a channel may see its matches, but only in its server. If nobody can play a 
 it too. The game's views decide what seats hide from each other.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bot.sessions import refusals
@@ -45,11 +47,16 @@ def audience_of(match: Match) -> Audience:
 def audience_of_rows(stored: Snapshot) -> Audience:
     """Return the audience of a match that the rules cannot read, from its stored rows."""
     place = Place(stored.match.guild_id, stored.match.channel_id)
+    return audience_stored(place, (seat.user_id for seat in stored.seats), stored.terms)
+
+
+def audience_stored(place: Place, seated: Iterable[int], stored: str | None) -> Audience:
+    """Return the audience of a match. seated: the user ids of its seats. stored: its terms as JSON; None: no terms."""
     try:
-        terms = terms_of(stored.terms)
+        terms = terms_of(stored)
     except msgspec.MsgspecError:  # the stored terms are damaged, or a newer version of the bot wrote them
         terms = Terms()
-    members = (*(seat.user_id for seat in stored.seats), *(one.owner for one in terms.stand_ins))
+    members = (*seated, *(one.owner for one in terms.stand_ins))
     return Audience(place, members, terms.unreachable is not None)
 
 

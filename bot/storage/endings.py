@@ -5,7 +5,7 @@ from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.reads import seats_of
-from bot.storage.schema import log, matches
+from bot.storage.schema import log, matches, terms
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -16,6 +16,7 @@ class Ending(msgspec.Struct, frozen=True):
         seated: whether they had a seat in it.
         begun: whether it had begun.
         players: the members and computer players with their stored names.
+        terms: the terms of the match as JSON; None: it has none.
     """
 
     match: str
@@ -26,6 +27,7 @@ class Ending(msgspec.Struct, frozen=True):
     begun: bool
     at: int
     players: tuple[tuple[int, str], ...]
+    terms: str | None
 
 
 async def ended_by_members(connection: AsyncConnection, guild: int, most: int) -> tuple[Ending, ...]:
@@ -36,8 +38,9 @@ async def ended_by_members(connection: AsyncConnection, guild: int, most: int) -
     match = matches.c
     newest = and_(log.c.match_id == match.id, log.c.version == match.version)
     query = (
-        select(match.id, match.game, match.channel_id, log.c.user_id, log.c.seat, log.c.kind, log.c.at)
+        select(match.id, match.game, match.channel_id, log.c.user_id, log.c.seat, log.c.kind, log.c.at, terms.c.terms)
         .join(log, newest)
+        .outerjoin(terms, terms.c.match_id == match.id)
         .where(match.guild_id == guild, match.phase == "cancelled")
         .where(log.c.kind.in_(("end", "cancel")), log.c.user_id.is_not(None), log.c.notation == "")
         .order_by(match.updated_at.desc(), match.id)
@@ -55,6 +58,7 @@ async def ended_by_members(connection: AsyncConnection, guild: int, most: int) -
             row.kind == "end",
             row.at,
             tuple(players[row.id]),
+            row.terms,
         )
         for row in rows
     )

@@ -19,7 +19,7 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, lacking_at, named
+from bot.ui.entry.permissions import check_manager, is_public, lacking_at, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention, role_mention
 from cogs.house.champions import RoleHost, check_role, lacking_said
@@ -203,6 +203,8 @@ class House(HouseCog):
         if after.champion_role != before.champion_role:
             self.sessions.champions.timer.resume()
             said = "\n".join((said, *self._lacking(guild, after, Standing(), context.words)))
+        if after.report_channel not in (None, before.report_channel):
+            said = "\n".join(filter(None, (said, self._public_said(context, after.report_channel))))
         await self._show(context, after, said, company=company)
         # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players. What follows
         # when a time is up, where nobody can vote, depends on the patience.
@@ -214,6 +216,13 @@ class House(HouseCog):
         if after.locale != before.locale:
             words = Words(self.client.texts, after.locale, context.guild_locale)
             await start_panel.show_anew(self.client, guild, words)
+
+    def _public_said(self, context: Context, channel: int | None) -> str:
+        """Return that everyone can read a channel for reports; "" if not everyone can."""
+        found = self.client.get_channel(channel or 0)
+        if not isinstance(found, discord.abc.GuildChannel) or not is_public(found):
+            return ""
+        return context.words("house-reports-public", place=channel_mention(found.id))
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "", *, company: bool = False) -> None:
         guild = self.client.get_guild(context.place.guild)

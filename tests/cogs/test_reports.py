@@ -4,8 +4,10 @@ import asyncio
 
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
+from bot.ui.address import Address
 from tests.cogs.desk import Desk, notice, private, relay, said
 from tests.cogs.test_settings import choose, open_company, panel_of
+from tests.cogs.test_strangers import forged
 
 
 def told(message: Message) -> str:
@@ -112,3 +114,75 @@ async def test_managers_and_nobody_else_read_who_has_ended_what(desk: Desk) -> N
     desk.playground.world.guild.owner_id = bela.id
     assert "Ada and Bela" not in said(await desk.press(ada, "Ended matches", panel_of(ada)))
     assert await private(desk, bela) == []
+
+
+async def test_the_move_that_the_panel_showed_is_reported_although_another_was_made(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await opened(desk, ada)
+    asked = await desk.press(bela, "Report", await desk.more(bela))
+    assert asked.answer is not None
+    shown = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), shown.id, (await desk.legal(ada))[0], None)
+    await desk.press(bela, "The last move", asked.answer)
+    assert "The match has gone on since." in told(await notice(ada, "**Report:** a move", "lounge"))
+    reported = (await desk.sessions.settings.member(bela.id)).reported
+    assert [what for _, _, what in reported] == [f"{shown.id}-{shown.version}"]
+
+
+async def test_a_report_whose_readers_do_not_all_see_the_match_has_only_a_link(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    world = desk.playground.world
+    games, everyone = world.channel("games"), world.guild.id
+    for who in (ada.user.name, bela.user.name, "Lapidary"):
+        world.set_permission(games, who, Permission.VIEW_CHANNEL, allowed=True)
+    world.set_permission(games, everyone, Permission.VIEW_CHANNEL, allowed=False)
+    await opened(desk, ada)
+    await desk.sessions.reports.report_position(desk.request(bela), await desk.match(ada))
+    report = await notice(ada, "**Report:** a move", "lounge")
+    assert f"/{(await desk.match(ada)).board.message}" in told(report)
+    assert "Gems 3D" not in told(report)
+    assert list(report.attachments) == []
+
+
+async def test_the_readers_of_a_hidden_channel_see_all_that_everyone_sees(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    world = desk.playground.world
+    lounge = world.channel("lounge")
+    for who in (ada.user.name, "Lapidary"):
+        world.set_permission(lounge, who, Permission.VIEW_CHANNEL, allowed=True)
+    world.set_permission(lounge, world.guild.id, Permission.VIEW_CHANNEL, allowed=False)
+    assert "Everyone here can read" not in await desk.slash(ada, "settings", reports="lounge")
+    await desk.sessions.reports.report_position(desk.request(bela), await desk.match(ada))
+    assert (await notice(ada, "**Report:** a move", "lounge")).attachments
+
+
+async def test_managers_are_warned_of_a_channel_for_reports_that_everyone_reads(desk: Desk) -> None:
+    ada, lounge = desk.actor("Ada"), desk.playground.world.channel("lounge").id
+    assert f"Everyone here can read <#{lounge}>." in await desk.slash(ada, "settings", reports="lounge")
+    assert "Everyone here can read" not in await desk.slash(ada, "settings", matches=3)
+
+
+async def test_a_deleted_channel_for_reports_refuses_them_and_counts_none(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    await opened(desk, ada)
+    asked = await desk.press(bela, "Report", await desk.more(bela))
+    assert asked.answer is not None
+    desk.playground.world.remove_channel(desk.playground.world.channel("lounge"))
+    no_channel = "This server has no channel for reports."
+    assert no_channel in said(await desk.press(bela, "The last move", asked.answer))
+    assert no_channel in said(await bela.menu("games", "Report name", "Ada"))
+    assert (await desk.sessions.settings.member(bela.id)).reported == ()
+
+
+async def test_a_manager_reads_only_of_ended_matches_whose_channel_they_see(desk: Desk) -> None:
+    await relay(desk, "Ada", "Bela")
+    chen, world = desk.actor("Chen"), desk.playground.world
+    await desk.sessions.turns.end(desk.request(chen), (await desk.match(chen)).id)
+    for role in world.guild.roles.values():
+        role.permissions = (role.permissions | int(Permission.MANAGE_GUILD)) & ~int(Permission.ADMINISTRATOR)
+    ended = Address("b", "report", "ended")
+    panel = forged(desk, chen, ended, "lounge")
+    assert "Ada und Bela" in said(await chen.click(panel, str(ended)))
+    world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
+    listed = said(await chen.click(panel, str(ended)))
+    assert "hat noch niemand eine Partie oder einen Tisch für alle beendet" in listed

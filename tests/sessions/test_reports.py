@@ -4,9 +4,10 @@ import asyncio
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import NotAllowed, SessionError
-from bot.sessions.model import GuildSettings, Member, Phase, Place
+from bot.sessions.model import Eyes, GuildSettings, Member, Phase, Place
 from bot.sessions.pace import DAY
 from bot.sessions.reports import MOST_A_DAY
 from bot.sessions.sessions import Sessions
@@ -101,10 +102,14 @@ async def test_the_managers_list_names_who_has_ended_what(sessions: Sessions, cl
     elsewhere = await sessions.lobby.open(ask(0), Place(2, 5), "heap", HeapOptions(seats=3))
     await sessions.lobby.cancel(ask(0), elsewhere.id)
 
-    found = await sessions.reports.ended(PLACE.guild)
+    found = await sessions.reports.ended(ask(3), PLACE.guild)
 
     assert [(it.match, it.user, it.seated, it.begun) for it in found] == [
         (called_off.id, 100, True, False),
         (one.id, 103, False, True),
     ]
     assert [name for _, name in found[1].players] == ["Ada", "Ben"]
+    blind = Eyes(PLACE.guild, lambda _: False, moderates=True)
+    assert await sessions.reports.ended(replace(ask(3), eyes=blind), PLACE.guild) == ()
+    seated = await sessions.reports.ended(replace(ask(1), eyes=blind), PLACE.guild)
+    assert [it.match for it in seated] == [one.id]

@@ -100,6 +100,8 @@ house-set-champions = Rolle der Champions: { $value ->
     }
 house-set-where-channels = Wo Partien eröffnet werden dürfen
 house-set-where-daily = Wo die Tagesergebnisse stehen
+# $place: the channel for reports
+house-reports-public = In { $place } können alle mitlesen. Sollen nur Verwaltende die Meldungen lesen, wähl einen Kanal, den sonst niemand sieht.
 house-set-where-reports = Wo ich dir sage, was Mitglieder melden
 house-set-where-role = Wen ein Aufruf zum Mitspielen erwähnt
 house-set-where-champions = Die Rolle für die Sieger von Ligen und Pokalen

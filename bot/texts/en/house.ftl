@@ -101,6 +101,8 @@ house-set-champions = Role of champions: { $value ->
     }
 house-set-where-channels = Where matches may be opened
 house-set-where-daily = Where daily results are posted
+# $place: the channel for reports
+house-reports-public = Everyone here can read { $place }. If only you are to read reports, choose a channel that others do not see.
 house-set-where-reports = Where I post what members report to you
 house-set-where-role = Whom a call for players mentions
 house-set-where-champions = The role for winners of leagues and cups

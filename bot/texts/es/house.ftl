@@ -98,6 +98,8 @@ house-set-champions = Rol de los campeones: { $value ->
     }
 house-set-where-channels = Dónde se pueden abrir partidas
 house-set-where-daily = Dónde se publican los resultados del día
+# $place: the channel for reports
+house-reports-public = Cualquiera puede leer { $place }. Si solo la administración debe leer las denuncias, elige un canal que los demás no vean.
 house-set-where-reports = Dónde publico lo que los miembros denuncian
 house-set-where-role = A quién menciona un aviso para jugar
 house-set-where-champions = El rol de quien gana una liga o una copa

@@ -6,7 +6,7 @@ report-ui = Denunciar
 report-ui-position = La última jugada
 # $name: of a member, as plain text
 report-ui-name = El nombre { $name }
-report-ui-ended = Partidas anuladas
+report-ui-ended = Partidas terminadas
 report-ask = ¿Qué denuncias ante quienes administran este servidor? Verán quién denuncia y el tablero tal como está ahora.
 report-done = Denuncia enviada. Quienes administran el servidor la leen en el canal que han elegido.
 report-error-no-channel = Este servidor no tiene un canal para denuncias. Quienes lo administran pueden elegir uno en `/settings`.
@@ -28,7 +28,7 @@ report-last = Lo último: { $told }
 report-then = La imagen muestra el tablero como estaba entonces. La partida ha seguido desde entonces.
 
 report-ended = ### Partidas y mesas que algún miembro terminó para todos, las más recientes primero
-report-ended-none = Ningún miembro ha terminado aquí una partida o mesa para todos. Lo que termina según las reglas o de común acuerdo no aparece.
+report-ended-none = Ningún miembro ha terminado una partida o mesa para todos en los canales que ves. Lo que termina según las reglas o de común acuerdo no aparece.
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time }: { $who } { $seated ->
         [0] (no jugaba ahí)

@@ -98,6 +98,8 @@ house-set-champions = Rôle des champions : { $value ->
     }
 house-set-where-channels = Où l’on peut ouvrir des parties
 house-set-where-daily = Où sont publiés les résultats du jour
+# $place: the channel for reports
+house-reports-public = Tout le monde peut lire { $place }. Pour garder les signalements entre responsables, choisis un salon que les autres ne voient pas.
 house-set-where-reports = Où je publie ce que les membres te signalent
 house-set-where-role = Qui un appel à jouer mentionne
 house-set-where-champions = Le rôle de qui gagne une ligue ou une coupe

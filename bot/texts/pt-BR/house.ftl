@@ -100,6 +100,8 @@ house-set-champions = Cargo dos campeões: { $value ->
     }
 house-set-where-channels = Onde se podem abrir partidas
 house-set-where-daily = Onde postar os resultados do dia
+# $place: the channel for reports
+house-reports-public = Qualquer pessoa pode ler { $place }. Para que só a administração leia as denúncias, escolha um canal que os outros não veem.
 house-set-where-reports = Onde publico o que os membros denunciam
 house-set-where-role = Quem uma chamada para jogar menciona
 house-set-where-champions = O cargo de quem vence uma liga ou uma copa

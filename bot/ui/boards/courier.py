@@ -52,7 +52,7 @@ from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.report_message import report_message
 from bot.ui.boards.turn_list import TURNS, How, behind
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.permissions import lacking_said
+from bot.ui.entry.permissions import lacking_said, readers_see
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
@@ -161,7 +161,9 @@ class Courier:
     async def _of_member(self, notice: Notice, match: Match | None, words: Words) -> tuple[Layout, Sequence[Picture]]:
         """Return the message in which a member reports something, or calls for players. Raises NotNeeded."""
         if notice.kind == "report":
-            return await report_message(notice, match, self._sessions, self._pictures, self._faces, words)
+            there = self._client.get_channel
+            seen = match is not None and readers_see(there(notice.channel), there(match.place.channel))
+            return await report_message(notice, match, self._sessions, self._pictures, self._faces, words, seen=seen)
         return await call_message(notice, self._sessions, self._faces, self._clock.now(), words), ()
 
     async def _settled(self, notice: Notice, said: str, words: Words, listed: bool, match: Match) -> str:

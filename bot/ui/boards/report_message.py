@@ -1,4 +1,7 @@
-"""The message of a report to those who manage a server. Others may read it, so it shows what the channel has seen."""
+"""The message of a report to those who manage a server. Others may read it, so it shows what the channel has seen.
+
+If not all who read it see that channel, it shows nothing of the match.
+"""
 
 from collections.abc import Mapping
 
@@ -11,15 +14,23 @@ from bot.ui.boards.messages import which
 from bot.ui.boards.pictures import Pictures
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel
-from bot.ui.words import Words, mention, message_link, names_in, safe_name
+from bot.ui.words import Words, channel_mention, mention, message_link, names_in, safe_name
 
 
 async def report_message(
-    notice: Notice, match: Match | None, sessions: Sessions, pictures: Pictures, faces: Mapping[str, Face], words: Words
+    notice: Notice,
+    match: Match | None,
+    sessions: Sessions,
+    pictures: Pictures,
+    faces: Mapping[str, Face],
+    words: Words,
+    *,
+    seen: bool,
 ) -> tuple[Layout, list[Picture]]:
     """Return the message of a "report" notice, and its pictures: the position as it was when it was reported.
 
     match: the newest version of the match; None if the report is about a name that was seen elsewhere.
+    seen: whether everybody who reads the report sees the channel of the match. If not, it only has a link to it.
     """
     by = Member(notice.actor_user, notice.actor), Member(notice.name_user, notice.name)
     reporter, named = names_in(match, by, words)
@@ -28,8 +39,10 @@ async def report_message(
     lines.append(words("report-by", name=safe_name(reporter), who=_mention(notice.actor_user)))
     if match is None:
         return panel("\n".join(lines)), []
-    face = faces[match.game]
     link = message_link(match.place.guild, match.board.channel, match.board.message)
+    if not seen:
+        return panel("\n".join((*lines, link or channel_mention(match.place.channel)))), []
+    face = faces[match.game]
     lines.append(words("report-where", match=which(match, face, words), link=link))
     if match.state is None:
         return panel("\n".join(lines)), []

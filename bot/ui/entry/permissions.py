@@ -99,6 +99,12 @@ def check_may_open(interaction: Interaction, words: Words) -> None:
         raise not_opened(lacking, interaction.channel_id or 0, words)
 
 
+def may_open_threads(interaction: Interaction) -> bool:
+    """Return whether the bot may open a thread for a match in the interaction's channel."""
+    there = isinstance(interaction.channel, discord.TextChannel)
+    return there and not _lacking(interaction.app_permissions, (THREADS, "send_messages_in_threads"))
+
+
 def check_may_move(interaction: Interaction, words: Words) -> None:
     """Raise NotAllowed, which says that no match was moved, if the bot cannot post boards here, be they in words."""
     if lacking := _lacking_for_boards(interaction):
@@ -231,8 +237,44 @@ def all_see(interaction: Interaction, channel: int) -> bool:
     assert place is not None  # it is not hidden
     if place.id in (interaction.channel_id, parent_of(interaction)):
         return True
-    given = place.permissions_for(place.guild.default_role)
-    return given.view_channel and all(one.view_channel is not False for one in place.overwrites.values())
+    return is_public(place) and not _hides(place)
+
+
+def is_public(channel: discord.abc.GuildChannel) -> bool:
+    """Return whether everybody in the server sees a channel, but those from whom it is hidden by name or role."""
+    return not is_hidden(channel) and channel.permissions_for(channel.guild.default_role).view_channel
+
+
+def readers_see(readers: object, channel: object) -> bool:
+    """Return whether everybody who sees the channel `readers` sees another one too, as far as the bot can tell.
+
+    They surely do if each role and each member that sees the first sees the other, and if that is hidden from no role
+    or member. Return False for a private thread, and if the bot does not know one of them.
+    """
+    if not isinstance(readers, discord.abc.GuildChannel) or is_hidden(readers):
+        return False
+    if isinstance(channel, discord.Thread) and not channel.is_private():
+        channel = channel.parent
+    if not isinstance(channel, discord.abc.GuildChannel) or is_hidden(channel):
+        return False
+    if channel.id == readers.id:
+        return True
+    let_in = {one.id for one, given in channel.overwrites.items() if given.view_channel}
+    named = (one for one, given in readers.overwrites.items() if given.view_channel)
+    members = [one.id for one in named if readers.guild.get_role(one.id) is None]
+    roles = [one for one in readers.guild.roles if readers.permissions_for(one).view_channel]
+    open_to_all = is_public(channel)
+    return (
+        not _hides(channel)
+        and all(channel.permissions_for(one).view_channel for one in roles)
+        and all(open_to_all or one in let_in for one in members)
+    )
+
+
+def _hides(channel: discord.abc.GuildChannel) -> bool:
+    """Return whether a channel is hidden from a role or a member, other than from everyone."""
+    everyone = channel.guild.default_role.id
+    return any(given.view_channel is False for one, given in channel.overwrites.items() if one.id != everyone)
 
 
 def sees(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
