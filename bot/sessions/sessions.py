@@ -25,7 +25,19 @@ from bot.sessions.memory.replays import Replays
 from bot.sessions.memory.verifying import Verifying
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import apart, computing, daily_turns, language, lessons, plans, presence, puzzles, repeats, seats
+from bot.sessions.play import (
+    apart,
+    computing,
+    daily_turns,
+    language,
+    lessons,
+    plans,
+    presence,
+    puzzles,
+    repeats,
+    seats,
+    seekers,
+)
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
@@ -98,6 +110,7 @@ RECORDERS = (
     daily_turns.record,
     puzzles.record,
     league_matches.record,
+    seekers.record,
 )
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
@@ -256,7 +269,7 @@ class Sessions:
         """Connect the services by which members find and report others."""
         key, wake = self.matches.new_key, self.outbox.wake
         self.reports = Reports(self.database, self.settings, clock, key, wake)
-        self.seekers = Seekers(self.database, self.settings, self.blocks, self.boards, clock, key, wake)
+        self.seekers = Seekers(self.database, self.settings, self.blocks, clock, key, wake)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match that has changed, right after its commit."""

@@ -3,8 +3,6 @@
 Each is a notice that is never sent. It is dropped when it is due, and deleted and exported with its member's data.
 """
 
-from collections.abc import Collection
-
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,10 +28,10 @@ async def begin_alone(connection: AsyncConnection, guild: int) -> None:
 
 async def look(connection: AsyncConnection, row: NoticeRow) -> None:
     """Store that a member looks for players of a game, in place of the notice before."""
-    await stop(connection, [row.id])
+    await stop(connection, row.id)
     await connection.execute(insert(notices).values(msgspec.structs.asdict(row)))
 
 
-async def stop(connection: AsyncConnection, ids: Collection[str]) -> None:
-    """Delete these notices."""
-    await connection.execute(delete(notices).where(notices.c.id.in_(ids)))
+async def stop(connection: AsyncConnection, ids: str) -> None:
+    """Delete the notices with these ids. ids: a pattern of LIKE."""
+    await connection.execute(delete(notices).where(notices.c.id.like(ids)))

@@ -109,6 +109,7 @@ class Statement(IntEnum):
     DROP_PAUSES = auto()
     PAUSE = auto()
     TERMS = auto()
+    DROP_NOTICES = auto()
     NOTICE = auto()
     HONOUR_BOARD = auto()
     HONOUR_BEST = auto()
@@ -237,6 +238,11 @@ def drop_pauses(user: int, before: int) -> Writes:
     return (Write(Statement.DROP_PAUSES, {"key_user": user, "before": before}),)
 
 
+def drop_notices(ids: str) -> Writes:
+    """Return the write that deletes the notices with these ids. ids: a pattern of LIKE."""
+    return (Write(Statement.DROP_NOTICES, {"ids": ids}),)
+
+
 def set_terms(match_id: str, json: str) -> Writes:
     """Return the write of a match's terms. json: a `bot.sessions.pace.Terms` as JSON."""
     return (Write(Statement.TERMS, {"match_id": match_id, "terms": json}),)
@@ -353,6 +359,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_PAUSES: _delete(pauses, user_id="key_user").where(pauses.c.until < bindparam("before")),
         Statement.PAUSE: replacing(pauses, "until"),
         Statement.TERMS: replacing(terms, "terms"),
+        Statement.DROP_NOTICES: delete(notices).where(notices.c.id.like(bindparam("ids"))),
         Statement.NOTICE: insert(notices),
         Statement.HONOUR_BOARD: replacing(boards, "newest_at"),
         **_lines(upsert),

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import OptionError
-from bot.sessions.model import GuildSettings
+from bot.sessions.model import GuildSettings, Place
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.seekers import Wish, id_of
 from bot.sessions.sessions import Sessions
@@ -39,7 +39,7 @@ async def test_who_looks_for_the_same_is_found_and_nobody_else(sessions: Session
     assert await names(sessions, BEN, replace(WISH, pace=Pace())) == []
     assert await names(sessions, BEN, replace(WISH, start="short")) == []
     assert await sessions.seekers.waiting(ask(BEN), 2, WISH) == ()
-    await sessions.seekers.stop([100], "heap")
+    await sessions.seekers.stop(100, PLACE.guild, "heap")
     assert await names(sessions, BEN) == []
 
 
@@ -48,7 +48,8 @@ async def test_of_two_who_begin_at_once_one_learns_of_the_other(sessions: Sessio
     for _ in range(5):
         stored = await asyncio.gather(look(sessions, ADA), look(sessions, BEN))
         assert sorted(stored) == [False, True]
-        await sessions.seekers.stop([100, 101], "heap")
+        for user in (100, 101):
+            await sessions.seekers.stop(user, PLACE.guild, "heap")
 
 
 async def test_of_two_processes_one_learns_of_the_other(database_url: str, clock: TurnedClock, box: NoticeBox) -> None:
@@ -64,7 +65,7 @@ async def test_a_second_press_changes_only_the_time(sessions: Sessions, clock: T
     await look(sessions, ADA)
     (found,) = await sessions.seekers.listed(PLACE.guild)
     assert found.until == clock.now() + DAY
-    assert len(id_of(2**63 - 1, "gembatan")) <= 25
+    assert len(id_of(2**64 - 1, 2**63, "gembatan", "usual")) <= 25
 
 
 @on_each_database
@@ -95,11 +96,27 @@ async def test_blocks_hold_between_all(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_who_was_told_of_an_open_table_is_not_told_of_another(sessions: Sessions) -> None:
-    """The process died between the new table and the end of the search."""
+async def test_the_transaction_of_a_table_ends_the_search_of_those_whom_it_tells(sessions: Sessions) -> None:
+    """So they are not told of another if the process dies right afterwards."""
     await look(sessions, BEN)
+    await look(sessions, ADA, known=(101,))
     await sessions.lobby.open(ask(ADA), PLACE, "heap", HeapOptions(seats=3), sought=[member(BEN)])
     assert await names(sessions, CLEO) == []
+    assert await sessions.seekers.listed(PLACE.guild) == ()
+    await look(sessions, BEN)  # again, although the table is open still
+    assert await names(sessions, CLEO) == ["Ben"]
+
+
+@on_each_database
+async def test_each_server_and_each_mode_has_a_search_of_its_own(sessions: Sessions) -> None:
+    await look(sessions, ADA)
+    await look(sessions, ADA, replace(WISH, start="short"))
+    await sessions.seekers.look(ask(ADA), Place(2, 3), WISH, DAY)
+    assert [len(await sessions.seekers.listed(guild)) for guild in (PLACE.guild, 2)] == [2, 1]
+    await sessions.seekers.stop(100, PLACE.guild, "heap", "short")
+    assert [len(await sessions.seekers.listed(guild)) for guild in (PLACE.guild, 2)] == [1, 1]
+    await sessions.seekers.stop(100, 2, "heap")
+    assert [len(await sessions.seekers.listed(guild)) for guild in (PLACE.guild, 2)] == [1, 0]
 
 
 @on_each_database

@@ -1,13 +1,16 @@
 """Members who look for players: of which game, at which pace, and until when.
 
 If somebody looks for what others look for already, a table opens at once, and its first board mentions the others. So
-does a table that anybody opens as they look for it. Each of them is told of one table, and then looks no longer. Who
-blocks whom is never brought together.
+does a table that anybody opens as they look for it. Each of them is told of one table, and then looks no longer: so the
+transaction that stores the table says. Who takes a seat at a table looks no longer either. Who blocks whom is never
+brought together.
 
 Who looks is stored as a notice that is never sent, and goes when its time is over.
 """
 
+from base64 import b32encode
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -17,19 +20,20 @@ from msgspec.structs import replace
 
 from bot.errors import OptionError
 from bot.machine import Clock
+from bot.sessions.change import Change
 from bot.sessions.database import Database
-from bot.sessions.model import GuildSettings, Match, Member, Phase, Place, Request
+from bot.sessions.model import GuildSettings, Member, Phase, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.play.apart import ApartAmong, Blocks
-from bot.sessions.play.channels import Boards
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.proposals import check_pace
 from bot.sessions.time.sending import notice_of
-from bot.storage import due, seekers, waiting
+from bot.storage import due, seekers, waiting, writes
 from bot.storage.rows import NoticeRow
 from bot.storage.store import Connection
+from bot.storage.writes import Writes
 
 SHORTEST, LONGEST = HOUR, 14 * DAY  # for which a member looks
 PREFIX = "l"  # of the notices' ids; those of others begin with a time, in hexadecimal digits, or with a word
@@ -62,29 +66,33 @@ class Seekers:
     _database: Database
     _settings: Settings
     _blocks: Blocks
-    _boards: Boards
     _clock: Clock
     _new_key: Callable[[], str]
     _wake: Callable[[int], None]
+
+    def alone(self, guild: int, game: str) -> AbstractAsyncContextManager[None]:
+        """Keep all others who ask for this out until the block ends.
+
+        Who finds players of a game in a server, or begins to look, holds it: two who press at once open one table.
+
+        Raises NotKept.
+        """
+        return self._database.locked(f"look {guild} {game}")
 
     async def listed(self, guild: int) -> tuple[Seeker, ...]:
         """Return all who look for players in a server, who has looked longest first."""
         return _seekers(await self._database.read(seekers.looking, guild, self._clock.now()))
 
     async def waiting(self, request: Request, guild: int, wish: Wish) -> tuple[Member, ...]:
-        """Return those who look for the same as the member who asks, without anybody who is apart from another.
-
-        Who was told of a table that is still open, and has not stopped to look yet, is not among them.
-        """
+        """Return those who look for the same as the member who asks, without anybody who is apart from another."""
         user = request.member.user
         same = [one.member for one in await self.listed(guild) if one.wish == wish and one.member.user != user]
         if not same:
             return ()
-        told = {one.user async for match in self._boards.in_guild(guild) for one in _told(match, wish.game)}
         pairs = await self._blocks.among(None, ApartAmong(frozenset({user, *(one.user for one in same)})), None)
         found = [request.member]
         for one in same:
-            if one.user not in told and all({one.user, other.user} not in map(set, pairs) for other in found):
+            if all({one.user, other.user} not in map(set, pairs) for other in found):
                 found.append(one)
         return tuple(found[1:])
 
@@ -106,7 +114,7 @@ class Seekers:
         notice = Notice(
             "looking", place.guild, place.channel, user=member.user, name=member.name, asked_at=now, **about
         )
-        row = dues.notice_row(notice, id_of(member.user, wish.game), now + lasts)
+        row = dues.notice_row(notice, id_of(member.user, place.guild, wish.game, wish.start), now + lasts)
         call = Notice("call", place.guild, place.channel, actor=member.name, actor_user=member.user, **about)
         key, told, calls = self._new_key(), list[bool](), list[NoticeRow]()
 
@@ -135,15 +143,41 @@ class Seekers:
         self._wake(now if calls else row.due)
         return told[0], bool(calls)
 
-    async def stop(self, users: Collection[int], game: str) -> None:
-        """Let members look for players of a game no longer."""
-        ids = [id_of(user, game) for user in users]
+    async def stop(self, user: int, guild: int, game: str, start: str | None = None) -> None:
+        """Let a member look for players of a game in a server no longer. start: of the wish; None: of any."""
+        ids = _of_game(user, guild, game) if start is None else id_of(user, guild, game, start)
         await self._database.run(lambda connection: seekers.stop(connection, ids))
 
 
-def id_of(user: int, game: str) -> str:
-    """Return the id of the notice by which a member looks for players of a game: at most 25 characters."""
-    return f"{PREFIX}{user:x}-{blake2b(game.encode(), digest_size=3).hexdigest()}"
+def record(change: Change) -> Writes:
+    """Return the writes by which members look no longer: whom a new table tells, and who takes a seat at a table.
+
+    Who plays alone or against computer players only, or in a league, goes on to look.
+    """
+    match, before = change.match, change.before
+    if match.private or match.solo or match.terms.league is not None:
+        return ()
+    told = {one.user for one in match.terms.sought} if before is None else set[int]()
+    members = {seat.user for seat in match.members}
+    if match.phase is Phase.LOBBY or len(members) > 1:
+        told |= members - ({seat.user for seat in before.members} if before is not None else set())
+    ids = [_of_game(user, match.place.guild, match.game) for user in sorted(told)]
+    return tuple(write for one in ids for write in writes.drop_notices(one))
+
+
+def id_of(user: int, guild: int, game: str, start: str) -> str:
+    """Return the id of the notice by which a member looks for players: at most 25 characters."""
+    return f"{_of_game(user, guild, game)[:-1]}{_letters(start, 3)}"
+
+
+def _of_game(user: int, guild: int, game: str) -> str:
+    """Return the pattern of LIKE for the ids of all notices by which a member looks for players of a game."""
+    return f"{PREFIX}{user:x}-{_letters(f'{guild} {game}', 4)}%"
+
+
+def _letters(text: str, count: int) -> str:
+    """Return up to 8 letters and digits that stand for a text."""
+    return b32encode(blake2b(text.encode(), digest_size=5).digest()).decode().lower()[:count]
 
 
 def _seekers(rows: Sequence[NoticeRow]) -> tuple[Seeker, ...]:
@@ -155,10 +189,3 @@ def _seekers(rows: Sequence[NoticeRow]) -> tuple[Seeker, ...]:
         )
         for one in found
     )
-
-
-def _told(match: Match, game: str) -> tuple[Member, ...]:
-    """Return whom the lobby of a game has told of it, and who has not taken a seat there."""
-    if match.game != game or match.phase is not Phase.LOBBY:
-        return ()
-    return tuple(Member(one.user, one.name) for one in match.terms.sought)

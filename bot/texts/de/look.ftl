@@ -11,17 +11,27 @@ look-ui-stop = Nicht mehr suchen
 look-ui-stop-game = Nicht mehr suchen: { $game }
 # $number: of the line
 look-ui-take-seat = Mitspielen { $number }
-# $game: its name · $mode: its mode · $modes: 1 if the game has several
+# $game: its name · $mode: its mode · $modes: 1 if the game has several · $quiet: 1 if the server wants no mentions
 look-ask = Du suchst Leute für **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
-    }. Sobald jemand dasselbe sucht, öffnet sich ein Tisch, und die anderen erfahren es einmal.
+    }. Sobald jemand dasselbe sucht, öffnet sich ein Tisch{ $quiet ->
+        [1] . Auf diesem Server darf ich niemanden erwähnen. Schau also ab und zu herein.
+       *[0] , und die anderen erfahren es einmal.
+    }
 look-ask-hint = Wählen
 # Lines of two menus. $pace, $time: lengths of time
 look-pace = Zeit für einen Zug: { $pace }
 look-time = Suchen für: { $time }
-# $until: a time · $called: 1 if a message in the channel calls for players
-look-begun = Du suchst bis { $until } Leute für **{ $game }**. Ich erwähne dich einmal, sobald es einen Tisch gibt.{ $called ->
+# $until: a time · $called: 1 if a message in the channel calls for players · $quiet: 1 if the server wants no mentions
+# $busy: 1 if others look for the same, and a match of the game has the channel
+look-begun = Du suchst bis { $until } Leute für **{ $game }**. { $busy ->
+        [1] Andere suchen dasselbe, aber in diesem Kanal ist schon eine Partie offen. In einem anderen Kanal oder Thread öffnet **{ LABEL("look-ui-now") }** sofort einen Tisch.
+       *[0] { $quiet ->
+            [1] Sobald jemand dasselbe sucht, öffnet sich ein Tisch. Auf diesem Server darf ich niemanden erwähnen. Schau also ab und zu herein.
+           *[0] Ich erwähne dich einmal, sobald es einen Tisch gibt.
+        }
+    }{ $called ->
         [1] {" "}Eine Nachricht in diesem Kanal sagt es den anderen.
        *[0] {""}
     }
@@ -37,6 +47,8 @@ look-nobody = Hier sucht gerade niemand Leute zum Spielen. Für welches Spiel su
 look-tables = Hier kannst du gleich mitspielen:
 # $match: game, settings, players and time · $link: to the board
 look-table = { $number }. { $match } · { $link }
+# $link: to the table
+look-error-seated = Du sitzt schon an einem solchen Tisch: { $link }
 look-error-time = Du kannst { $low } Stunde bis { $high } Tage lang suchen.
 # $role: a mention
 look-error-role = Ich kann { $role } nicht erwähnen. Erlaub in den Einstellungen der Rolle, dass alle sie erwähnen.

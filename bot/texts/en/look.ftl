@@ -11,17 +11,27 @@ look-ui-stop = Stop looking
 look-ui-stop-game = Stop looking: { $game }
 # $number: of the line
 look-ui-take-seat = Join { $number }
-# $game: its name · $mode: its mode · $modes: 1 if the game has several
+# $game: its name · $mode: its mode · $modes: 1 if the game has several · $quiet: 1 if the server wants no mentions
 look-ask = You look for players of **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
-    }. As soon as somebody looks for the same, a table opens, and the others are told once.
+    }. As soon as somebody looks for the same, a table opens{ $quiet ->
+        [1] . This server lets me mention nobody, so look in now and then.
+       *[0] , and the others are told once.
+    }
 look-ask-hint = Choose
 # Lines of two menus. $pace, $time: lengths of time
 look-pace = Time for a turn: { $pace }
 look-time = Look for: { $time }
-# $until: a time · $called: 1 if a message in the channel calls for players
-look-begun = You look for players of **{ $game }** until { $until }. I mention you once, when there is a table.{ $called ->
+# $until: a time · $called: 1 if a message in the channel calls for players · $quiet: 1 if the server wants no mentions
+# $busy: 1 if others look for the same, and a match of the game has the channel
+look-begun = You look for players of **{ $game }** until { $until }. { $busy ->
+        [1] Others look for the same, but a match is open in this channel. In another channel or thread, **{ LABEL("look-ui-now") }** opens a table at once.
+       *[0] { $quiet ->
+            [1] As soon as somebody looks for the same, a table opens. This server lets me mention nobody, so look in now and then.
+           *[0] I mention you once, when there is a table.
+        }
+    }{ $called ->
         [1] {" "}A message in this channel tells the others.
        *[0] {""}
     }
@@ -37,6 +47,8 @@ look-nobody = Nobody looks for players here now. For which game do you?
 look-tables = Here you can play at once:
 # $match: game, settings, players and time · $link: to the board
 look-table = { $number }. { $match } · { $link }
+# $link: to the table
+look-error-seated = You have a seat at such a table already: { $link }
 look-error-time = You can look for players for { $low } hour to { $high } days.
 # $role: a mention
 look-error-role = I cannot mention { $role }. In the role’s settings, allow anyone to mention it.

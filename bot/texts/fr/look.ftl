@@ -11,17 +11,27 @@ look-ui-stop = Ne plus chercher
 look-ui-stop-game = Ne plus chercher : { $game }
 # $number: of the line
 look-ui-take-seat = Rejoindre { $number }
-# $game: its name · $mode: its mode · $modes: 1 if the game has several
+# $game: its name · $mode: its mode · $modes: 1 if the game has several · $quiet: 1 if the server wants no mentions
 look-ask = Tu cherches des joueurs pour **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
-    }. Dès que quelqu’un cherche la même chose, une table s’ouvre, et les autres l’apprennent une fois.
+    }. Dès que quelqu’un cherche la même chose, une table s’ouvre{ $quiet ->
+        [1] . Sur ce serveur, je ne peux mentionner personne. Reviens donc voir de temps en temps.
+       *[0] , et les autres l’apprennent une fois.
+    }
 look-ask-hint = Choisir
 # Lines of two menus. $pace, $time: lengths of time
 look-pace = Temps pour un tour : { $pace }
 look-time = Chercher pendant : { $time }
-# $until: a time · $called: 1 if a message in the channel calls for players
-look-begun = Tu cherches des joueurs pour **{ $game }** jusqu’à ce moment : { $until }. Je te mentionne une fois, quand il y a une table.{ $called ->
+# $until: a time · $called: 1 if a message in the channel calls for players · $quiet: 1 if the server wants no mentions
+# $busy: 1 if others look for the same, and a match of the game has the channel
+look-begun = Tu cherches des joueurs pour **{ $game }** jusqu’à ce moment : { $until }. { $busy ->
+        [1] D’autres cherchent la même chose, mais une partie est ouverte dans ce salon. Dans un autre salon ou fil, **{ LABEL("look-ui-now") }** ouvre tout de suite une table.
+       *[0] { $quiet ->
+            [1] Dès que quelqu’un cherche la même chose, une table s’ouvre. Sur ce serveur, je ne peux mentionner personne. Reviens donc voir de temps en temps.
+           *[0] Je te mentionne une fois, quand il y a une table.
+        }
+    }{ $called ->
         [1] {" "}Un message dans ce salon le dit aux autres.
        *[0] {""}
     }
@@ -37,6 +47,8 @@ look-nobody = Personne ne cherche de joueurs ici en ce moment. Pour quel jeu en 
 look-tables = Ici, tu peux jouer tout de suite :
 # $match: game, settings, players and time · $link: to the board
 look-table = { $number }. { $match } · { $link }
+# $link: to the table
+look-error-seated = Tu as déjà une place à une telle table : { $link }
 look-error-time = Tu peux chercher de { $low } heure à { $high } jours.
 # $role: a mention
 look-error-role = Je ne peux pas mentionner { $role }. Dans les paramètres du rôle, permets à tous de le mentionner.

@@ -11,17 +11,27 @@ look-ui-stop = Parar de procurar
 look-ui-stop-game = Parar de procurar: { $game }
 # $number: of the line
 look-ui-take-seat = Entrar { $number }
-# $game: its name · $mode: its mode · $modes: 1 if the game has several
+# $game: its name · $mode: its mode · $modes: 1 if the game has several · $quiet: 1 if the server wants no mentions
 look-ask = Você procura jogadores de **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
-    }. Assim que alguém procurar o mesmo, uma mesa se abre, e os outros ficam sabendo uma vez.
+    }. Assim que alguém procurar o mesmo, uma mesa se abre{ $quiet ->
+        [1] . Neste servidor não posso mencionar ninguém, então passe por aqui de vez em quando.
+       *[0] , e os outros ficam sabendo uma vez.
+    }
 look-ask-hint = Escolher
 # Lines of two menus. $pace, $time: lengths of time
 look-pace = Tempo por turno: { $pace }
 look-time = Procurar por: { $time }
-# $until: a time · $called: 1 if a message in the channel calls for players
-look-begun = Você procura jogadores de **{ $game }** até { $until }. Menciono você uma vez, quando houver uma mesa.{ $called ->
+# $until: a time · $called: 1 if a message in the channel calls for players · $quiet: 1 if the server wants no mentions
+# $busy: 1 if others look for the same, and a match of the game has the channel
+look-begun = Você procura jogadores de **{ $game }** até { $until }. { $busy ->
+        [1] Outras pessoas procuram o mesmo, mas há uma partida aberta neste canal. Em outro canal ou tópico, **{ LABEL("look-ui-now") }** abre uma mesa na hora.
+       *[0] { $quiet ->
+            [1] Assim que alguém procurar o mesmo, uma mesa se abre. Neste servidor não posso mencionar ninguém, então passe por aqui de vez em quando.
+           *[0] Menciono você uma vez, quando houver uma mesa.
+        }
+    }{ $called ->
         [1] {" "}Uma mensagem neste canal avisa os outros.
        *[0] {""}
     }
@@ -37,6 +47,8 @@ look-nobody = Ninguém procura jogadores aqui agora. De qual jogo você procura?
 look-tables = Aqui você pode jogar agora mesmo:
 # $match: game, settings, players and time · $link: to the board
 look-table = { $number }. { $match } · { $link }
+# $link: to the table
+look-error-seated = Você já tem um lugar em uma mesa assim: { $link }
 look-error-time = Você pode procurar jogadores por { $low } hora a { $high } dias.
 # $role: a mention
 look-error-role = Não posso mencionar { $role }. Nas configurações do cargo, permita que todos o mencionem.

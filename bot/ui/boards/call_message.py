@@ -22,7 +22,8 @@ async def call_message(notice: Notice, sessions: Sessions, faces: Mapping[str, F
     """
     pace, until = notice.pace or Pace(), notice.due or 0
     seekers = await sessions.seekers.listed(notice.guild)
-    if all((one.member.user, one.wish.game) != (notice.actor_user, notice.game) for one in seekers) or until <= now:
+    calls = notice.actor_user, notice.game, notice.start
+    if all((one.member.user, one.wish.game, one.wish.start) != calls for one in seekers) or until <= now:
         raise NotNeeded
     face = faces[notice.game]
     hours = max(1, (until - now) // HOUR)
@@ -32,4 +33,9 @@ async def call_message(notice: Notice, sessions: Sessions, faces: Mapping[str, F
     )
     name, told = safe_name(words.member(notice.actor)), pace_in_words(pace, words)
     said = words("look-call", name=name, game=face.name(words), pace=told, until=moment(until))
-    return panel(f"{role_mention(notice.role)}\n{said}".strip() if notice.role else said, [button])
+    return panel("\n".join((*map(role_mention, role_of(notice)), said)), [button])
+
+
+def role_of(notice: Notice) -> tuple[int, ...]:
+    """Return the role that a notice mentions; () if there is none, or if the server allows no mentions by now."""
+    return (notice.role,) if notice.role and not notice.quiet else ()

@@ -35,7 +35,7 @@ from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import decisions
-from bot.ui.boards.call_message import call_message
+from bot.ui.boards.call_message import call_message, role_of
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.day_message import GUIDE, day_message
 from bot.ui.boards.direct_list import direct_list
@@ -262,7 +262,7 @@ class Courier:
             channel = self._client.get_partial_messageable(place)
             try:
                 async with asyncio.timeout(POST_SECONDS):
-                    roles, marked = ((notice.role,) if notice.role else ()), mark(layout, notice.id)
+                    roles, marked = role_of(notice), mark(layout, notice.id)
                     message = await posted(channel, marked, *pictures, mentions=mentions, nonce=notice.id, roles=roles)
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):

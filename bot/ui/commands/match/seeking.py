@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.errors import NoSession, NotAllowed
+from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import HOUR
 from bot.sessions.play.apart import ApartAmong
@@ -28,6 +29,7 @@ from bot.ui.words import Words, channel_mention, message_link
 HOURS = (1, 3, 6, 12, 24, 72, 168)  # for which a member may look
 PACE, TIME = "p", "t"  # which menu of the panel a select is
 MOST_OFFERED = 3  # open tables
+TRIES = 3  # if others, of another process of the bot, begin to look meanwhile
 _PRIMARY = discord.ButtonStyle.primary
 
 
@@ -58,19 +60,44 @@ class Seeking(MatchPart):
         wish = Wish(self.face.key, start.key, pace_of(minutes))
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         await self.sessions.settings.check_limit(context.place.guild, context.user)
-        if await seekers_for(context, self.client, self.face, start.options, wish.pace):
-            await self.cog.part(Starting).open(context, start.options, wish.pace)
-            return
-        known = {one.member.user for one in await self.sessions.seekers.listed(context.place.guild)}
-        looking = self.sessions.seekers.look(context.request, context.place, wish, hours * HOUR, known)
-        stored, called = await looking
-        if not stored:  # somebody has just begun to look for the same
-            await self.cog.part(Starting).open(context, start.options, wish.pace)
+        async with self.sessions.seekers.alone(context.place.guild, self.face.key):
+            match, busy, called = await self._meet(context, start, wish, hours * HOUR)
+        if match is not None:
+            await self.cog.part(Starting).tell_opened(context, match)
             return
         until, words = moment(self.client.clock.now() + hours * HOUR), context.words
-        said = words("look-begun", game=self.face.name(words), until=until, called=int(called))
-        stop = Button(Address("b", "looking", "stop", argument=self.face.key), words("look-ui-stop"))
-        await context.show(panel(said, [stop]))
+        quiet = (await self.sessions.settings.guild(context.place.guild)).quiet
+        about = {"called": int(called), "quiet": int(quiet), "busy": int(busy)}
+        said = words("look-begun", game=self.face.name(words), until=until, **about)
+        stop = Address("b", "looking", "stop", argument=f"{self.face.key} {start.key}")
+        await context.show(panel(said, [Button(stop, words("look-ui-stop"))]))
+
+    async def _meet(self, context: Context, start: Start, wish: Wish, lasts: int) -> tuple[Match | None, bool, bool]:
+        """Open a table for those who look for the same, or store that the member looks, for `lasts` milliseconds.
+
+        Return the table or None, whether others look but no table can be here, and whether the server is called. The
+        caller holds `Seekers.alone`. Raises NotAllowed if the member has such a table already.
+        """
+        seekers, starting = self.sessions.seekers, self.cog.part(Starting)
+        for _ in range(TRIES):
+            # Read before who waits, so that `look` refuses as long as anybody has come since.
+            known = {one.member.user for one in await seekers.listed(context.place.guild)}
+            sought = await seekers_for(context, self.client, self.face, start.options, wish.pace)
+            if not sought:
+                await self._check_no_own_table(context, start, wish)
+            elif (match := await starting.open_for(context, start.options, wish.pace, sought)) is not None:
+                return match, False, False
+            stored, called = await seekers.look(context.request, context.place, wish, lasts, known)
+            if stored:
+                return None, bool(sought), called
+        raise refusals.not_kept()
+
+    async def _check_no_own_table(self, context: Context, start: Start, wish: Wish) -> None:
+        """Raise NotAllowed if the member has a seat at an open table that others who look for the same find."""
+        async for one in self.sessions.boards.in_guild(context.place.guild):
+            same = one.game == wish.game and one.options == start.options and one.terms.pace == wish.pace
+            if same and one.phase is Phase.LOBBY and one.seat_of(context.user) is not None:
+                raise NotAllowed("look-error-seated", link=_where(one))
 
     async def _ask(self, context: Context, start: Start, minutes: int, hours: int) -> None:
         words, key = context.words, self.face.key
@@ -78,7 +105,9 @@ class Seeking(MatchPart):
             raise NotAllowed("error-unknown-button")
         several = len(self.face.starts()) > 1
         mode = words(f"{key}-start-{start.key}") if several else ""
-        asked = words("look-ask", game=self.face.name(words), mode=mode, modes=int(several))
+        quiet = (await self.sessions.settings.guild(context.place.guild)).quiet
+        about = {"modes": int(several), "quiet": int(quiet)}
+        asked = words("look-ask", game=self.face.name(words), mode=mode, **about)
         items: list[ui.Item[Any]] = [ui.TextDisplay(asked)]
         menus = {
             PACE: [
@@ -117,10 +146,8 @@ class Seeking(MatchPart):
         words = context.words
         lines, buttons = [words("look-tables")], list[ui.Item[Any]]()
         for number, match in enumerate(tables, 1):
-            link = message_link(match.place.guild, match.board.channel, match.board.message)
-            where = link or channel_mention(match.place.channel)
             about = f"{messages.which(match, self.face, words)} · {pace_in_words(match.terms.pace, words)}"
-            lines.append(words("look-table", number=number, match=about, link=where))
+            lines.append(words("look-table", number=number, match=about, link=_where(match)))
             label = words("ui-join") if len(tables) == 1 else words("look-ui-take-seat", number=number)
             buttons.append(Button(lobby.JOIN.address(match), label, lobby.JOIN.style))
         buttons.append(Button(anyway, words("look-ui-anyway")))
@@ -132,6 +159,12 @@ class Seeking(MatchPart):
         if found is None or self.face.game.seats(found.options).high < 2:
             raise NotAllowed("error-unknown-button")
         return found
+
+
+def _where(match: Match) -> str:
+    """Return a link to the board of a match, or if there is none yet, a mention of its channel."""
+    link = message_link(match.place.guild, match.board.channel, match.board.message)
+    return link or channel_mention(match.place.channel)
 
 
 def _pace(minutes: int, words: Words) -> str:

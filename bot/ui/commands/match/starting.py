@@ -1,12 +1,14 @@
 """The actions that begin a match: to ask for the game's mode and against whom, to challenge a member, to play again."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import discord
 from discord import ui
 
 from bot.engine.game import LEVELS, Level
-from bot.errors import NotAllowed
+from bot.errors import AlreadyOpen, NotAllowed
 from bot.sessions.computers import computers_at
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
@@ -24,7 +26,7 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import THREADS, check_may_open, not_opened, parent_of
+from bot.ui.entry.permissions import THREADS, check_may_open, may_open_threads, not_opened, parent_of
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
@@ -53,12 +55,44 @@ class Starting(MatchPart):
         Those who look for such a match are told of it. computers, guest: as for the `Lobby.open` of the sessions.
         """
         check_may_open(context.interaction, context.words)
+        if computers or guest or self.face.game.seats(options).high < 2:
+            match = await self._open(context, options, pace, computers, guest)
+        else:
+            async with self.sessions.seekers.alone(context.place.guild, self.face.key):
+                sought = await seeking.seekers_for(context, self.client, self.face, options, pace)
+                match = await self._open(context, options, pace, sought=sought)
+        await self.tell_opened(context, match, computers, guest)
+
+    async def open_for(self, context: Context, options: Any, pace: Pace, sought: list[Member]) -> Match | None:
+        """Open a table for members who look for it, in a new thread if the channel has no room. None: it cannot be.
+
+        The caller holds `Seekers.alone`, and calls `tell_opened`. Raises PlayerError.
+        """
+        check_may_open(context.interaction, context.words)
+        with suppress(AlreadyOpen):
+            return await self._open(context, options, pace, sought=sought)
+        if parent_of(context.interaction) is None and may_open_threads(context.interaction):
+            with suppress(AlreadyOpen):
+                return await self._open(context, options, pace, sought=sought, threads=True)
+        return None
+
+    async def _open(
+        self,
+        context: Context,
+        options: Any,
+        pace: Pace | None,
+        computers: Company | None = None,
+        guest: Member | None = None,
+        *,
+        sought: Sequence[Member] = (),
+        threads: bool = False,
+    ) -> Match:
+        """Open a match, in a thread if the server wants that or if `threads` is true."""
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
-        if settings.threads and parent is None and self.face.game.seats(options).high > 1:
+        if (settings.threads or threads) and parent is None and self.face.game.seats(options).high > 1:
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
-        sought = [] if computers or guest else await seeking.seekers_for(context, self.client, self.face, options, pace)
         making = self.sessions.lobby.open(
             context.request,
             place,
@@ -71,13 +105,16 @@ class Starting(MatchPart):
             guest=guest,
             sought=sought,
         )
-        match = await self.watched(context, making)
-        if sought:
-            await self.sessions.seekers.stop([context.user, *(one.user for one in sought)], self.face.key)
+        return await self.watched(context, making)
+
+    async def tell_opened(
+        self, context: Context, match: Match, computers: Company | None = None, guest: Member | None = None
+    ) -> None:
+        """Tell a member of the match that they have opened. computers, guest: as for `open`."""
         context.name_buttons_of(match)
         zone = await zone_hint(context, self.sessions, match)
-        if place != context.place:
-            opened = context.words("house-thread-opened", place=channel_mention(place.channel))
+        if match.place != context.place:
+            opened = context.words("house-thread-opened", place=channel_mention(match.place.channel))
             said = (opened, _company_said(context, match, computers), zone, await self.cog.newcomers_hint(context))
             await context.tell("\n".join(filter(None, said)))
             return
