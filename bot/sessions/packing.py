@@ -325,6 +325,6 @@ class LogFacts:
         return LogEntry(packing.entry(row), _head(row), state, row.interaction_id)
 
     async def _later_entries(self, match: Match, fact: LaterEntries, _: AsyncExitStack) -> tuple[Entry, ...] | None:
-        _, rows = await self._database.read(reads.kept_log, match.id, fact.version)
-        packing = self._packings[match.game]
+        kept = await self._database.read(reads.kept_log, match.id, fact.version)
+        rows, packing = kept[1], self._packings[match.game]
         return None if any(packing.events(row) is None for row in rows) else tuple(map(packing.entry, rows))
