@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 MOST_TASKS = 46  # of a bot at rest: it has 36 with three shards, and each board that waits for a permission three more
 MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest hold: they have at most 25
 # What keeps more until other members come, up to a limit of its own. A question stays after it is settled.
-OWN_LIMITS = {"Latest._shown": REMEMBERED, "Shares.accounts": MOST_ACCOUNTS, "Questions._questions": questions.MOST}
+OWN_LIMITS = {
+    "Latest._shown": REMEMBERED,
+    "Layout._children": REMEMBERED,
+    "Shares.accounts": MOST_ACCOUNTS,
+    "Questions._questions": questions.MOST,
+}
 # What has a limit of its own, or holds as much from the beginning. The cache of drawings has one of bytes.
 LIMITED = (Texts, sentences._Sentences, Newest, CachedFunction)
 PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)

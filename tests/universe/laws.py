@@ -314,7 +314,7 @@ def of_plans(books: Ledger) -> Iterator[tuple[str, str]]:
             yield "planned", f"{key} is {phase}, and seat {seat} has a planned turn"
             continue
         decoded = CODECS[game].decode_state(bytes(state), rules)
-        reached = '"unreachable":"' not in terms  # nobody can play a match without a channel or a bot
+        reached = '"adrift":"' not in terms  # nobody can play a match without a channel or a bot
         if not why and reached and seat in all_games()[game].to_move(decoded):
             yield "planned", f"seat {seat} of {key} is to move, and turn {number} of {user} is still planned"
     for (key, seat), found in by_seat.items():
