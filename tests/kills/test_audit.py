@@ -139,6 +139,11 @@ def test_a_member_is_called_after_a_planned_move_that_leaves_the_turn_to_them() 
     assert [call.version for _, call in pressed.again] == [3]
 
 
+def test_a_planned_move_is_known_although_the_clock_has_moved_for_the_other_since_the_last_one() -> None:
+    steps = (("start", ADA, 0), ("move", ADA, 1), ("move", None, 0), ("planned", ADA, 0))
+    assert turns(*steps, calls={4: ADA}, shown=(1, 2)).again == []
+
+
 def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:
     assert list(turns(("start", ADA, 0), ("move", None, 0), calls={1: ADA}).knows) == []
 

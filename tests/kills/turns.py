@@ -107,6 +107,7 @@ class Turns:
                 self._moves[entry.user_id] = entry.version
         elif entry.kind in ("move", "leave") and entry.seat is not None:
             self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
+            self._last, self._planned = entry, False
 
     def _is_planned(self, entry: Noted) -> bool:
         """Return whether the bot made a move that its member had planned. They have not seen the board then.
