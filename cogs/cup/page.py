@@ -30,6 +30,7 @@ class Page:
         self._series = cups.series_of(cup.rows)
         waiting = cup.rows.pairings if cup.is_played else ()  # in a cup that was closed, nothing follows
         self._open = {one.series: one for one in waiting if one.first_score is None}
+        self._unplayed = {one.series for one in cup.rows.pairings if one.played is False}
         self.places = cups.places_of(cup.rows)
 
     @property
@@ -154,7 +155,8 @@ class Page:
         ahead = wins[::-1] if series.winner == known[1].player else wins
         told = {"first": first, "second": second, "score": f"{ahead[0]}–{ahead[1]}"}
         if series.winner is not None:
-            return self._words("cup-row-won" if ahead[0] > ahead[1] else "cup-row-on", **told)
+            won = ahead[0] > ahead[1] and series.number not in self._unplayed
+            return self._words("cup-row-won" if won else "cup-row-on", **told)
         now = self._open.get(series.number)
         if now is None:
             return ""

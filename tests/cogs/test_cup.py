@@ -201,3 +201,32 @@ async def test_in_a_cup_that_was_closed_nothing_is_played_now(desk: Desk) -> Non
     told = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
     assert "0–0" not in told
     assert "goes on without a match" in told
+
+
+async def test_a_cup_that_was_closed_gets_no_winner_when_somebody_deletes_their_data(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    [match] = await in_play(desk)
+    cup, ada = await cup_of(desk), desk.actor("Ada")
+    waiting = next(seat for seat in cup.rows.seats if seat.user_id not in {one.user for one in match.seats})
+    await resign(desk, match)
+    await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))
+    await desk.sessions.leagues.close(cup.id)
+    await until(desk, lambda: any("This cup is closed" in text for text in texts(desk)))
+    await desk.sessions.privacy.forget(waiting.user_id)
+    await until(desk, lambda: waiting.name not in alt(public(ada, "As text")[-1]))
+    assert not any("has won" in text for text in texts(desk))
+
+
+async def test_who_goes_on_because_the_other_has_left_beats_nobody(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora", kind="03")
+    [match] = await in_play(desk)
+    cup, ada = await cup_of(desk), desk.actor("Ada")
+    waiting = next(seat for seat in cup.rows.seats if seat.user_id not in {one.user for one in match.seats})
+    await desk.sessions.leagues.leave(desk.request(desk.actor(waiting.name)), cup.id, now=True)
+    await desk.sessions.leagues.leave(desk.request(desk.actor(match.seats[1].name)), cup.id, now=True)
+    winner, [bracket] = match.seats[0].name, public(ada, "As text")
+    await until(desk, lambda: any(f"**{winner}** has won this cup" in text for text in texts(desk)))
+    told = said(await desk.press(ada, "As text", bracket))
+    assert f"**{winner}** goes on against {waiting.name}, 0–0" in told
+    assert f"**{winner}** goes on against {match.seats[1].name}, 1–0" in told
+    assert "beats" not in told

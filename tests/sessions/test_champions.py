@@ -245,6 +245,23 @@ async def test_the_winner_of_the_newest_cup_of_each_game_has_the_role(
     assert roles.holders() == {ADA, BELA, CHEN}
 
 
+async def test_a_cup_that_cannot_be_read_keeps_no_other_champion_from_the_role(
+    sessions: Sessions, clock: TurnedClock, roles: FakeRoles, caplog: pytest.LogCaptureFixture
+) -> None:
+    await choose(sessions, GOLD)
+    await win_cup(sessions, ADA, 1, game="heap")
+    await win_cup(sessions, BELA, 2)
+
+    def contradict(rows: LeagueRows) -> LeagueRows:
+        last = rows.pairings[-1]
+        return replace(rows, pairings=(*rows.pairings, replace(last, number=last.number + 1)))
+
+    await sessions.database.run(partial(leagues.change, league="cup2-duel", decide=contradict))
+    await settle(sessions, clock)
+    assert roles.holders() == {ADA}
+    assert "cup2-duel cannot be read" in caplog.text
+
+
 async def test_another_role_takes_the_place_of_the_first(
     sessions: Sessions, clock: TurnedClock, roles: FakeRoles
 ) -> None:

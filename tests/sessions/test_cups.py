@@ -5,16 +5,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.tournaments.model import WIN
 from bot.errors import NotAllowed
-from bot.sessions.leagues import cups
-from bot.sessions.leagues.model import League, Phase
+from bot.sessions.leagues import cups, seasons
+from bot.sessions.leagues.model import CUP, League, Phase
 from bot.sessions.model import SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 from tests.sessions.league_host import (
     CUP_RULES,
     FakeHost,
@@ -241,6 +244,104 @@ async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
     assert await open_matches(sessions, cup) == []
     await pass_time(sessions, clock, 7 * DAY, steps=84)
     assert meeting(await now_of(sessions, cup)) == [{0, 1}]
+
+
+async def test_a_second_leaver_does_not_change_who_has_won_before(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 4, best_of=3)
+    await sessions.leagues.leave(ask(0), cup.id, now=True)
+    await settle(sessions, clock)
+    await sessions.leagues.leave(ask(3), cup.id, now=True)  # who waits for the final
+    for _ in range(3):
+        cup = await play_round(sessions, clock, cup)
+    assert cup.phase is Phase.CLOSED
+    assert places(cup) == {1: 1, 3: 2, 0: 3, 2: 3}
+
+
+async def test_an_ended_cup_keeps_its_places_when_all_members_delete_their_data(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    cup = await begun(sessions, clock, 4, best_of=3)
+    await sessions.leagues.leave(ask(0), cup.id, now=True)
+    await settle(sessions, clock)
+    while cup.phase is Phase.PLAYING:
+        cup = await play_round(sessions, clock, cup)
+    ended = cups.places_of(cup.rows)
+    for number in (3, 1, 2, 0):
+        await sessions.privacy.forget(member(number).user)
+        await settle(sessions, clock)
+        assert cups.places_of((await now_of(sessions, cup)).rows) == ended
+
+
+async def test_a_cup_that_was_closed_gets_no_winner(sessions: Sessions, clock: TurnedClock) -> None:
+    """Neither by a match that goes on, nor by somebody who deletes their data."""
+    cup = await begun(sessions, clock, 3)
+    await play_round(sessions, clock, cup)
+    [final] = await open_matches(sessions, cup)
+    await sessions.leagues.close(cup.id)
+    await win(sessions, final, 0)
+    await settle(sessions, clock)
+    for number in range(3):
+        await sessions.privacy.forget(member(number).user)
+        await settle(sessions, clock)
+        assert cups.winner_of((await now_of(sessions, cup)).rows) is None
+
+
+def joined(members: int, double: bool, best_of: int) -> LeagueRows:
+    """Return the rows of a cup whose members have joined, and which begins at once."""
+    rules = msgspec.json.encode(replace(CUP_RULES, double=double, best_of=best_of)).decode()
+    row = LeagueRow("cup", PLACE.guild, "duel", rules, Phase.OPEN.value, CUP, 0, 0, None)
+    users = [member(number).user for number in range(members)]
+    return LeagueRows(row, tuple(LeagueMemberRow("cup", user, PLACE.guild, str(user), 1, user) for user in users))
+
+
+def gone(rows: LeagueRows, seats: set[int], *, deleted: bool) -> LeagueRows:
+    """Let the players of seats leave a cup, or delete their data."""
+
+    def left(one: LeagueSeatRow) -> LeagueSeatRow:
+        if one.seat not in seats:
+            return one
+        return replace(one, user_id=-1 - one.seat) if deleted else replace(one, left_at=1)
+
+    return replace(rows, seats=tuple(map(left, rows.seats)))
+
+
+def a_step(rows: LeagueRows, dice: Random) -> LeagueRows:
+    """Begin some matches, end some that have begun, and let somebody leave now and then."""
+    if dice.random() < 0.3:
+        rows = gone(rows, {dice.randrange(len(rows.seats))}, deleted=dice.random() < 0.5)
+    left = {seat for _, seat in seasons.left_in(rows)}
+
+    def stepped(one: LeaguePairingRow) -> LeaguePairingRow:
+        if one.first_score is not None or dice.random() < 0.4:
+            return one
+        if one.match_id is None:
+            return one if {one.first, one.second} & left else replace(one, match_id=f"m{one.number}")
+        scores = [(0, WIN)] if one.first in left else [(WIN, 0)] if one.second in left else [(WIN, 0), (0, WIN), (1, 1)]
+        first, second = dice.choice(scores)
+        return replace(one, first_score=first, second_score=second, played=len(scores) > 1)
+
+    return replace(rows, pairings=tuple(map(stepped, rows.pairings)))
+
+
+@pytest.mark.parametrize("seeds", [range(24), pytest.param(range(24, 2_000), marks=pytest.mark.nightly)])
+def test_what_is_decided_stays_whoever_leaves_later(seeds: range) -> None:
+    for seed in seeds:
+        dice = Random(seed)
+        double, best_of, members = dice.random() < 0.5, dice.choice((1, 3, 5)), dice.randint(3, 12)
+        rows = cups.settled(joined(members, double, best_of), {}, {}, 0)
+        decided: dict[int, int] = {}
+        for _ in range(500):
+            if rows.league.phase == Phase.CLOSED.value:
+                break
+            rows = cups.settled(a_step(rows, dice), {}, {}, 0)
+            found = {one.number: one.winner for one in cups.series_of(rows) if one.winner is not None}
+            assert decided.items() <= found.items(), seed
+            decided = found
+        ended = cups.places_of(rows)
+        assert sorted(ended) == list(range(members)), seed
+        nobody = gone(rows, set(range(members)), deleted=True)
+        assert cups.places_of(nobody) == ended, seed
+        assert cups.settled(nobody, {}, {}, 1) == nobody, seed
 
 
 # -- a recount -------------------------------------------------------------------------------------------------------

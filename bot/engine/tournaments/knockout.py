@@ -4,7 +4,7 @@ In single elimination, who loses a series is out. In double elimination they go 
 when they lose there. Its winner meets that of the upper bracket in the final; if they win it, a second final decides.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 import msgspec
@@ -36,31 +36,26 @@ class Bracket(msgspec.Struct, frozen=True):
         return 1 << (len(self.players) - 1).bit_length()
 
 
-def next_pairings(
-    bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
-) -> dict[int, Pairing]:
+def next_pairings(bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> dict[int, Pairing]:
     """Return the matches that can begin now: for the number of each series with two players, its next match.
 
     Who has begun less often begins, else the better seed. A player is in one series at a time, so a pairing stays until
-    its result comes. results: for each series, its results in order. left: players who have left, and lose each series
-    not yet decided; of two of them the better seed goes on.
+    its result comes. results: for each series, its results in order.
     A series is won by who cannot be reached any more. Where it is level after all its matches, at most two more follow,
     one at a time; then the better seed goes on. A match that both have lost, such as one that was not finished in time,
     ends its series: who leads goes on, else the better seed.
     Raises ValueError for a result of other players than the series has, or after the series was decided.
     """
-    played = _Played(bracket, results, left)
+    played = _Played(bracket, results)
     return {number: played.next_match(*players) for number, players in played.open_series()}
 
 
-def places(
-    bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
-) -> dict[Player, int]:
+def places(bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> dict[Player, int]:
     """Return the place, from 1, of the winner and of each player who is out. Who go out in one round share it.
 
-    results, left, errors: as for `next_pairings`.
+    results, errors: as for `next_pairings`.
     """
-    return _Played(bracket, results, left).places()
+    return _Played(bracket, results).places()
 
 
 class Part(Enum):
@@ -73,7 +68,10 @@ class Part(Enum):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Who plays in a series. player: None if not known yet, or if there is nobody (`empty`). wins: matches won."""
+    """Who plays in a series. player: None if not known yet, or if there is nobody (`empty`).
+
+    wins: matches won, without those that were not played.
+    """
 
     player: Player | None = None
     empty: bool = False
@@ -102,14 +100,12 @@ class Series(msgspec.Struct, frozen=True):
     skipped: bool
 
 
-def series_of(
-    bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player] = ()
-) -> tuple[Series, ...]:
+def series_of(bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> tuple[Series, ...]:
     """Return all series of a bracket, each after those from which its players come.
 
-    results, left, errors: as for `next_pairings`.
+    results, errors: as for `next_pairings`.
     """
-    played = _Played(bracket, results, left)
+    played = _Played(bracket, results)
     return tuple(played.series(number, results.get(number, ())) for number in range(len(played.plan)))
 
 
@@ -186,8 +182,8 @@ def _add_round(plan: list[_Planned], sides: Sequence[_From], level: int, part: P
 class _Played:
     """A bracket with its results. sides: for each series, who plays in it; winners, losers: who won and lost it."""
 
-    def __init__(self, bracket: Bracket, results: Mapping[int, Sequence[Result]], left: Collection[Player]) -> None:
-        self.bracket, self.left = bracket, left
+    def __init__(self, bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> None:
+        self.bracket = bracket
         self.seeds = {player: seed for seed, player in enumerate(bracket.players)}
         self.begun = dict.fromkeys(bracket.players, 0)
         self.plan = _plan(bracket.size, bracket.double)
@@ -237,8 +233,6 @@ class _Played:
             ended = not any(halves)
         if ended or self._decided(lead, len(results)):
             return better if lead >= 0 else worse
-        if better in self.left or worse in self.left:
-            return worse if better in self.left and worse not in self.left else better
         return _Open.OPEN
 
     def _decided(self, lead: int, count: int) -> bool:
@@ -299,4 +293,4 @@ class _Played:
 
 
 def _is_won(result: Result) -> bool:
-    return result.score[0] != result.score[1]
+    return result.played and result.score[0] != result.score[1]

@@ -268,8 +268,14 @@ class Champions:
         found = dict[str, int]()
         for row in await self._database.read(leagues.ended_cups, guild):
             rows = await self._database.read(leagues.rows, row.id) if row.game not in found else None
-            winner = None if rows is None else winner_of(rows)
-            if rows is not None and winner is not None:
+            if rows is None:
+                continue
+            try:
+                winner = winner_of(rows)
+            except ValueError:  # its results contradict each other
+                logger.exception("cup %s cannot be read, so it has no champion", row.id)
+                continue
+            if winner is not None:
                 found[row.game] = user_at(rows, DIVISION, winner).user_id
         return list(found.values())
 

@@ -35,12 +35,12 @@ def bracket_of(rows: LeagueRows) -> Bracket:
 
 def series_of(rows: LeagueRows) -> tuple[Series, ...]:
     """Return all series of a cup as they stand; () if it has not begun."""
-    return knockout.series_of(bracket_of(rows), _results(rows), _left(rows)) if rows.seats else ()
+    return knockout.series_of(bracket_of(rows), _results(rows)) if rows.seats else ()
 
 
 def places_of(rows: LeagueRows) -> dict[Player, int]:
     """Return the final place, from 1, of the winner and of each player who is out."""
-    return knockout.places(bracket_of(rows), _results(rows), _left(rows)) if rows.seats else {}
+    return knockout.places(bracket_of(rows), _results(rows)) if rows.seats else {}
 
 
 def winner_of(rows: LeagueRows) -> Player | None:
@@ -70,7 +70,8 @@ def _results(rows: LeagueRows) -> Results:
     for one in rows.pairings:
         if one.series is not None and one.first_score is not None and one.second_score is not None:
             score = (one.first_score, one.second_score)
-            found.setdefault(one.series, []).append(Result(one.first, one.second, score, bool(one.played)))
+            # A match that was lost on time was played: it counts in the score of its series.
+            found.setdefault(one.series, []).append(Result(one.first, one.second, score, one.match_id is not None))
     return found
 
 
@@ -125,22 +126,30 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int)
 
 
 def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
-    """Add the next match of each series that has none. Who has left loses the match that they have not begun."""
+    """Add the next match of each series that has none.
+
+    Whoever has left loses each match that has not begun, until their series is decided. These losses are rows, so a
+    series stays decided if its winner leaves later, or deletes their data.
+    """
     left = _left(rows)
+    while True:
+        rows = replace(rows, pairings=tuple(_lost(one, left) for one in rows.pairings))
+        waiting, before = {one.series for one in _unplayed(rows)}, {one.series: one for one in rows.pairings}
+        wanted = knockout.next_pairings(bracket_of(rows), _results(rows))
+        found = [_next(rows, before.get(number), number, pairing, now) for number, pairing in wanted.items()
+                 if number not in waiting]  # fmt: skip
+        if not found:
+            return rows
+        numbered = [replace(one, number=number) for number, one in enumerate(found, len(rows.pairings))]
+        rows = replace(rows, pairings=(*rows.pairings, *numbered))
 
-    def lost(one: LeaguePairingRow) -> LeaguePairingRow:
-        gone = one.first in left, one.second in left
-        if one.first_score is not None or one.match_id is not None or not any(gone):
-            return one
-        return replace(one, first_score=0 if gone[0] else WIN, second_score=0 if gone[1] else WIN, played=False)
 
-    rows = replace(rows, pairings=tuple(map(lost, rows.pairings)))
-    waiting, before = {one.series for one in _unplayed(rows)}, {one.series: one for one in rows.pairings}
-    wanted = knockout.next_pairings(bracket_of(rows), _results(rows), left)
-    found = [_next(rows, before.get(number), number, pairing, now) for number, pairing in wanted.items()
-             if number not in waiting]  # fmt: skip
-    numbered = [replace(one, number=number) for number, one in enumerate(found, len(rows.pairings))]
-    return replace(rows, pairings=(*rows.pairings, *numbered))
+def _lost(one: LeaguePairingRow, left: frozenset[Player]) -> LeaguePairingRow:
+    """Return a match as it stands after somebody has left: lost, if it has not begun. Of two, both lose it."""
+    gone = one.first in left, one.second in left
+    if one.first_score is not None or one.match_id is not None or not any(gone):
+        return one
+    return replace(one, first_score=0 if gone[0] else WIN, second_score=0 if gone[1] else WIN, played=False)
 
 
 def _next(

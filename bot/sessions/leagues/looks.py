@@ -156,6 +156,8 @@ class Looks:
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
 
             def decide(rows: LeagueRows) -> LeagueRows:
+                if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing
+                    return rows
                 over = {one.match_id for one in rows.pairings if seasons.closing(rows, one) <= now}
                 known = {id_: score for id_, score in scores.items() if score is not None or id_ not in over}
                 rows = seasons.note(rows, known)

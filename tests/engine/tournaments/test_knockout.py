@@ -1,7 +1,7 @@
 """Tests of knockouts: seeding, byes, series, the lower bracket, places."""
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -19,13 +19,11 @@ def better(pairing: Pairing) -> tuple[int, int]:
     return (2, 0) if pairing.first < pairing.second else (0, 2)
 
 
-def play(
-    bracket: Bracket, score: Callable[[Pairing], tuple[int, int]], left: Collection[int] = ()
-) -> tuple[Results, list[list[set[int]]]]:
+def play(bracket: Bracket, score: Callable[[Pairing], tuple[int, int]]) -> tuple[Results, list[list[set[int]]]]:
     """Play to the end. Return the results, and the pairs of the matches that began together, each time."""
     results: Results = {}
     waves = []
-    while ready := next_pairings(bracket, results, left):
+    while ready := next_pairings(bracket, results):
         waves.append([{each.first, each.second} for each in ready.values()])
         for number, each in ready.items():
             results.setdefault(number, []).append(Result(each.first, each.second, score(each)))
@@ -118,12 +116,12 @@ def test_in_a_series_the_players_begin_in_turn() -> None:
     assert [(each.first, each.second) for each in results[0]] == [(1, 2), (2, 1), (1, 2), (2, 1), (1, 2)]
 
 
-def test_who_has_left_loses_what_is_not_decided() -> None:
-    bracket = Bracket(seeds(4))
-    results = {0: [Result(1, 4, (2, 0))]}
-    assert next_pairings(bracket, results, left=[1, 2]) == {}
-    assert places(bracket, results, left=[1, 2]) == {3: 1, 1: 2, 2: 3, 4: 3}
-    assert places(bracket, {}, left=[1, 2, 3, 4]) == {1: 1, 2: 2, 3: 3, 4: 3}
+def test_a_match_that_was_not_played_decides_and_is_no_win_in_the_score() -> None:
+    bracket = Bracket(seeds(2), best_of=3)
+    results = {0: [Result(1, 2, (0, 2)), Result(2, 1, (0, 2), played=False), Result(1, 2, (2, 0), played=False)]}
+    [series] = series_of(bracket, results)
+    assert (series.sides, series.winner) == ((Side(1), Side(2, wins=1)), 1)
+    assert places(bracket, results) == {1: 1, 2: 2}
 
 
 @pytest.mark.parametrize(
