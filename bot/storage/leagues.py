@@ -113,18 +113,22 @@ async def phases_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
     return {str(match_id): str(phase) for match_id, phase in await connection.execute(found)}
 
 
-async def note_place(
-    connection: AsyncConnection, row: LeaguePairingRow, channel: int, match_id: str, at: int
-) -> LeaguePairingRow | None:
-    """Store where a match is about to be opened, and its id, unless another process has done so.
+async def note_place(connection: AsyncConnection, row: LeaguePairingRow) -> LeaguePairingRow | None:
+    """Store where a match is about to be opened, its id, and when it must be over, unless another process has done so.
 
     Return the row as it is stored then; None if it is gone.
     """
     same = _same(league_pairings, row)
     free = and_(same, league_pairings.c.match_id.is_(None))
-    values = {"channel_id": channel, "match_id": match_id, "opened_at": at}
+    values = {name: getattr(row, name) for name in ("channel_id", "match_id", "opened_at", "closes_at")}
     await connection.execute(update(league_pairings).where(free).values(values))
     return await row_of(connection, select(league_pairings).where(same), LeaguePairingRow)
+
+
+async def note_closing(connection: AsyncConnection, row: LeaguePairingRow, at: int) -> None:
+    """Store when a match that is not open must be over, in milliseconds since 1970."""
+    waits = and_(_same(league_pairings, row), league_pairings.c.match_id.is_(None))
+    await connection.execute(update(league_pairings).where(waits).values(closes_at=at))
 
 
 async def note_no_place(connection: AsyncConnection, row: LeaguePairingRow) -> None:

@@ -59,12 +59,14 @@ class FakeHost:
         fault: raised once at the next request for a thread; None: none is.
         shown: how often each league was shown.
         shows: whether its messages can be edited.
+        places: whether there is a place for matches.
     """
 
     def __init__(self, first: int = 1_000) -> None:
         """first: the id of the first thread."""
         self.there = True
         self.shows = True
+        self.places = True
         self.fault: BaseException | None = None
         self.shown: dict[str, int] = {}
         self._threads = count(first)
@@ -80,6 +82,8 @@ class FakeHost:
         fault, self.fault = self.fault, None
         if fault is not None:
             raise fault
+        if not self.places:
+            return None
         if not league.rules.threads:
             return Place(PLACE.guild, league.rules.channel)
         key = (league.id, pairing.season, pairing.division, pairing.number)

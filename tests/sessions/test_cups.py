@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from bot.engine.tournaments.model import WIN
 from bot.errors import NotAllowed
@@ -18,6 +19,7 @@ from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
+from bot.storage.schema import matches
 from tests.sessions.league_host import (
     CUP_RULES,
     FakeHost,
@@ -246,6 +248,49 @@ async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
     assert meeting(await now_of(sessions, cup)) == [{0, 1}]
 
 
+@pytest.mark.parametrize("best_of", [1, 3])
+async def test_in_a_channel_the_time_of_a_series_begins_with_its_first_match(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, best_of: int
+) -> None:
+    """Each match takes two and a half days, so that the last one begins after more than a week."""
+    rules = replace(CUP_RULES, threads=False, weeks=1, turn=5, best_of=best_of)
+    cup = await cup_with(sessions, 8, rules)
+    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    for _ in range(4 * best_of):
+        for match in await open_matches(sessions, cup):
+            await pass_time(sessions, clock, 60 * HOUR, steps=60)
+            await win(sessions, match, match.seat_of(max(one.user for one in match.seats)) or 0)
+        await pass_time(sessions, clock, HOUR)
+    cup = await now_of(sessions, cup)
+    first = [one for one in cups.series_of(cup.rows) if one.round == 1]
+    assert len([one for one in cup.rows.pairings if one.series in range(4) and one.match_id]) >= 4 * (best_of // 2 + 1)
+    assert [max(side.wins for side in one.sides) for one in first] == [best_of // 2 + 1] * 4
+    assert [one.winner for one in first] == [max(side.player or 0 for side in one.sides) for one in first]
+
+
+async def test_who_has_nowhere_to_play_is_not_out_before_the_match(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    host.places = False
+    cup = await begun(sessions, clock, 3, weeks=1)
+    await pass_time(sessions, clock, 10 * DAY, steps=240)
+    assert meeting(await now_of(sessions, cup)) == [{1, 2}]
+    host.places = True
+    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    assert len(await open_matches(sessions, cup)) == 1
+    await pass_time(sessions, clock, DAY, steps=24)
+    assert meeting(await now_of(sessions, cup)) == [{1, 2}]
+
+
+async def test_a_cup_that_has_nowhere_to_play_ends_all_the_same(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    host.places = False
+    cup = await begun(sessions, clock, 3, weeks=1)
+    await pass_time(sessions, clock, 29 * DAY, steps=696)
+    assert (await now_of(sessions, cup)).phase is Phase.CLOSED
+
+
 async def test_a_second_leaver_does_not_change_who_has_won_before(sessions: Sessions, clock: TurnedClock) -> None:
     cup = await begun(sessions, clock, 4, best_of=3)
     await sessions.leagues.leave(ask(0), cup.id, now=True)
@@ -342,6 +387,23 @@ def test_what_is_decided_stays_whoever_leaves_later(seeds: range) -> None:
         nobody = gone(rows, set(range(members)), deleted=True)
         assert cups.places_of(nobody) == ended, seed
         assert cups.settled(nobody, {}, {}, 1) == nobody, seed
+
+
+async def test_a_match_that_becomes_unreadable_does_not_stop_its_series(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    cup = await begun(sessions, clock, 3, weeks=1)
+    host.there = False  # so that no look notes the result
+    [match] = await open_matches(sessions, cup)
+    match = await win(sessions, match, 0)
+    newer = update(matches).where(matches.c.id == match.id).values(rules_version=match.rules_version + 1)
+    await sessions.database.run(lambda connection: connection.execute(newer))
+    sessions.matches.drop([match.id])
+    host.there = True
+    await pass_time(sessions, clock, 6 * DAY, steps=144)
+    assert meeting(await now_of(sessions, cup)) == [{1, 2}]
+    await pass_time(sessions, clock, DAY + 2 * HOUR, steps=26)
+    assert meeting(await now_of(sessions, cup)) == [{0, 1}]
 
 
 # -- a recount -------------------------------------------------------------------------------------------------------

@@ -85,6 +85,33 @@ def _left(rows: LeagueRows) -> frozenset[Player]:
     return frozenset(seat for _, seat in left_in(rows)) - playing
 
 
+# -- the time of a series --------------------------------------------------------------------------------------------
+
+
+def ends_at(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:
+    """Return when a series must be over whose match opens now. None: the league is no cup."""
+    if pairing.series is None or pairing.closes_at is None:
+        return None
+    return now + _lasts(rows) if pairing.round == 1 else pairing.closes_at
+
+
+def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:
+    """Return when a series must be over whose next match has nowhere to open now; None: at the time noted already.
+
+    Its time does not run meanwhile, until all series of the cup could have been played one after the other.
+    """
+    if pairing.series is None or pairing.closes_at is None:
+        return None
+    last = rows.league.begins_at + len(series_of(rows)) * _lasts(rows)
+    until = min(now + _lasts(rows), last)
+    return until if until >= pairing.closes_at + DAY else None  # so it is stored once a day
+
+
+def _lasts(rows: LeagueRows) -> int:
+    """Return how long a series lasts at the most, in milliseconds."""
+    return league_of(rows).rules.weeks * 7 * DAY
+
+
 # -- a cup begins, goes on and ends ----------------------------------------------------------------------------------
 
 
@@ -156,7 +183,7 @@ def _next(
     rows: LeagueRows, before: LeaguePairingRow | None, series: int, pairing: Pairing, now: int
 ) -> LeaguePairingRow:
     """Return the row of a series' next match, without its number. before: that of the match before it."""
-    row, ends = rows.league, now + league_of(rows).rules.weeks * 7 * DAY
+    row, ends = rows.league, now + _lasts(rows)
     round_ = 1 if before is None else before.round + 1
     new = LeaguePairingRow(row.id, row.season, DIVISION, 0, row.guild_id, round_, pairing.first, pairing.second)
     return replace(new, series=series, closes_at=ends if before is None else before.closes_at)

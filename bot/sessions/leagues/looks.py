@@ -152,7 +152,7 @@ class Looks:
         """Note results, and end or begin a season, all in one transaction."""
         async with self._database.locked(BACKGROUND, shared=True):
             one = await self._league(league)
-            scores = await self._scores(one)
+            scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
 
             def decide(rows: LeagueRows) -> LeagueRows:
@@ -167,8 +167,11 @@ class Looks:
 
             await self._database.run(partial(leagues.change, league=league, decide=decide))
 
-    async def _scores(self, league: League) -> dict[str, Score | None]:
-        """Return the scores of the matches that are over, by their ids; None: it has ended without a result."""
+    async def _scores(self, league: League, now: int) -> dict[str, Score | None]:
+        """Return the scores of the matches that are over, by their ids; None: it has ended without a result.
+
+        An unreadable match has none either, once its time is over: its series would never end.
+        """
         pairings = {one.match_id or "": one for one in seasons.in_play(league.rows)}
         gone, found = seasons.left_in(league.rows), dict[str, Score | None]()
         for match_id, phase in (await self._database.read(leagues.phases_of, list(pairings))).items():
@@ -181,6 +184,8 @@ class Looks:
                     found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
                 except Unreadable:
                     logger.warning("league match %s cannot be read, so it has no result yet", match_id)
+                    if seasons.closing(league.rows, one) <= now:
+                        found[match_id] = None
         return found
 
     async def _ratings(self, league: League) -> dict[int, float]:

@@ -84,11 +84,21 @@ class Openings:
             logger.exception("match %d of league %s cannot begin", pairing.number, league.id)
 
     async def _open(self, league: League, pairing: LeaguePairingRow, host: Host, now: int) -> None:
-        """Open a match for the first time, if there is a place for it."""
+        """Open a match for the first time, if there is a place for it. If not, the time of its series does not run."""
         place = await host.place(league, pairing)
         if place is None or not await self._has_room(place, league.row.game):
+            until = cups.waits_until(league.rows, pairing, now)
+            if until is not None:
+                await self._database.run(partial(leagues.note_closing, row=pairing, at=until))
             return
-        noting = partial(leagues.note_place, row=pairing, channel=place.channel, match_id=self._match_ids(), at=now)
+        opened = replace(
+            pairing,
+            channel_id=place.channel,
+            match_id=self._match_ids(),
+            opened_at=now,
+            closes_at=cups.ends_at(league.rows, pairing, now),
+        )
+        noting = partial(leagues.note_place, row=opened)
         noted = await self._database.run(noting)
         if noted is not None:
             await self._create(league, noted, host)

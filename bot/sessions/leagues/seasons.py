@@ -208,7 +208,7 @@ def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
 def to_open(
     rows: LeagueRows, now: int, away: frozenset[int] = frozenset(), apart: frozenset[tuple[int, int]] = frozenset()
 ) -> tuple[LeaguePairingRow, ...]:
-    """Return the matches to open now, in the order of the rounds.
+    """Return the matches to open now, in the order of the rounds. In a cup, series that have begun come first.
 
     Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
     for whom none is opened. apart: pairs of users of whom the first blocks the second, who do not meet.
@@ -226,7 +226,7 @@ def to_open(
         for key in ((one.division, one.first), (one.division, one.second)):
             free[key] -= one.match_id is not None and one.first_score is None
             today[key] -= one.opened_at is not None and one.opened_at > now - DAY
-    for one in sorted(rows.pairings, key=lambda one: (one.round, one.division, one.number)):
+    for one in sorted(rows.pairings, key=_opens):
         both = ((one.division, one.first), (one.division, one.second))
         first, second = (users[key] for key in both)
         if (first, second) in apart or (second, first) in apart or closing(rows, one) <= now:
@@ -236,6 +236,12 @@ def to_open(
             for key in both:
                 free[key], today[key] = free[key] - 1, today[key] - 1
     return tuple(found)
+
+
+def _opens(pairing: LeaguePairingRow) -> tuple[int, int, int]:
+    """Return the key by which matches open. In one channel, a series is not to wait between two of its matches."""
+    round_ = pairing.round if pairing.series is None else -pairing.round
+    return round_, pairing.division, pairing.number
 
 
 # -- a season ends ---------------------------------------------------------------------------------------------------
