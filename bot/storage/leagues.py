@@ -149,12 +149,6 @@ async def note_message(connection: AsyncConnection, row: LeagueMessageRow) -> No
     await connection.execute(update(league_messages).where(_same(league_messages, row)).values(_values(row)))
 
 
-async def drop_message(connection: AsyncConnection, row: LeagueMessageRow) -> None:
-    """Forget a message, because it is deleted."""
-    mine = and_(_same(league_messages, row), league_messages.c.message_id.is_not_distinct_from(row.message_id))
-    await connection.execute(delete(league_messages).where(mine))
-
-
 async def messages_of(connection: AsyncConnection, league: str) -> tuple[LeagueMessageRow, ...]:
     """Return the messages of all seasons of a league."""
     found = select(league_messages).where(league_messages.c.league_id == league)

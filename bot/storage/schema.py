@@ -691,7 +691,7 @@ league_messages = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),  # NULL: it is not known whether it was posted
     Column("tried_at", BigInteger, nullable=False),  # when the bot first tried to post it
-    Column("shown", String(32), nullable=False),  # a hash of what it shows; "": nothing yet
+    Column("shown", String(32), nullable=False),  # a hash of what it shows; "": nothing yet; "again": posted anew
 )
 
 # Servers with a role for champions, and when to look who should have it.

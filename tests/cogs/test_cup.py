@@ -1,5 +1,7 @@
 """Tests of `/cup`: a manager opens a cup by a form, members join by a button, and its bracket is edited."""
 
+import asyncio
+
 import pytest
 
 from bot.playground import Message
@@ -230,3 +232,34 @@ async def test_who_goes_on_because_the_other_has_left_beats_nobody(desk: Desk) -
     assert f"**{winner}** goes on against {waiting.name}, 0–0" in told
     assert f"**{winner}** goes on against {match.seats[1].name}, 1–0" in told
     assert "beats" not in told
+
+
+async def test_winners_are_called_once_though_their_message_is_deleted(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    [match] = await in_play(desk)
+    cup, ada = await cup_of(desk), desk.actor("Ada")
+    await resign(desk, match)
+    await until(desk, lambda: "1 of 2 series are decided" in alt(public(ada, "As text")[-1]))
+    [final] = await in_play(desk)
+    await resign(desk, final)
+    await until(desk, lambda: any("has won the cup of" in text for text in texts(desk)))
+    ada.delete(next(m for m in ada.messages("games") if "has won the cup of" in "\n".join(m.texts)))
+    pings = len(desk.pings)
+    for name in (match.seats[1].name, final.seats[1].name):
+        await desk.sessions.privacy.forget(desk.actor(name).id)
+        async with asyncio.timeout(60):
+            while (await desk.sessions.leagues.league(cup.id)).row.due is not None:
+                await asyncio.sleep(0)
+        assert name not in alt(public(ada, "As text")[0])
+    assert not any("has won the cup of" in text for text in texts(desk))
+    assert desk.pings[pings:] == []
+
+
+async def test_a_cup_that_is_brought_to_another_channel_calls_nobody_again(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    cup, ada = await cup_of(desk), desk.actor("Ada")
+    pings = len(desk.pings)
+    await desk.sessions.leagues.move(cup.id, desk.playground.world.channel("lounge").id)
+    await until(desk, lambda: bool(public(ada, "As text", "lounge")))
+    assert "The cup has begun" in "\n".join(public(ada, "As text", "lounge")[-1].texts)
+    assert desk.pings[pings:] == []

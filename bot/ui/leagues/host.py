@@ -13,6 +13,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.sessions.leagues.messages import AGAIN
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
 from bot.sessions.notices import NONCE_KNOWN
@@ -37,7 +38,7 @@ class Shown(NamedTuple):
     Attributes:
         text: above the picture.
         view: what the painter gets for the picture, whose alt text is `alt`; None: no picture.
-        mentions: the members whom its post calls.
+        mentions: the members whom its first post calls.
         last: whether it is posted although the league is closed.
     """
 
@@ -131,14 +132,14 @@ class LeagueHost(ABC):
         messages, digest = self._sessions.leagues.messages, shown.digest(words.language)
         row = next((one for one in league.rows.messages if one.division == number), None)
         present = league.season == league.row.season
-        if row is not None and present and row.channel_id != league.rules.channel:  # the league is elsewhere now
-            await messages.forget(row)
-            row = None
+        moved = row is not None and row.channel_id != league.rules.channel
+        if row is not None and moved and present and league.phase is not Phase.CLOSED:
+            row = await messages.post_again(row, league.rules.channel)
         if row is None:
             if not present or (league.phase is Phase.CLOSED and not shown.last):
                 return True
             row = await messages.begin(league, number)
-        if row is None or row.shown == digest:
+        if row is None or (row.message_id is not None and row.shown == digest):
             return True
         try:
             message = await self._shown(row, shown, words)
@@ -148,10 +149,11 @@ class LeagueHost(ABC):
         if message is not None:
             await messages.note(replace(row, message_id=message, shown=digest))
             return True
-        await messages.forget(row)
-        if league.phase is Phase.CLOSED:
+        if not present or league.phase is Phase.CLOSED:  # the row stays, so that it is not posted again
+            await messages.note(replace(row, shown=digest))
             return True
-        anew = replace(league, rows=replace(league.rows, messages=()))
+        again = await messages.post_again(row, row.channel_id)
+        anew = replace(league, rows=replace(league.rows, messages=(again,)))
         return await self._show(anew, number, shown, words)
 
     async def _shown(self, row: LeagueMessageRow, shown: Shown, words: Words) -> int | None:
@@ -178,7 +180,7 @@ class LeagueHost(ABC):
             layout, picture = await self._layout(shown, words)
             quiet = (await self._sessions.settings.guild(row.guild_id)).quiet
             channel = self._client.get_partial_messageable(row.channel_id)
-            mentions = () if quiet else shown.mentions
+            mentions = () if quiet or row.shown == AGAIN else shown.mentions
             return (await posted(channel, mark(layout, nonce), picture, mentions=mentions, nonce=nonce)).id
 
     async def _edit(self, row: LeagueMessageRow, message: int, shown: Shown, words: Words) -> None:
