@@ -104,12 +104,15 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt or None))
 
 
-def whole_lines(alt: str) -> str:
-    """Return as many whole lines from the beginning of an alt text as fit; of a first line that is too long, a part."""
-    if len(alt) <= LONGEST_ALT:
-        return alt
-    kept, whole, _ = alt[: LONGEST_ALT + 1].rpartition("\n")
-    return kept if whole else clip(alt, LONGEST_ALT)
+def whole_lines(text: str, most: int = LONGEST_ALT) -> str:
+    """Return as many whole lines from the beginning of a text as fit; of a first line that is too long, a part.
+
+    most: characters; without it, those of an alt text.
+    """
+    if len(text) <= most:
+        return text
+    kept, whole, _ = text[: most + 1].rpartition("\n")
+    return kept if whole else clip(text, most)
 
 
 class Unpainted(Picture):

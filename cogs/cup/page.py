@@ -9,9 +9,11 @@ from bot.sessions.leagues import cups
 from bot.sessions.leagues.model import League
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.face import Face
+from bot.ui.panels import LONGEST_TEXT, whole_lines
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, shown_names
 from render.leaderboards import views
 
+IN_A_LINE = 4  # series in a line of the alt text, of which whole lines are cut
 MOST_COLUMNS = 3  # rounds in a part of the picture, so that names can be read on a phone
 
 Shown = Callable[[str], str]
@@ -108,35 +110,55 @@ class Page:
     # ---- in words ----
 
     def text(self) -> str:
-        """Return the bracket as the text of a message, with who plays whom now and next, and the final places."""
-        blocks = [f"**{self._title()}**"]
-        for stage, lines in self._rounds(safe_name, self._in_parts()):
-            blocks.append("\n".join([f"-# {stage}", *(f"- {line}" for line in lines)]))
-        ended = sorted(self.places.items(), key=lambda one: (one[1], one[0]))
-        if self.first_two() is not None:
-            lines = [
-                self._words("cup-place", place=place, names=self._words.listed(self.name(player) for player, _ in who))
-                for place, who in groupby(ended, lambda one: one[1])
-            ]
-            blocks.append("\n".join([self._words("cup-places"), *lines]))
-        return "\n".join(blocks)
+        """Return the bracket as the text of a message: the final places, who plays whom now and next, the other series.
+
+        It has as many lines as fit into a message; the oldest rounds come last.
+        """
+        lines = [f"**{self._title()}**", *self._final_places(safe_name)]
+        for stage, told in self._rounds(safe_name):
+            lines += [f"-# {stage}", *(f"- {line}" for line in told)]
+        return whole_lines("\n".join(lines), LONGEST_TEXT)
 
     def alt(self) -> str:
-        """Return the alt text of the picture. It begins with the series that are not decided, as it may be cut."""
-        series = sorted(self._in_parts(), key=lambda one: one.winner is not None)
-        lines = [f"{self._face.name(self._words)} · {self._title()}"]
-        for stage, told in self._rounds(plain_name, series):
-            lines.append(f"{stage}: {'; '.join(line.replace('**', '').rstrip() for line in told)}")
-        return "\n".join(lines)
+        """Return the alt text of the picture, in the order of `text`. It may be cut after any line."""
+        lines = [f"{self._face.name(self._words)} · {self._title()}", *self._final_places(plain_name)]
+        for stage, told in self._rounds(plain_name):
+            for at in range(0, len(told), IN_A_LINE):
+                lines.append(f"{stage}: {'; '.join(line.rstrip() for line in told[at : at + IN_A_LINE])}")
+        return "\n".join(lines).replace("**", "").replace("\\.", ".")
+
+    def _final_places(self, shown: Shown) -> list[str]:
+        """Return the final places in words; [] before the end."""
+        if self.first_two() is None:
+            return []
+        ended = sorted(self.places.items(), key=lambda one: (one[1], one[0]))
+        lines = [
+            self._words(
+                "cup-place", place=place, names=self._words.listed(self.name(player, shown) for player, _ in who)
+            )
+            for place, who in groupby(ended, lambda one: one[1])
+        ]
+        return [self._words("cup-places"), *lines]
 
     def _title(self) -> str:
         finished, total = self.counts
         state = self._words("cup-state-playing", finished=finished, series=total)
         return f"{self._words('cup-bracket')} · {state}"
 
-    def _rounds(self, shown: Shown, series: list[Series]) -> Iterator[tuple[str, list[str]]]:
-        """Yield the name of each round and the series in it of which somebody is known, in words."""
-        for stage, found in groupby(series, lambda one: self.stage(one.number)):
+    def _rounds(self, shown: Shown) -> Iterator[tuple[str, list[str]]]:
+        """Yield the name of each round and the series in it of which somebody is known, in words.
+
+        The series that are not decided come first, then the others, the latest round first.
+        """
+        series = self._in_parts()
+        rounds = [
+            [(stage, [*found]) for stage, found in groupby(part, lambda one: self.stage(one.number))]
+            for part in (
+                [one for one in series if one.winner is None],
+                sorted((one for one in series if one.winner is not None), key=lambda one: one.number),
+            )
+        ]
+        for stage, found in [*rounds[0], *rounds[1][::-1]]:
             lines = [line for one in found if (line := self._line(one, shown))]
             if lines:
                 yield stage, lines
