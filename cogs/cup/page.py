@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.engine.tournaments.knockout import Part, Series, Side
 from bot.engine.tournaments.model import Player
-from bot.sessions.leagues import cups
+from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import League
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.face import Face
@@ -189,13 +189,13 @@ class Page:
 
     # ---- a member ----
 
-    def own(self, player: Player) -> str:
-        """Return what a member plays next, or the final place."""
+    def own(self, player: Player, now: int) -> str:
+        """Return what a member plays next, or the final place. now: in milliseconds since 1970."""
         if player in self.places:
             return self._own_place(player)
         own = cups.open_of(self._cup.rows, player)
         if own is not None and own.series is not None:
-            return self._own_match(own, player, self.stage(own.series))
+            return self._own_match(own, player, self.stage(own.series), now)
         waits = next((one for one in self._series if one.winner is None and _plays(one, player)), None)
         if waits is None:
             return ""
@@ -206,10 +206,11 @@ class Page:
             return self._words("cup-own-waits-for", stage=stage, names=self._words.listed(map(self.name, rivals)))
         return self._words("cup-own-waits", stage=stage)
 
-    def _own_match(self, own: LeaguePairingRow, player: Player, stage: str) -> str:
+    def _own_match(self, own: LeaguePairingRow, player: Player, stage: str, now: int) -> str:
         name = self.name(own.second if own.first == player else own.first)
         if own.match_id is None:
-            return self._words("cup-own-soon", stage=stage, name=name)
+            held = int(seasons.is_held(self._cup.rows, own, now))
+            return self._words("cup-own-soon", stage=stage, name=name, held=held)
         return self._words("cup-own-now", stage=stage, name=name, place=channel_mention(own.channel_id or 0))
 
     def _own_place(self, player: Player) -> str:

@@ -67,7 +67,7 @@ def rules(cup: League, words: Words) -> str:
     return f"{words('cup-rules-title')}\n{said}"
 
 
-def own_state(cup: League, page: Page | None, user: int, words: Words) -> str:
+def own_state(cup: League, page: Page | None, user: int, words: Words, now: int) -> str:
     """Return where a member stands in a cup: whom they play next, or the final place."""
     seat = cup.seat_of(user)
     if page is None:
@@ -77,7 +77,7 @@ def own_state(cup: League, page: Page | None, user: int, words: Words) -> str:
         return words("cup-own-missed")
     if seat.left_at is not None and seat.seat not in page.places:
         return words("cup-own-left")
-    return page.own(seat.seat) if cup.phase is Phase.PLAYING or page.first_two() is not None else ""
+    return page.own(seat.seat, now) if cup.phase is Phase.PLAYING or page.first_two() is not None else ""
 
 
 # ---- panels ----
@@ -101,7 +101,7 @@ def cup_panel(
     """
     member, seat = cup.member(user), cup.seat_of(user)
     closed, opened = cup.phase is Phase.CLOSED, cup.phase is Phase.OPEN
-    parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words), lacking]
+    parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words, now), lacking]
     buttons = []
     if opened and member is None:
         parts.append(rules(cup, words))

@@ -5,8 +5,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.tournaments.model import WIN
-from bot.sessions.leagues import cups
+from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import CUP, Phase, league_of
+from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, whole_lines
 from bot.ui.words import Words
@@ -60,3 +61,20 @@ def test_the_alt_text_tells_as_many_series_as_fit_the_latest_round_first() -> No
     assert kept.splitlines()[1].startswith("Round of 16: 00")
     late = page(32, 3).alt().splitlines()
     assert [line.split(":")[0] for line in late[1:4]] == ["Semi-final", "Quarter-final", "Round of 16"]
+
+
+@pytest.mark.parametrize(("opened", "said"), [(3, "opens by itself."), (4, "opens by itself within a day.")])
+def test_a_member_is_told_when_the_next_match_opens(opened: int, said: str) -> None:
+    rows = cup_of(8, 1)
+    done = [
+        replace(one, opened_at=1) if 0 in (one.first, one.second) and one.match_id else one for one in rows.pairings
+    ]
+    more = [replace(done[0], number=90 + at, opened_at=1) for at in range(opened - 1)]
+    cup = league_of(replace(rows, pairings=tuple(done)))
+    shown = Page(cup, GembatanFace(), Words(all_texts(), "en"))
+    own = next(one for one in cup.rows.pairings if one.first_score is None and 0 in (one.first, one.second))
+    held = seasons.is_held(replace(rows, pairings=(*done, *more)), own, DAY)
+    assert held == (opened == 4)
+    assert not seasons.is_held(replace(rows, pairings=(*done, *more)), own, DAY + 1)
+    assert said in Words(all_texts(), "en")("cup-own-soon", stage="Final", name="Ada", held=int(held))
+    assert "opens by itself." in shown.own(0, DAY)

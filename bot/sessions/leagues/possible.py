@@ -41,7 +41,7 @@ class PossiblePlaces:
             try:
                 places: Places = await self._workers.run(possible_places, *args, seconds=SECONDS)
             except TooHeavy:
-                places = {}
+                return {}  # not kept, as the next try may have more time
             self._kept[count] = places
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -238,6 +238,13 @@ def to_open(
     return tuple(found)
 
 
+def is_held(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> bool:
+    """Return whether a match waits because one of its players has had all new matches of a day."""
+    new = [one for one in rows.pairings if one.opened_at is not None and one.opened_at > now - DAY]
+    keys = [(one.division, seat) for one in new for seat in (one.first, one.second)]
+    return any(keys.count((pairing.division, seat)) >= OPENED_A_DAY for seat in (pairing.first, pairing.second))
+
+
 def _opens(pairing: LeaguePairingRow) -> tuple[int, int, int]:
     """Return the key by which matches open. In one channel, a series is not to wait between two of its matches."""
     round_ = pairing.round if pairing.series is None else -pairing.round

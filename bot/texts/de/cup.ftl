@@ -101,7 +101,12 @@ cup-part =
 cup-round = Runde { $stage }
 # $stage: eine Runde · $name: das Gegenüber · $place: ein Kanal
 cup-own-now = { $stage }: du spielst in { $place } gegen **{ $name }**.
-cup-own-soon = { $stage }: du triffst auf **{ $name }**. Die Partie eröffnet sich von selbst.
+# $held: 1, wenn jemand alle neuen Partien eines Tages hatte
+cup-own-soon =
+    { $stage }: du triffst auf **{ $name }**. { $held ->
+        [1] Die Partie eröffnet sich innerhalb eines Tages von selbst.
+       *[0] Die Partie eröffnet sich von selbst.
+    }
 cup-own-waits = { $stage }: dein Gegenüber steht noch nicht fest.
 # $names: wer darum spielt
 cup-own-waits-for = { $stage }: wer von { $names } gewinnt, spielt gegen dich.
@@ -126,7 +131,7 @@ cup-rules =
         [1] Wer eine Serie verliert, spielt im unteren Baum weiter, und wer dort verliert, scheidet aus. Wer ihn gewinnt, spielt im Finale gegen den Sieger des oberen Baums und muss zweimal gewinnen.
        *[0] Wer eine Serie verliert, scheidet aus.
     } Es geht mit 3 bis { $most } Mitgliedern los.
-    - Die Besten nach Wertung treffen so spät wie möglich aufeinander. Wo in der ersten Runde jemand fehlt, kommen sie ohne Partie weiter.
+    - Die Besten nach Wertung treffen so spät wie möglich aufeinander; wer keine hat, folgt in der Reihenfolge der Anmeldung. Wo in der ersten Runde jemand fehlt, kommen sie ohne Partie weiter.
     - { $best ->
         [1] Eine Serie ist eine Partie.
        *[other] Eine Serie hat bis zu { $best } Partien; wer nicht mehr einzuholen ist, gewinnt sie.
@@ -136,7 +141,7 @@ cup-rules =
        *[0] Gespielt wird hier, eine nach der anderen.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
-    - Eine Serie dauert höchstens { $weeks }. Ist sie dann nicht zu Ende, kommt weiter, wer führt, sonst, wer die bessere Wertung hat.
+    - Eine Serie dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Ist sie dann nicht zu Ende, kommt weiter, wer führt, sonst, wer die bessere Wertung hat.
     - Wer geht (auch vom Server), verliert die eigene Serie, und die anderen spielen weiter.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet

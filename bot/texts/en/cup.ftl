@@ -101,7 +101,12 @@ cup-part =
 cup-round = Round { $stage }
 # $stage: a round · $name: the opponent · $place: a channel
 cup-own-now = { $stage }: you play **{ $name }** in { $place }.
-cup-own-soon = { $stage }: you meet **{ $name }**. The match opens by itself.
+# $held: 1 if somebody has had all new matches of a day
+cup-own-soon =
+    { $stage }: you meet **{ $name }**. { $held ->
+        [1] The match opens by itself within a day.
+       *[0] The match opens by itself.
+    }
 cup-own-waits = { $stage }: your opponent is not known yet.
 # $names: who plays for it
 cup-own-waits-for = { $stage }: you meet the winner of { $names }.
@@ -126,7 +131,7 @@ cup-rules =
         [1] Whoever loses a series goes on in the lower bracket, and whoever loses there is out. Its winner meets that of the upper bracket in the final, and must win twice.
        *[0] Whoever loses a series is out.
     } It begins with 3 to { $most } members.
-    - The best by rating meet as late as possible. Where somebody is missing in the first round, they go on without a match.
+    - The best by rating meet as late as possible; whoever has none comes after them, in the order of joining. Where somebody is missing in the first round, they go on without a match.
     - { $best ->
         [1] A series is one match.
        *[other] A series is the best of { $best } matches.
@@ -136,7 +141,7 @@ cup-rules =
        *[0] They are played here, one after the other.
     }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
-    - A series lasts { $weeks } at most. If it is not finished then, whoever leads goes on, else the better by rating.
+    - A series lasts { $weeks } at most from its first match, and holidays do not stop that time. If it is not finished then, whoever leads goes on, else the better by rating.
     - Whoever leaves (also the server) loses their series, and the others go on.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members join

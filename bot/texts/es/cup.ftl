@@ -101,7 +101,12 @@ cup-part =
 cup-round = Ronda { $stage }
 # $stage: una ronda · $name: el rival · $place: un canal
 cup-own-now = { $stage }: juegas contra **{ $name }** en { $place }.
-cup-own-soon = { $stage }: te toca contra **{ $name }**. La partida se abre sola.
+# $held: 1 si alguien ha tenido todas las partidas nuevas de un día
+cup-own-soon =
+    { $stage }: te toca contra **{ $name }**. { $held ->
+        [1] La partida se abre sola en menos de un día.
+       *[0] La partida se abre sola.
+    }
 cup-own-waits = { $stage }: aún no se sabe quién es tu rival.
 # $names: quiénes juegan por ello
 cup-own-waits-for = { $stage }: juegas contra quien gane entre { $names }.
@@ -126,7 +131,7 @@ cup-rules =
         [1] Quien pierde una serie sigue en el cuadro de abajo, y quien pierde allí queda fuera. Quien gana ese cuadro juega la final contra quien gana el de arriba, y tiene que ganar dos veces.
        *[0] Quien pierde una serie queda fuera.
     } Se empieza con 3 a { $most } miembros.
-    - Los mejores por valoración se encuentran lo más tarde posible. Donde falta alguien en la primera ronda, pasan sin jugar.
+    - Los mejores por valoración se encuentran lo más tarde posible; quien no tiene va detrás, por orden de inscripción. Donde falta alguien en la primera ronda, pasan sin jugar.
     - { $best ->
         [1] Una serie es una partida.
        *[other] Una serie es al mejor de { $best } partidas.
@@ -136,7 +141,7 @@ cup-rules =
        *[0] Se juegan aquí, una tras otra.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
-    - Una serie dura como mucho { $weeks }. Si no ha acabado entonces, pasa quien va por delante; si no, quien tiene mejor valoración.
+    - Una serie dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Si no ha acabado entonces, pasa quien va por delante; si no, quien tiene mejor valoración.
     - Quien la deja (también si deja el servidor) pierde su serie, y los demás siguen.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta

@@ -48,21 +48,21 @@ cup-choice-kind =
 
 # $game : la clé d’un jeu
 cup-title = ### { WORD($game, "name") } : coupe
-# $time, $left : des dates de Discord · $count : combien se sont inscrits
+# $time, $left : des dates de Discord · $count : combien d’inscriptions
 cup-state-open =
     La coupe commence { $left } ({ $time }). { $count ->
-        [0] Personne ne s’est encore inscrit.
-        [one] { $count } membre s’est inscrit.
-       *[other] { $count } membres se sont inscrits.
+        [0] Aucune inscription pour l’instant.
+        [one] { $count } inscription.
+       *[other] { $count } inscriptions.
     }
-# $count : combien se sont inscrits
-cup-state-begins = { $count } membres se sont inscrits. La coupe commence dans un instant.
+# $count : combien d’inscriptions
+cup-state-begins = { $count } inscriptions. La coupe commence dans un instant.
 # $missing : combien il en manque
 cup-state-waits =
     { $count ->
-        [0] Personne ne s’est encore inscrit.
-        [one] { $count } membre s’est inscrit.
-       *[other] { $count } membres se sont inscrits.
+        [0] Aucune inscription pour l’instant.
+        [one] { $count } inscription.
+       *[other] { $count } inscriptions.
     } La coupe commence avec { $missing ->
         [one] encore { $missing }.
        *[other] encore { $missing }.
@@ -101,7 +101,12 @@ cup-part =
 cup-round = Tour { $stage }
 # $stage : un tour · $name : l’adversaire · $place : un salon
 cup-own-now = { $stage } : tu joues contre **{ $name }** dans { $place }.
-cup-own-soon = { $stage } : tu rencontres **{ $name }**. La partie s’ouvre toute seule.
+# $held : 1 si quelqu’un a eu toutes les nouvelles parties d’une journée
+cup-own-soon =
+    { $stage } : tu rencontres **{ $name }**. { $held ->
+        [1] La partie s’ouvre toute seule d’ici un jour.
+       *[0] La partie s’ouvre toute seule.
+    }
 cup-own-waits = { $stage } : ton adversaire n’est pas encore connu.
 # $names : qui joue pour cela
 cup-own-waits-for = { $stage } : ton adversaire sera l’un des deux, { $names }.
@@ -114,7 +119,7 @@ cup-own-out =
 cup-own-won = **Tu as gagné la coupe.**
 cup-own-joined = Tu joues dès que la coupe commence.
 cup-own-left = Tu as quitté cette coupe.
-cup-own-none = Tu ne t’es pas inscrit.
+cup-own-none = Tu n’y es pas encore.
 cup-own-missed = Tu ne joues pas dans cette coupe.
 
 ## Les règles, avant de s’inscrire
@@ -126,7 +131,7 @@ cup-rules =
         [1] Qui perd une série continue dans les repêchages, et qui y perd est hors de la coupe. Qui gagne les repêchages rencontre en finale le vainqueur de l’arbre principal, et doit gagner deux fois.
        *[0] Qui perd une série est hors de la coupe.
     } On commence avec 3 à { $most } membres.
-    - Les meilleurs par la cote se rencontrent le plus tard possible. Là où quelqu’un manque au premier tour, ils passent sans jouer.
+    - Les meilleurs par la cote se rencontrent le plus tard possible ; qui n’en a pas les suit, dans l’ordre des inscriptions. Là où quelqu’un manque au premier tour, ils passent sans jouer.
     - { $best ->
         [1] Une série est une partie.
        *[other] Une série se joue en { $best } parties au plus ; la gagne qui ne peut plus être rejoint.
@@ -136,7 +141,7 @@ cup-rules =
        *[0] On les joue ici, l’une après l’autre.
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
-    - Une série dure au plus { $weeks }. Si elle n’est pas finie, passe qui mène, sinon qui a la meilleure cote.
+    - Une série dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Si elle n’est pas finie, passe qui mène, sinon qui a la meilleure cote.
     - Qui part (même du serveur) perd sa série, et les autres continuent.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit

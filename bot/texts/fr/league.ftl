@@ -70,20 +70,20 @@ league-choice-pause =
 # $game : la clé d’un jeu · $mode : comment on joue
 league-title = ### { WORD($game, "name") } : ligue, saison { $season }
 league-mode = -# { $mode }
-# $time, $left : des dates de Discord · $count : combien se sont inscrits
+# $time, $left : des dates de Discord · $count : combien d’inscriptions
 league-state-open =
     La saison commence { $left } ({ $time }). { $count ->
-        [0] Personne ne s’est encore inscrit.
-        [one] { $count } membre s’est inscrit.
-       *[other] { $count } membres se sont inscrits.
+        [0] Aucune inscription pour l’instant.
+        [one] { $count } inscription.
+       *[other] { $count } inscriptions.
     }
-league-state-begins = { $count } membres se sont inscrits. La saison commence dans un instant.
+league-state-begins = { $count } inscriptions. La saison commence dans un instant.
 # $missing : combien de membres manquent
 league-state-waits =
     { $count ->
-        [0] Personne ne s’est encore inscrit.
-        [one] { $count } membre s’est inscrit.
-       *[other] { $count } membres se sont inscrits.
+        [0] Aucune inscription pour l’instant.
+        [one] { $count } inscription.
+       *[other] { $count } inscriptions.
     } La saison commence avec { $missing ->
         [one] { $missing } membre de plus.
        *[other] { $missing } membres de plus.

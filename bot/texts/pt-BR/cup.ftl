@@ -101,7 +101,12 @@ cup-part =
 cup-round = Rodada { $stage }
 # $stage: uma rodada · $name: o adversário · $place: um canal
 cup-own-now = { $stage }: você joga contra **{ $name }** em { $place }.
-cup-own-soon = { $stage }: você enfrenta **{ $name }**. A partida se abre sozinha.
+# $held: 1 se alguém teve todas as partidas novas de um dia
+cup-own-soon =
+    { $stage }: você enfrenta **{ $name }**. { $held ->
+        [1] A partida se abre sozinha em menos de um dia.
+       *[0] A partida se abre sozinha.
+    }
 cup-own-waits = { $stage }: ainda não se sabe quem você enfrenta.
 # $names: quem joga por isso
 cup-own-waits-for = { $stage }: você enfrenta quem vencer entre { $names }.
@@ -126,7 +131,7 @@ cup-rules =
         [1] Quem perde uma série continua na chave de baixo, e quem perde lá fica de fora. Quem vence essa chave joga a final contra quem vence a de cima, e precisa vencer duas vezes.
        *[0] Quem perde uma série fica de fora.
     } Começa com 3 a { $most } membros.
-    - Os melhores pelo rating se encontram o mais tarde possível. Onde falta alguém na primeira rodada, eles passam sem jogar.
+    - Os melhores pelo rating se encontram o mais tarde possível; quem não tem vem depois, por ordem de entrada. Onde falta alguém na primeira rodada, eles passam sem jogar.
     - { $best ->
         [1] Uma série é uma partida.
        *[other] Uma série é uma melhor de { $best } partidas.
@@ -136,7 +141,7 @@ cup-rules =
        *[0] Elas são jogadas aqui, uma depois da outra.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
-    - Uma série dura no máximo { $weeks }. Se não terminou até lá, passa quem está na frente; senão, quem tem o melhor rating.
+    - Uma série dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Se não terminou até lá, passa quem está na frente; senão, quem tem o melhor rating.
     - Quem sai (também do servidor) perde a sua série, e os outros continuam.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra
