@@ -105,10 +105,7 @@ class Picture:
 
 
 def whole_lines(text: str, most: int = LONGEST_ALT) -> str:
-    """Return as many whole lines from the beginning of a text as fit; of a first line that is too long, a part.
-
-    most: characters; without it, those of an alt text.
-    """
+    """Return as many whole lines of a text as have `most` characters; of a first line that is too long, a part."""
     if len(text) <= most:
         return text
     kept, whole, _ = text[: most + 1].rpartition("\n")

@@ -131,7 +131,7 @@ cup-rules =
         [1] Quien pierde una serie sigue en el cuadro de abajo, y quien pierde allí queda fuera. Quien gana ese cuadro juega la final contra quien gana el de arriba, y tiene que ganar dos veces.
        *[0] Quien pierde una serie queda fuera.
     } Se empieza con 3 a { $most } miembros.
-    - Los mejores por valoración se encuentran lo más tarde posible; quien no tiene va detrás, por orden de inscripción. Donde falta alguien en la primera ronda, pasan sin jugar.
+    - Los mejores por valoración se encuentran lo más tarde posible; quien no tiene va detrás, primero quien antes se apuntó. Donde falta alguien en la primera ronda, pasan sin jugar.
     - { $best ->
         [1] Una serie es una partida.
        *[other] Una serie es al mejor de { $best } partidas.
