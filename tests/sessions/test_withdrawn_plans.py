@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Executable, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine.game import Seat
+from bot.engine.game import Seat, Step
 from bot.sessions.model import Match, MemberSettings
 from bot.sessions.play.presence import member_back, member_gone, reachable_again, unreachable
 from bot.sessions.sessions import Sessions
@@ -44,6 +44,26 @@ async def _write(sessions: Sessions, match: Match, statement: Executable) -> Non
 
     await sessions.database.run(write)
     sessions.matches.drop([match.id])
+
+
+async def test_the_next_planned_turn_is_not_played_in_a_turn_that_goes_on(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a tile comes up that must be laid: what follows was planned for another position."""
+    match = await begun(sessions, 3)
+    await plan(sessions, match, 1, "1")
+    await plan(sessions, match, 1, "2")
+    honest = Heap.apply
+
+    def keep_turn(self: Heap, state: HeapState, seat: Seat, move: Take) -> Step[HeapState]:
+        step = honest(self, state, seat, move)
+        goes_on = seat == 1 and move == Take(1)
+        return msgspec.structs.replace(step, state=msgspec.structs.replace(step.state, turn=seat)) if goes_on else step
+
+    monkeypatch.setattr(Heap, "apply", keep_turn)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await log_of(sessions, match) == [("move", ADA, "1"), ("move", BEN, "1")]
+    assert await why(sessions, match, 1) == "revealed"
 
 
 # -- a seat that others may take ---------------------------------------------------------------------------------------

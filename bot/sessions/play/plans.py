@@ -201,7 +201,10 @@ def _play(change: Change, seat: Seat) -> Change:
         played = _played(change, turn)
         if played is not None:
             rest = tuple(replace(one, number=number) for number, one in enumerate(later))
-            return replace(played, plans=(*without(change.plans, seat), *rest))
+            kept = (*without(change.plans, seat), *rest)
+            # The turn goes on with something new, as with a tile to lay. The next turn was not planned for that.
+            goes_on = rest and seat in played.match.to_move
+            return replace(played, plans=_withdrawn(kept, seat, "revealed") if goes_on else kept)
         why = "illegal"
     return replace(change, plans=_withdrawn(change.plans, seat, why))
 
