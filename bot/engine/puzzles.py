@@ -33,6 +33,8 @@ FOUND, CHECKED, HIDDEN, SOLVED, PLAYED, CHECKED_AGAIN = range(6)
 
 Turn = tuple[Any, ...]  # the moves of one whole turn, in order
 
+PLAIN = "best"  # the motif of a turn about which a game says nothing
+
 
 class Deal(NamedTuple):
     """A kind of match that computer players play to find puzzles."""
@@ -134,8 +136,8 @@ class Composer:
         return state
 
     def motif(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> str:
-        """Return what a turn is about: one word of lower case letters."""
-        return "best"
+        """Return what a turn is about: one word of lower case letters. `PLAIN` has no text."""
+        return PLAIN
 
     def points(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> tuple[int, int]:
         """Return the points that a turn itself makes for the seat, and those of what follows at once, such as a drop.

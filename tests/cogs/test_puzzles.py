@@ -1,12 +1,14 @@
 """Tests of puzzles as members solve them: by buttons, in private, in each language, and what is refused."""
 
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from discord import ButtonStyle
 
 from bot.engine.lessons import LEARNER
-from bot.engine.puzzles import Puzzle
+from bot.engine.puzzles import PLAIN, Puzzle
 from bot.games.gembatan.model import State
 from bot.games.gemrush.mine import cell_name, mine_of
 from bot.playground import Actor, Interaction, Message
@@ -18,6 +20,7 @@ from bot.sessions.play.riddles import answered
 from bot.sessions.taught import Riddle
 from bot.storage import reads
 from bot.ui.address import Address
+from bot.ui.commands.match import puzzling
 from bot.ui.face import state_of
 from cogs.gembatan.menus import places_of_tiles
 from cogs.gembatan.paging import LEAST
@@ -517,3 +520,13 @@ async def test_help_leads_to_puzzles_and_the_profile_tells_the_rating(filed: Des
     await filed.slash(ada, "profile")
     await filed.press(ada, "As text", shown(ada))
     assert f"Gems 3D: puzzles: rating {standing.rating:,}, 1 of 1 solved" in text(ada)
+
+
+def test_a_game_that_says_nothing_about_its_turns_has_no_words_for_them() -> None:
+    """Asking for a text that is missing would log an error."""
+
+    def words(key: str, **_: object) -> str:
+        raise AssertionError(key)
+
+    face, riddle = SimpleNamespace(key="gemdrop"), SimpleNamespace(motif=PLAIN)
+    assert puzzling._motif(cast(Any, face), cast(Any, riddle), cast(Any, words)) == ""

@@ -165,9 +165,14 @@ class Books:
         return tuple(row[0] for row in found)
 
     async def logs(self) -> dict[str, list[Noted]]:
-        """Return all entries that were ever logged, by match, in the order of versions."""
+        """Return all entries that were ever logged, by match, in the order of versions.
+
+        Of boards of a task, as those to try moves on, there are none: they begin in the middle of a match.
+        """
         found: defaultdict[str, list[Noted]] = defaultdict(list)
-        for row in await self.rows(f"SELECT {LOGGED}, shown FROM kills_log ORDER BY match_id, version"):
+        of_tasks = "SELECT match_id FROM kills_log WHERE kind = 'task'"
+        kept = f"FROM kills_log WHERE match_id NOT IN ({of_tasks})"
+        for row in await self.rows(f"SELECT {LOGGED}, shown {kept} ORDER BY match_id, version"):
             entry = Noted(*row)
             if entry.state is not None:
                 entry = msgspec.structs.replace(entry, state=bytes(entry.state))

@@ -35,7 +35,7 @@ def test_only_members_who_manage_threads_see_a_private_thread(
     assert not may_see(interaction, 3)
 
 
-ROLE, MEMBER = "role", "member"
+EVERYONE, ROLE, MEMBER = (discord.Object(number) for number in (10, 11, 12))
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ ROLE, MEMBER = "role", "member"
     ],
 )
 def test_all_see_a_channel_that_is_hidden_from_nobody(
-    given: bool, overwrites: dict[str, bool | None], seen: bool
+    given: bool, overwrites: dict[discord.Object, bool | None], seen: bool
 ) -> None:
     assert all_see(beside(channel(given, overwrites)), THERE) is seen
 
@@ -68,8 +68,8 @@ def test_all_who_see_a_thread_see_its_channel() -> None:
     assert all_see(beside(closed, thread), THERE)
 
 
-def channel(given: bool, overwrites: dict[str, bool | None]) -> Mock:
-    found = Mock(spec=discord.TextChannel, id=THERE, guild=SimpleNamespace(default_role=None))
+def channel(given: bool, overwrites: dict[discord.Object, bool | None]) -> Mock:
+    found = Mock(spec=discord.TextChannel, id=THERE, guild=SimpleNamespace(default_role=EVERYONE))
     found.permissions_for.return_value = discord.Permissions(view_channel=given)
     found.overwrites = {who: discord.PermissionOverwrite(view_channel=view) for who, view in overwrites.items()}
     return found

@@ -64,7 +64,7 @@ async def test_sixty_universes_break_no_law_and_two_with_planted_faults_do(tmp_p
     all sentences nor rehearsed. The seed alone decides its steps.
     """
     days = [f"{seed} --days 0.03 --every 0.12 --tables {3 if seed % 10 == 0 else 2}" for seed in range(1, 61)]
-    planted = [("1", "early-answers", "early", ""), ("5", "no-check", "told apart", " --twins 1")]
+    planted = [("1", "early-answers", "early", ""), ("6", "no-check", "told apart", " --twins 1")]
     more = [f"{seed} --days 0.05 --every 0.7 --tables 2 --plant {plant}{twins}" for seed, plant, _, twins in planted]
     asked = tmp_path / "asked.txt"
     asked.write_text("\n".join((*days, *more)))

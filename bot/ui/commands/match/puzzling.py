@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER
-from bot.engine.puzzles import Composer, composer_of
+from bot.engine.puzzles import PLAIN, Composer, composer_of
 from bot.errors import NotAllowed
 from bot.sessions.computers import thinkers
 from bot.sessions.model import IN_TODAYS_PUZZLE, Match
@@ -299,7 +299,9 @@ def _scoring(face: Face, words: Words) -> str:
 
 
 def _motif(face: Face, riddle: Riddle, words: Words) -> str:
-    """Return what the answer is about; "" if no language has a word for it, since a newer version has stored it."""
+    """Return what the answer is about; "" if its game says nothing, or in words that only a newer version has."""
+    if riddle.motif == PLAIN:
+        return ""
     try:
         return words("puzzle-motif", motif=words(f"{face.key}-motif-{riddle.motif}"))
     except LookupError:
