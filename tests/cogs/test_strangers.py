@@ -4,15 +4,19 @@
 servers and pasted matches, too.
 """
 
+import logging
+
+import msgspec
 import pytest
 
 from bot.games.gems3d.model import Options
 from bot.playground import Actor, Interaction, Message
+from bot.playground.world.interaction import Kind
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
 from bot.ui.entry.actions import ACTION_MARK
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.notice_box import settle
 from tests.universe.strangers import handlers
 
@@ -90,6 +94,25 @@ async def test_no_button_reveals_a_daily_of_gembatan(desk: Desk) -> None:
             pressed.add(action)
     assert await desk.sessions.matches.match(match_id) == kept
     assert {"leave", "quit", "own", "share", "finish", "every"} <= pressed
+
+
+async def test_a_forged_form_that_would_open_a_form_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    """Discord takes no form as the answer to a form, and no form of the bot leads to another."""
+    ada, _ = await relay(desk, "Ada", "Bela")
+    match, asked = await desk.match(ada), 0
+    for area, action in handlers():
+        address = Address("b", area, action, match.id, match.version)
+        if (await answer(desk, ada, address))[2] is None:
+            continue
+        asked += 1
+        form = {"custom_id": str(msgspec.structs.replace(address, kind="m")), "components": []}
+        shown = forged(desk, ada, address, "games")
+        sent = desk.playground.interactions.open(Kind.MODAL, ada.id, shown.channel_id, form, message=shown)
+        desk.playground.deliver(sent)
+        await sent
+        assert said(sent), action
+    assert asked > 3
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_strangers_know_every_handler(desk: Desk) -> None:

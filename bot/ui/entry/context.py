@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.errors import PlayerError
+from bot.errors import NotAllowed, PlayerError
 from bot.texts import Texts
 from bot.ui.entry.answer import Answer, is_there, led
 from bot.ui.entry.asked import Asked, Interaction
@@ -191,7 +191,12 @@ class Context(Asked):
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal. After a deferral Discord opens no modal, so tell the member to press again."""
+        """Open a modal. After a deferral Discord opens no modal, so tell the member to press again.
+
+        Raises NotAllowed if a modal was submitted: Discord opens none then, and no modal of the bot leads to another.
+        """
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise NotAllowed("error-unknown-button")
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
