@@ -38,7 +38,7 @@ from bot.storage.schema import (
     seasons,
     seats,
 )
-from bot.storage.shortcuts import Rows, fetch
+from bot.storage.shortcuts import Rows, fetch, rows_from
 
 
 class OwnLine(NamedTuple):
@@ -238,7 +238,7 @@ async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offs
     """Return the lines that a leaderboard shows, best first. Of equal merits, the earlier line comes first."""
     values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
     [rows] = await fetch(connection, (_TOP[key.alone], values))
-    return tuple(_line(row) for row in rows)
+    return _lines(rows)
 
 
 async def rank_of(connection: AsyncConnection, key: LeaderboardKey, merit: Merit) -> int:
@@ -265,20 +265,20 @@ async def page(
         (_TOP[key.alone], {**values, "limit": limit, "offset": offset}),
         (_OWN[key.alone], {**values, "user": user}),
     )
-    return int(counted[0][0]), tuple(_line(row) for row in rows), _ranked(mine)
+    return int(counted[0][0]), _lines(rows), _ranked(mine)
 
 
-def _line(row: Sequence[Any]) -> LineRow:
-    """Return the leaderboard line in the first columns of a row."""
-    values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
-    return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
+def _lines(rows: Rows) -> tuple[LineRow, ...]:
+    """Return the leaderboard lines in the first columns of rows."""
+    width = len(honours.c)
+    return rows_from(honours, LineRow, [row[:width] for row in rows])
 
 
 def _ranked(rows: Rows) -> OwnLine | None:
     if not rows:
         return None
     *_, before, shorter, higher = rows[0]
-    return OwnLine(higher + shorter + 1, _line(rows[0]), higher + before + 1)
+    return OwnLine(higher + shorter + 1, _lines(rows)[0], higher + before + 1)
 
 
 async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:

@@ -1,7 +1,6 @@
 """Reads matches, their logs and archives, and settings."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import RowMapping, and_, bindparam, delete, exists, func, literal_column, not_, null, or_, select
@@ -9,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
 from bot.storage.keeping import UNCOUNTED_CHANNELS
-from bot.storage.planned import of_match
+from bot.storage.planned import OF_MATCH
+from bot.storage.planned_row import PlannedRow
 from bot.storage.rows import (
     ArchiveRow,
     DeadlineRow,
@@ -19,7 +19,6 @@ from bot.storage.rows import (
     Snapshot,
     TurnRow,
     row_of,
-    rows_of,
     value_of,
     values_of,
 )
@@ -32,12 +31,13 @@ from bot.storage.schema import (
     log,
     matches,
     members,
+    planned_turns,
     seats,
     terms,
     troubles,
     turns,
 )
-from bot.storage.shortcuts import fetch
+from bot.storage.shortcuts import fetch, rows_from
 
 # What nearly every press of a button reads is asked with `fetch`.
 _here = and_(matches.c.channel_id == bindparam("channel"), matches.c.game == bindparam("game"), is_open)
@@ -57,6 +57,10 @@ _BEHIND = (
     .order_by(matches.c.updated_at)
 )
 _BEHIND_IN = _BEHIND.where(matches.c.guild_id == bindparam("guild"))
+_MATCH = select(matches).where(matches.c.id == bindparam("match"))
+_SEATED = select(seats).where(seats.c.match_id == bindparam("match")).order_by(seats.c.seat)
+_MOVING = select(turns).where(turns.c.match_id == bindparam("match"), turns.c.to_move)
+_TERMS = select(terms.c.terms).where(terms.c.match_id == bindparam("match"))
 _ENTRY = select(log).where(log.c.match_id == bindparam("match"), log.c.version == bindparam("at"))
 _after = and_(log.c.match_id == bindparam("match"), log.c.version > bindparam("after"))
 _LATER = select(log).where(_after).order_by(log.c.version)
@@ -78,17 +82,27 @@ _PLAYING = matches.c.phase == literal_column("'playing'")
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
     """Return what the sessions need of a match, or None if there is no such match."""
-    match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
+    # SQLAlchemy's own statement begins the transaction, so that PostgreSQL reads all the others at the same moment.
+    match = await row_of(connection, _MATCH, MatchRow, match=match_id)
     if match is None:
         return None
-    seated = select(seats).where(seats.c.match_id == match_id).order_by(seats.c.seat)
-    seat_rows = await rows_of(connection, seated, SeatRow)
-    head = await log_entry(connection, match_id, match.version)
-    moving = select(turns).where(turns.c.match_id == match_id, turns.c.to_move)
-    turn_rows = await rows_of(connection, moving, TurnRow)
-    agreed = await value_of(connection, select(terms.c.terms).where(terms.c.match_id == match_id))
-    planned = await of_match(connection, match_id) if match.phase == "playing" else ()
-    return Snapshot(match, seat_rows, head, turn_rows, agreed, planned)
+    here = {"match": match_id}
+    seated, head, moving, agreed, planned = await fetch(
+        connection,
+        (_SEATED, here),
+        (_ENTRY, {**here, "at": match.version}),
+        (_MOVING, here),
+        (_TERMS, here),
+        (OF_MATCH, here),
+    )
+    return Snapshot(
+        match,
+        rows_from(seats, SeatRow, seated),
+        next(iter(rows_from(log, LogRow, head)), None),
+        rows_from(turns, TurnRow, moving),
+        agreed[0][0] if agreed else None,
+        rows_from(planned_turns, PlannedRow, planned) if match.phase == "playing" else (),
+    )
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
@@ -130,7 +144,7 @@ async def last_act(connection: AsyncConnection, match_id: str, since: int) -> tu
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:
     """Return all entries of a match's log, oldest first."""
     [rows] = await fetch(connection, (_LATER, {"match": match_id, "after": 0}))
-    return tuple(map(_log_row, rows))
+    return rows_from(log, LogRow, rows)
 
 
 async def kept_log(
@@ -140,13 +154,7 @@ async def kept_log(
     here = {"match": match_id}
     later = _LATER if states else _LATER_STATELESS
     archived, rows = await fetch(connection, (_ARCHIVE, here), (later, {**here, "after": version}))
-    return (ArchiveRow(*archived[0]), ()) if archived else (None, tuple(map(_log_row, rows)))
-
-
-def _log_row(row: Sequence[Any]) -> LogRow:
-    """Return an entry. row: all columns of `log`, in which SQLite writes booleans as 0 and 1."""
-    values = dict(zip(log.c.keys(), row, strict=True))
-    return LogRow(**{**values, "sealed": bool(values["sealed"])})
+    return (ArchiveRow(*archived[0]), ()) if archived else (None, rows_from(log, LogRow, rows))
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:

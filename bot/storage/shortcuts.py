@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # asyncpg has no types
-from sqlalchemy import SelectBase
+from sqlalchemy import Boolean, SelectBase, Table
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql_dialect
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -115,6 +115,24 @@ async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
     if connection.dialect.name == "sqlite":
         return await _from_sqlite(raw, asked)
     return await _from_postgresql(raw.driver_connection, asked)
+
+
+def rows_from(table: Table, kind: Callable[..., T], rows: Rows) -> tuple[T, ...]:
+    """Return a `kind` for each row that `fetch` found with all columns of a table. Its parameters are the columns."""
+    names, flags = _columns(table)
+    found = []
+    for row in rows:
+        values = dict(zip(names, row, strict=True))
+        for flag in flags:
+            values[flag] = None if values[flag] is None else bool(values[flag])
+        found.append(kind(**values))
+    return tuple(found)
+
+
+@cache
+def _columns(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names of a table's columns, and those of its booleans, which SQLite writes as 0 and 1."""
+    return tuple(table.c.keys()), tuple(column.name for column in table.c if isinstance(column.type, Boolean))
 
 
 def _raw(connection: AsyncConnection) -> Any:

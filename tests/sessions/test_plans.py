@@ -250,7 +250,7 @@ async def test_who_leaves_takes_their_plans_with_them(sessions: Sessions) -> Non
     match = await begun(sessions, 3)
     await plan(sessions, match, 1, "1")
     await sessions.seats.resign(ask(1), match.id)
-    assert await sessions.database.read(planned.of_match, match.id) == ()
+    assert await sessions.database.read(planned.of_member, BEN) == ()
     await plan(sessions, match, 2, "1")
     await sessions.seats.resign(ask(0), match.id)  # and so hands the turn on
     assert await log_of(sessions, match) == [("leave", BEN, ""), ("leave", ADA, ""), ("move", CLEO, "1")]
@@ -261,7 +261,7 @@ async def test_no_row_stays_when_a_match_ends(sessions: Sessions) -> None:
     await plan(sessions, match, 1, "1")
     after = await sessions.turns.play(ask(0), match.id, "1", None)
     assert after.phase is Phase.OVER
-    assert await sessions.database.read(planned.of_match, match.id) == ()
+    assert await sessions.database.read(planned.of_member, BEN) == ()
 
 
 async def test_a_stand_in_does_not_play_what_another_has_planned(sessions: Sessions) -> None:
@@ -304,7 +304,7 @@ async def test_plans_are_exported_and_deleted_with_their_member(sessions: Sessio
     assert b"0; 2" in await sessions.privacy.export(BEN)
     assert b"0; 2" not in await sessions.privacy.export(ADA)
     await sessions.privacy.forget(BEN)
-    assert await sessions.database.read(planned.of_match, match.id) == ()
+    assert await sessions.database.read(planned.of_member, BEN) == ()
 
 
 @on_each_database
@@ -319,7 +319,7 @@ async def test_a_plan_and_the_move_before_it_at_the_same_moment(sessions: Sessio
         )
         played = [notation for _, user, notation in await log_of(sessions, match) if user == BEN]
         assert played == ([] if isinstance(results[0], NotYourTurn) else ["2"])
-        assert await sessions.database.read(planned.of_match, match.id) == ()
+        assert await sessions.database.read(planned.of_member, BEN) == ()
         await sessions.matches.change(match.id, end)
 
 
