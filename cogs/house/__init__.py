@@ -38,9 +38,6 @@ from cogs.house.missing import lines_of
 
 UNLIMITED_REMINDERS = -1
 
-# The fields of the settings that `COMPANY` names.
-OF_COMPANY = {"call_hours", "call_role", "report_channel", "champion_role"}
-
 
 class House(HouseCog):
     area = AREA
@@ -122,7 +119,7 @@ class House(HouseCog):
             "champion_role": (champions, champion),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
-        company = bool(values) and values.keys() <= OF_COMPANY
+        company = bool(values) and values.keys() <= {*COMPANY.values()}
         await self._change(
             context, lambda before: replace(_with_channels(before, allow, forget), **values), company=company
         )
@@ -149,8 +146,7 @@ class House(HouseCog):
 
         def change(before: GuildSettings) -> GuildSettings:
             after = changed(before, press.argument, chosen, context.words)
-            self._check_ids(context, press.argument, after)
-            self._check_role(context, press.argument, after)
+            self._check_chosen(context, press.argument, after)
             return after
 
         await self._change(context, change, company=press.argument in COMPANY)
@@ -165,32 +161,27 @@ class House(HouseCog):
         await self._show(context, settings, said, company=press.argument in COMPANY)
         return True
 
-    def _check_ids(self, context: Context, name: str, settings: GuildSettings) -> None:
+    def _check_chosen(self, context: Context, name: str, settings: GuildSettings) -> None:
         """Raise NotAllowed if a channel or role cannot be chosen: it is unknown (a forged choice), or does not fit."""
         guild = self.client.get_guild(context.place.guild)
         if name == "champions" and settings.champion_role is not None:
             check_role(context, guild, settings.champion_role)
-        chosen = {
-            "channels": settings.channels,
-            "daily": (settings.daily_channel,),
-            "reports": (settings.report_channel,),
-        }
-        ids = chosen.get(name, ())
-        for channel_id in filter(None, ids):
-            channel = None if guild is None else guild.get_channel(channel_id)
-            if not isinstance(channel, discord.TextChannel):
-                raise NotAllowed("error-unknown-button")
-            if name != "channels":
-                _check_can_post(channel, context.words)
-
-    def _check_role(self, context: Context, name: str, settings: GuildSettings) -> None:
-        """Raise NotAllowed if the chosen role is unknown (a forged choice), or if the bot cannot mention it."""
-        guild = self.client.get_guild(context.place.guild)
         if name == "role" and settings.call_role is not None:
             role = None if guild is None else guild.get_role(settings.call_role)
             if role is None:
                 raise NotAllowed("error-unknown-button")
             _check_can_mention(role)
+        chosen = {
+            "channels": settings.channels,
+            "daily": (settings.daily_channel,),
+            "reports": (settings.report_channel,),
+        }
+        for channel_id in filter(None, chosen.get(name, ())):
+            channel = None if guild is None else guild.get_channel(channel_id)
+            if not isinstance(channel, discord.TextChannel):
+                raise NotAllowed("error-unknown-button")
+            if name != "channels":
+                _check_can_post(channel, context.words)
 
     async def _change(
         self, context: Context, change: Callable[[GuildSettings], GuildSettings], *, company: bool = False

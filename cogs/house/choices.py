@@ -38,7 +38,13 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
-COMPANY = ("calls", "role", "reports", "champions")  # settings of a page of their own: Discord limits what a page has
+# The settings of a page of their own, since Discord limits what a page has: their fields, by the names of their menus.
+COMPANY = {
+    "calls": "call_hours",
+    "role": "call_role",
+    "reports": "report_channel",
+    "champions": "champion_role",
+}
 OF_IDS = ("channels", "daily", "reports", "role", "champions")  # the menus of channels and roles
 
 

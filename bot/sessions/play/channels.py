@@ -286,8 +286,9 @@ class Boards:
 
         Of several processes, each gets the matches of its own servers. guild: the only server; None for all of them.
         """
-        now, there = self._matches.now(), await self._database.read(reach.all_reached_until)
-        since = now if there is None else min(now, there)
+        since = self._matches.now()
+        if guild is None and (there := await self._database.read(reach.all_reached_until)) is not None:
+            since = min(since, there)  # a start: what ended while the bot was stopped is shown too
         match_ids = await self._database.read(reads.behind, since - REDRAW_ENDED_WITHIN, guild)
         found = [match for one in match_ids if (match := await self._readable(one)) is not None]
         return tuple(match for match in found if self._database.share.owns(match.place.guild))
