@@ -17,6 +17,7 @@ from bot.games.gems3d.heard import lanes
 from bot.games.gems3d.lessons import LESSONS
 from bot.games.gems3d.model import (
     AnyView,
+    Cells,
     FinalView,
     FormationCleared,
     Mode,
@@ -156,6 +157,7 @@ class GemsFace(Face):
             turns=options.turns,
             limited=options.mode.value if options.turns else "no",
             shown=int(options.mode is Mode.RACE and options.points),
+            cells=int(options.cells is Cells.SHOWN),
         )
 
     def starts(self) -> tuple[Start, ...]:
@@ -166,13 +168,13 @@ class GemsFace(Face):
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
             return words("gems3d-mode-race")
         mode, size, types, drop, gems_in_line, *more = scoreboard.split("-")
-        hard, shown = more[:1] == ["hard"], more[-1:] == ["shown"]
-        turns = more[hard : len(more) - shown]
+        hard, shown, marked = more[:1] == ["hard"], more[-1:] == ["shown"], "cells" in more[-2:]
+        cells, turns = Cells.SHOWN if marked else Cells.HIDDEN, more[hard : len(more) - shown - marked]
         if len(turns) > 1 or not all(part.isascii() and part.isdigit() for part in turns):
             raise ValueError(f"no score board: {scoreboard!r}")
         numbers = int(size), int(types), int(drop), int(gems_in_line)
         most = int(turns[0]) if turns else 0
-        return self.settings(Options(Mode(mode), *numbers, hard, most, shown), words)
+        return self.settings(Options(Mode(mode), *numbers, hard, most, shown, cells), words)
 
     def suggested(self, match: Match, seat: Seat, move: Move, then: Sequence[Move] = ()) -> View:
         """Return the view in which the gem to move is chosen and its goal has a star; of a trick, only the star."""
@@ -216,6 +218,7 @@ class GemsFace(Face):
             own=int(mode is Mode.RACE),
             turns=match.options.turns,
             shared=int(mode is Mode.RELAY),
+            cells=int(match.options.cells is Cells.SHOWN),
         )
         return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 

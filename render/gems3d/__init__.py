@@ -3,7 +3,7 @@
 The picture is 720 pixels wide and about 770 high. A gold frame marks the moved gem, and mint brackets mark new gems.
 Teal cells with a dot are those that the picked gem can reach; golden numbers are the points there. Gems have vanished
 from violet cells. Magenta marks a trick (a change of a gem's type). Numbers mark what the viewer can choose:
-those of scoring cells are golden, and the best one has a star.
+those of scoring cells are golden, and the best one has a star. A small gem in a broken ring falls there next.
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
@@ -92,11 +92,12 @@ def _paint_numbers(canvas: Canvas, place: Layout, view: View) -> None:
     """Paint a number on each cell that the viewer can choose: above the points there, or beside a gem's letter."""
     scoring = {cell for cell, _ in view.gains}
     for number, cell in enumerate(view.numbers, 1):
-        beside = bool(view.cells[cell]) or (cell in scoring and place.cell >= _LEAST_CELL)
+        shows_gem = bool(view.cells[cell]) or cell in (view.marked or b"")
+        beside = shows_gem or (cell in scoring and place.cell >= _LEAST_CELL)
         size = max(28, round(place.cell * (_ON_GEM if beside else _ON_EMPTY)))
         sign = marks.number_sign(number, size, cell in scoring, cell == view.best)
         x, y = place.centre(cell)
-        if view.cells[cell]:
+        if shows_gem:
             out = 6 if place.cell < _LEAST_CELL else 0  # over the corner, so that the gem can be seen
             x, y = x - (place.cell - sign.width) / 2 - out, y + (place.cell - sign.height) / 2 + out
         elif beside:

@@ -15,7 +15,7 @@ from render import fonts, gems
 from render.fonts import Face
 from render.gems3d.board import draw_background, layout
 from render.gems3d.colours import PALETTE, colours
-from render.kit import RGB, SUPERSAMPLE, Layer, Point, ribbon, sparkle
+from render.kit import RGB, SUPERSAMPLE, Layer, Point, polar, ribbon, sparkle
 from render.memory import cached
 
 
@@ -73,6 +73,7 @@ class Tile(NamedTuple):
         ghost: the gem that vanished from the cell.
         flight: a number from 0 to FLIGHTS - 1 that varies the sparkles of the vanished gem.
         piece: the part of the moved gem's way in the cell, or None.
+        soon: the gem that falls on the cell next; `letter` is its letter.
         open_sides: the sides of the cell that are borders of a trick's formation, as bits. Bits 0..3 are north, east,
             south and west.
     """
@@ -87,9 +88,11 @@ class Tile(NamedTuple):
     flight: int = 0
     piece: Piece | None = None
     open_sides: int = 0
+    soon: str = ""
 
 
 FLIGHTS = 6
+_SOON = 0.6  # the size of a gem that falls next, in cells
 _GHOST_STRENGTH = 0.22
 
 
@@ -101,7 +104,9 @@ def tile(shown: Tile) -> Image.Image:
         draw_piece(image, shown.piece)
     if shown.ghost:
         _draw_vanished_gem(image, shown)
-    if shown.background is Background.REACHABLE and not shown.gem:
+    if shown.soon:
+        _draw_coming_gem(image, shown.soon)
+    elif shown.background is Background.REACHABLE and not shown.gem:
         dot = Layer(0, 0, cell, cell)
         dot.disc(cell / 2, cell / 2, cell * 0.085)
         dot.pour(image, colours.REACH_DOT, 0.9)
@@ -134,6 +139,19 @@ def _draw_vanished_gem(image: Image.Image, tile: Tile) -> None:
     star.polygon(sparkle(middle, middle, cell * 0.33, cell * 0.05))
     star.disc(middle, middle, cell * 0.065)
     star.pour(image, colours.STAR, 0.85)
+
+
+def _draw_coming_gem(image: Image.Image, name: str) -> None:
+    """Draw the gem that falls here next: small, in a broken ring, so that nobody takes it for one that is there."""
+    cell = image.width
+    size = round(cell * _SOON)
+    ring, middle = Layer(0, 0, cell, cell), cell / 2
+    for start in range(0, 360, 60):
+        arc = [polar(middle, middle, cell * 0.36, math.radians(start + angle)) for angle in range(0, 37, 6)]
+        ring.line(arc, max(2.0, cell * 0.035 * colours.BOLD))
+    ring.pour(image, colours.MINT, 0.75)
+    gem = gems.sprite(name, size)
+    image.paste(gem, ((cell - size) // 2, (cell - size) // 2), gem)
 
 
 def _draw_mark(image: Image.Image, mark: Mark) -> None:
@@ -271,6 +289,8 @@ class Scene:
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
+        marked = view.marked if view.next and view.marked and view.over is None else b""
+        self._soon = dict(zip(marked, view.next or b"", strict=False))
         self._gone: dict[int, tuple[int, int]] = {}  # by cell, the gem that vanished and its number in the formation
         if not choosing:
             for formation in view.trace.cleared:
@@ -285,17 +305,19 @@ class Scene:
                 yield cell, tile
 
     def _empty(self, cell: int) -> Tile | None:
-        size, odd = self._layout.cell, self._layout.odd(cell)
+        size, odd, piece = self._layout.cell, self._layout.odd(cell), self._pieces.get(cell)
+        gem = self._soon.get(cell, 0)
+        soon, letter = (GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1]) if gem else ("", "")
         if self._view.pick is not None:
             background = Background.REACHABLE if cell in self._reach else Background.OUT_OF_REACH
-            return Tile(size, odd, background)
-        piece = self._pieces.get(cell)
+            return Tile(size, odd, background, letter=letter, soon=soon)
         if cell in self._gone:
             gem, place = self._gone[cell]
             mark = Mark.BLOCKER if cell == self._view.trace.tricked else Mark.NONE
             mark = Mark.MOVED if cell == self._goal else mark
-            return Tile(size, odd, Background.GONE, "", "", mark, GEM_NAMES[gem - 1], place % FLIGHTS, piece)
-        return Tile(size, odd, piece=piece) if piece is not None else None
+            ghost = GEM_NAMES[gem - 1]
+            return Tile(size, odd, Background.GONE, "", letter, mark, ghost, place % FLIGHTS, piece, soon=soon)
+        return Tile(size, odd, letter=letter, piece=piece, soon=soon) if piece is not None or soon else None
 
     def _occupied(self, cell: int, gem: int) -> Tile:
         background, mark, open_sides = Background.PLAIN, Mark.NONE, 0

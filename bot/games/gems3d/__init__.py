@@ -31,6 +31,7 @@ from bot.games.gems3d.model import (
     DAILY_TURNS,
     AnyView,
     BoardEmptied,
+    Cells,
     Event,
     FormationCleared,
     GemMoved,
@@ -71,6 +72,8 @@ class Gems3D(Game[State, Move, AnyView, Options]):
             Options(mode=Mode.RACE, size=6, types=5, turns=4, points=True),
             Options(mode=Mode.DAILY, hard=True),  # the daily of earlier versions
             DAILY,
+            Options(cells=Cells.SHOWN),
+            Options(mode=Mode.RACE, size=6, types=4, drop=5, line=4, cells=Cells.SHOWN),
         ),
         daily=DAILY,
         par=True,
@@ -137,9 +140,10 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return "room" if ROOM * cells.count(0) >= len(cells) else "crowded"
 
     def scoreboard(self, options: Options) -> str:
-        """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20-shown"."""
+        """Return the mode and all settings that matter: "relay-9-7-3-5-hard", "race-9-7-3-5-20-shown" or so."""
         parts = [options.mode.value, options.size, options.types, options.drop, options.line]
         parts += ["hard"] * options.hard + [options.turns] * bool(options.turns)
+        parts += ["cells"] * (options.cells is Cells.SHOWN)
         parts += ["shown"] * (options.points and options.mode is Mode.RACE)
         return "-".join(map(str, parts))
 

@@ -4,9 +4,9 @@ A trick changes the type of a gem. It is possible only if the new gem completes 
 cells. A formation (lines that share cells) vanishes and gives points.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from itertools import compress
+from itertools import compress, repeat
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from bot.games.gems3d.model import (
     SIZE_RANGE,
     Board,
     BoardEmptied,
+    Cells,
     Event,
     FormationCleared,
     GemMoved,
@@ -51,6 +52,7 @@ class Dice(IntEnum):
     TYPES_IN_PLAY = 0
     GEMS = 1
     CELLS = 2
+    MARKS = 3
 
 
 def bonus(gems: int) -> int:
@@ -64,6 +66,16 @@ def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
     """Return the gems of the drop with this number, in the order in which they fall."""
     chosen, _ = Stream.of(seed, Dice.GEMS, number).choices(types, options.drop)
     return bytes(chosen)
+
+
+def landing(cells: Sequence[int], marked: bytes, others: Iterable[int], count: int) -> list[int]:
+    """Return the cells on which gems fall: each on its own marked cell, if that is empty, or on the next other one.
+
+    marked: the cells of the first gems. others: empty cells that are not marked, in random order.
+    """
+    rest = iter(others)
+    own = [*marked[:count], *repeat(None, count - len(marked))]
+    return [next(rest) if cell is None or cells[cell] else cell for cell in own]
 
 
 class Draft:
@@ -126,21 +138,37 @@ class Draft:
             turns=board.turns,
             trace=Trace(trace.path, dropped, tuple(self._cleared), trace.tricked),
             foretold=board.foretold if self._drops == board.drops else b"",
+            marked=board.marked if self._drops == board.drops else self._marks(),
         )
 
     def _drop(self) -> None:
         """Make the next drop. Formations vanish after all gems have landed."""
         state, number = self._state, self._drops
         self._drops = number + 1
-        empty = list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
-        foretold = self._board.foretold if number == self._board.drops else b""
+        empty, is_known = self._empty(), number == self._board.drops
+        foretold, marked = (self._board.foretold, self._board.marked) if is_known else (b"", b"")
         gems = (foretold or drop_gems(state.seed, state.types, self._options, number))[: len(empty)]
-        landed, _ = Stream.of(state.seed, Dice.CELLS, number).sample(empty, len(gems))
+        free = [cell for cell in empty if cell not in marked]
+        others, _ = Stream.of(state.seed, Dice.CELLS, number).sample(free, min(len(gems), len(free)))
+        landed = landing(self._cells, marked, others, len(gems))
         for cell, gem in zip(landed, gems, strict=True):
             self._cells[cell] = gem
         self._dropped.extend(landed)
         self.events.append(GemsDropped(gems, bytes(landed), self._options.size))
         self._clear(set(gems))
+
+    def _empty(self) -> list[int]:
+        return list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
+
+    def _marks(self) -> bytes:
+        """Return the cells of the next drop if the match shows them, else b""."""
+        if self._options.cells is not Cells.SHOWN:
+            return b""
+        empty = self._empty()
+        marks, _ = Stream.of(self._state.seed, Dice.MARKS, self._drops).sample(
+            empty, min(self._options.drop, len(empty))
+        )
+        return bytes(marks)
 
     def _clear(self, gems: Iterable[int]) -> bool:
         """Remove and score every formation of these types. Return whether there was any formation."""

@@ -136,7 +136,8 @@ def _standing(view: View, plan: Plan) -> list[Phrase]:
     if plan.seats and len(view.credits) > 1 and view.pick is None and not view.numbers:
         said.extend(Phrase.of("gems3d-alt-seat", seat=seat, points=points) for seat, points in enumerate(view.credits))
     if plan.extras and view.next is not None and not view.over:
-        said.append(Phrase.of("gems3d-alt-next", gems=_counted(view.next)))
+        marked = placed(view.next[: len(view.marked)], view.marked, view.size) if view.marked else ""
+        said.append(Phrase.of("gems3d-alt-next", gems=marked or _counted(view.next)))
     # A picture with a chosen gem shows no marks of the last step.
     return [*said, *(last_step(view) if plan.last and view.pick is None else ())]
 

@@ -40,6 +40,13 @@ class Mode(Enum):
     DAILY = "daily"  # One member plays alone. Others see the board after the end.
 
 
+class Cells(Enum):
+    """What is known of the cells on which the next gems fall. The values are those of the option `cells`."""
+
+    HIDDEN = "hidden"  # They are drawn when the gems fall.
+    SHOWN = "shown"  # They are marked. A gem whose cell is taken by then falls on another empty one.
+
+
 class Options(msgspec.Struct, frozen=True):
     """The options of a new match.
 
@@ -50,6 +57,7 @@ class Options(msgspec.Struct, frozen=True):
         hard: whether the next drop is hidden and undo is impossible.
         turns: after how many moves a board ends, tricks not counted; 0: it ends only when it is full.
         points: whether the channel sees everybody's points during a race.
+        cells: whether the cells of the next drop are marked; never if `hard`.
     """
 
     mode: Mode = Mode.SOLO
@@ -60,6 +68,7 @@ class Options(msgspec.Struct, frozen=True):
     hard: bool = False
     turns: Annotated[int, Meta(ge=0, le=200)] = 0
     points: bool = False
+    cells: Cells = Cells.HIDDEN
 
 
 SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE, TURNS_RANGE = ranges(Options).values()
@@ -210,6 +219,7 @@ class Board(msgspec.Struct, frozen=True):
         turns: the number of moves so far, without tricks.
         over: the reason of the board's end; None before its end.
         foretold: the types of the next drop, in a board that a computer player imagines; b"" if the seed decides them.
+        marked: the cells of the next drop, in the order in which its gems fall; b"" if they are drawn then.
     """
 
     cells: bytes
@@ -220,6 +230,7 @@ class Board(msgspec.Struct, frozen=True):
     trace: Trace = Trace()
     over: Ending | None = None
     foretold: bytes = b""
+    marked: bytes = b""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -257,6 +268,7 @@ class View(msgspec.Struct, frozen=True):
         numbers: the cells that the viewer may choose by a number. The first cell has the number 1.
         best: the one of these cells that promises most; None if none stands out.
         hint: the best trick that is possible now; None if no trick is possible.
+        marked: the cells of the next drop, in the order of `next`; None if the match does not show them.
         tells_trick: whether viewers learn this trick. In a contest, they only learn that tricks are possible.
         length: after how many moves the board ends; 0: it ends only when it is full.
     """
@@ -285,6 +297,7 @@ class View(msgspec.Struct, frozen=True):
     best: int | None = None
     length: int = 0
     tells_trick: bool = True
+    marked: bytes | None = None
 
     @property
     def told_trick(self) -> TrickHint | None:

@@ -3,7 +3,8 @@
 All levels compare moves by `worth.Judge`. "easy" looks at few gems and "normal" at more of them, but none overlooks a
 move that scores. "hard" takes the moves that look best, and lets gems fall after each of them again and again. It
 prefers the move whose best next move is worth the most on average. All moves get the same drops. After each round, only
-the better half of the moves stays.
+the better half of the moves stays. Where the cells of the next gems are marked, it compares more moves with the drop
+that comes.
 
 `bot.engine.search` is not used here; DECISIONS.md says why.
 """
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level
 from bot.games.gems3d.advice import gains, most_points
+from bot.games.gems3d.board import landing
 from bot.games.gems3d.model import Move, Shift, Trick, View
 from bot.games.gems3d.notation import address_of, cell_at
 from bot.games.gems3d.reasons import reason
@@ -26,6 +28,8 @@ CANDIDATES = 16
 DROPS = 24  # for each candidate in a round, at a budget of 1; the moves of later rounds share as many drops
 BATCH = 2  # drops for each candidate between two pieces of advice
 AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
+FORESEEN = 64  # candidates where the whole next drop is known
+AROUND = 4  # drops for each of these that takes a marked cell
 RANKED = 2  # positions whose moves are kept: who looks for a puzzle there then plays on
 PLAYED_ON = 3  # moves of `played_out`
 HORIZON = 8  # With fewer moves left, points count more than a good board.
@@ -34,10 +38,17 @@ GOOD_TRICK = 13  # points for which a trick is played at once
 
 
 class Drop(NamedTuple):
-    """What may fall next. gems: the types. cells: all cells in random order; the first empty ones get the gems."""
+    """What may fall next.
+
+    Attributes:
+        gems: the types.
+        cells: all cells in random order. The gems fall on the first empty ones.
+        marked: the cells on which the gems fall in place of those, as long as they are empty.
+    """
 
     gems: bytes
     cells: Sequence[int]
+    marked: bytes = b""
 
 
 def advise(
@@ -62,7 +73,8 @@ def advise(
         return
     yield _advice(view, found[0], thinker.work)
     if level == "hard" and len(found) > 1 and view.turns + 1 != view.length:
-        for best in thinker.compared(found[:CANDIDATES], budget):
+        compare = thinker.foreseen if thinker.is_certain else thinker.compared
+        for best in compare(found, budget):
             yield _advice(view, best, thinker.work)
 
 
@@ -137,6 +149,8 @@ class _Thinker:
         self._next = None if view.next is None else view.next.translate(numbers)
         left = view.length - view.turns - 1 if view.length else HORIZON
         self._point = weights.point * HORIZON / min(HORIZON, max(left, 0.1))
+        # Whether all gems fall on the marked cells, unless one of these is taken.
+        self.is_certain = bool(view.next and view.marked and len(view.next) == len(view.marked))
         self._judge = Judge(view.size, view.line, len(view.types), weights._replace(point=self._point))
         self.work = 0
 
@@ -187,7 +201,8 @@ class _Thinker:
         return sorted(seen, key=lambda one: (-one.worth, one.start, one.goal))
 
     def compared(self, found: Sequence[Shifted], budget: float) -> Iterator[Shifted]:
-        """Yield the best of these moves after each batch of drops."""
+        """Yield the best of the first `CANDIDATES` moves after each batch of drops."""
+        found = found[:CANDIDATES]
         budget *= min(1.0, AREA / len(self._cells)) ** 2
         totals = [0.0] * len(found)
         alive, done = list(range(len(found))), 0
@@ -203,11 +218,22 @@ class _Thinker:
             done += more
             alive = alive[: (len(alive) + 1) // 2]
 
+    def foreseen(self, found: Sequence[Shifted], budget: float) -> Iterator[Shifted]:
+        """Yield the best of the first `FORESEEN` moves. Chance moves only a gem whose marked cell is taken."""
+        drops = [self._drop(number) for number in range(AROUND)]
+
+        def worth(one: Shifted) -> float:
+            likely = drops if one.goal in drops[0].marked else drops[:1]
+            return self._total(one, likely) / len(likely)
+
+        yield max(found[: max(2, round(FORESEEN * budget))], key=worth)
+
     def _drop(self, number: int, *, foretold: bool = True) -> Drop:
-        """Return what falls in a world. foretold: whether it is the next drop, whose gems the view may tell."""
+        """Return what falls in a world. foretold: whether it is the next drop, of which the view may tell."""
         stream = Stream.of(self._stream.state, 1, number)
         cells, stream = stream.sample(range(len(self._cells)), len(self._cells))
-        return Drop((self._next if foretold else None) or bytes(stream.choices(self._types, self._view.drop)[0]), cells)
+        told, marked = (self._next, self._view.marked or b"") if foretold else (None, b"")
+        return Drop(told or bytes(stream.choices(self._types, self._view.drop)[0]), cells, marked)
 
     def _total(self, one: Shifted, drops: Sequence[Drop]) -> float:
         """Return the sum of what a move is worth with each of these drops."""
@@ -226,8 +252,9 @@ class _Thinker:
     def _dropped(self, cells: bytes, drop: Drop) -> tuple[bytes, int]:
         """Return a board after a drop, and the points of the lines that the drop completes."""
         after = bytearray(cells)
-        empty = [cell for cell in drop.cells if not cells[cell]][: len(drop.gems)]
-        for cell, gem in zip(empty, drop.gems, strict=False):
+        free = (cell for cell in drop.cells if not cells[cell] and cell not in drop.marked)
+        landed = landing(cells, drop.marked, free, min(len(drop.gems), cells.count(0)))
+        for cell, gem in zip(landed, drop.gems, strict=False):
             after[cell] = gem
         return self._judge.cleared(bytes(after), drop.gems)
 

@@ -6,7 +6,7 @@
 The line begins with the board, row by row from the top. A letter is a gem, and a number stands for that many empty
 cells. Then named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has
 the values of other missing fields. `length` is the option `turns`. Seats are counted from 1. A position does not tell
-what the last step was.
+what the last step was. With `cells=shown`, `marked=A1+C4` has the cells on which the next gems fall.
 
 A race has a board for each seat, with bars between the boards. The fields in `OF_A_BOARD` then have a value for each
 board, with commas between the values. A single value is for all boards:
@@ -26,16 +26,18 @@ from bot.engine.quoting import quoted
 from bot.errors import NotationError, OptionError
 from bot.games.gems3d.board import is_stuck
 from bot.games.gems3d.grid import holding, lines_of
-from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Ending, Mode, Options, State
-from bot.games.gems3d.notation import gem_letter
+from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Cells, Ending, Mode, Options, State
+from bot.games.gems3d.notation import cell_at, cell_name, gem_letter, parse_address
 from bot.games.gems3d.rules import SEATS, check_options, is_over
 
 LEFT_OUT = {
     "types": "", "mode": "solo", "line": "5", "drop": "3", "hard": "no", "seed": "0", "drops": "1", "score": "0",
     "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": NONE, "length": "0", "points": "no",
+    "cells": "hidden", "marked": NONE,
 }  # fmt: skip
-OF_A_BOARD = ("drops", "score", "tricks", "turns", "over")
-BETWEEN_BOARDS, BETWEEN_VALUES = "|", ","
+OF_A_BOARD = ("drops", "score", "tricks", "turns", "over", "marked")
+COUNTS = OF_A_BOARD[:4]
+BETWEEN_BOARDS, BETWEEN_VALUES, BETWEEN_CELLS = "|", ",", "+"
 
 POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.SOLO: ("full", "turns", "resigned"),
@@ -59,7 +61,7 @@ def write_position(state: State) -> str:
         "drop": options.drop,
         "hard": "yes" if options.hard else "no",
         "seed": state.seed,
-        **{name: BETWEEN_VALUES.join(str(getattr(one, name) or 0) for one in boards) for name in OF_A_BOARD[:-1]},
+        **{name: BETWEEN_VALUES.join(str(getattr(one, name) or 0) for one in boards) for name in COUNTS},
         "credits": ",".join(map(str, state.credits)),
         "present": "".join("1" if here else "0" for here in state.present),
         "turn": state.turn + 1,
@@ -67,6 +69,9 @@ def write_position(state: State) -> str:
         **({"length": options.turns} if options.turns else {}),
         **({"points": "yes"} if options.points else {}),
     }
+    if options.cells is Cells.SHOWN:
+        values["cells"] = options.cells.value
+        values["marked"] = BETWEEN_VALUES.join(_write_cells(one.marked, options.size) for one in boards)
     drawn = BETWEEN_BOARDS.join(_write_board(board.cells, options.size) for board in boards)
     return " ".join([drawn, *(f"{name}={value}" for name, value in values.items())])
 
@@ -114,9 +119,10 @@ def _read_boards(drawn: Sequence[str], fields: Fields) -> tuple[tuple[Board, ...
         if side != size:
             raise NotationError("gems3d-position-board", row=side, text=quoted(one))
         own = {name: given[number % len(given)] for name, given in values.items()}
-        drops, score, tricks, turns = (fields.read_part(name, own[name], _count) for name in OF_A_BOARD[:-1])
+        drops, score, tricks, turns = (fields.read_part(name, own[name], _count) for name in COUNTS)
         over = fields.read_part("over", own["over"], _ENDINGS.__getitem__)
-        boards.append(Board(cells[number], score, tricks, drops, turns, over=over))
+        marked = fields.read_part("marked", own["marked"], partial(_read_cells, size=size))
+        boards.append(Board(cells[number], score, tricks, drops, turns, over=over, marked=marked))
     return tuple(boards), size
 
 
@@ -138,6 +144,20 @@ def _read_row(row: str) -> bytes:
     if "".join(parts) != row or not all(part.isdigit() or part in _SYMBOLS for part in parts):
         return b""
     return b"".join(bytes(int(part)) if part.isdigit() else bytes((_SYMBOLS.index(part),)) for part in parts)
+
+
+def _write_cells(cells: bytes, size: int) -> str:
+    return BETWEEN_CELLS.join(cell_name(cell, size) for cell in cells) or NONE
+
+
+def _read_cells(text: str, size: int) -> bytes:
+    """Return the cells of a text like "A1+C4". Raises ValueError."""
+    if text == NONE:
+        return b""
+    cells = [cell_at(parse_address(name), size) for name in text.split(BETWEEN_CELLS)]
+    if None in cells or len(set(cells)) < len(cells):
+        raise ValueError(text)
+    return bytes(cell for cell in cells if cell is not None)
 
 
 # ---- fields ----
@@ -168,6 +188,7 @@ def _read_options(fields: Fields, size: int) -> Options:
         hard=fields.read("hard", YES_OR_NO.__getitem__),
         turns=fields.read("length", _count),
         points=fields.read("points", YES_OR_NO.__getitem__),
+        cells=fields.read("cells", Cells),
     )
     try:
         check_options(options)
@@ -192,6 +213,7 @@ def _check(state: State, fields: Fields) -> None:
             "over": _endings_fit(state),
             "length": not options.turns or all(board.turns < options.turns or board.over for board in state.boards),
             "drops": not racing or all(board.drops < RACE_DROPS or board.over for board in state.boards),
+            "marked": all(_marks_fit(options, board) for board in state.boards),
         }
     )
     lines = lines_of(options.size, options.line)
@@ -201,6 +223,13 @@ def _check(state: State, fields: Fields) -> None:
         is_empty = not any(board.cells) and board.over != "drops"
         if is_empty or (board.over is None and is_stuck(state, board)):
             raise NotationError("gems3d-position-stuck")
+
+
+def _marks_fit(options: Options, board: Board) -> bool:
+    """Return whether the marked cells can get the next gems: they are empty, and not more than fall."""
+    if options.cells is not Cells.SHOWN:
+        return not board.marked
+    return len(board.marked) <= options.drop and not any(board.cells[cell] for cell in board.marked)
 
 
 def _credits_fit(state: State) -> bool:

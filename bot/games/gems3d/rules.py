@@ -25,6 +25,7 @@ from bot.games.gems3d.model import (
     Address,
     Board,
     BoardDone,
+    Cells,
     Ending,
     Event,
     MatchEnded,
@@ -58,9 +59,11 @@ ALONE = (Mode.SOLO, Mode.DAILY)
 
 
 def check_options(options: Options) -> None:
-    """Raise OptionError for the first option outside its range."""
+    """Raise OptionError for the first option outside its range, or for two that contradict each other."""
     lines = LINE_RANGE[0], min(LINE_RANGE[1], options.size)
     check_ranges(options, refusal="gems3d-option-range", line=lines)
+    if options.hard and options.cells is Cells.SHOWN:
+        raise OptionError("gems3d-cells-hard", option="cells")
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:

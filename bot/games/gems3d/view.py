@@ -14,6 +14,7 @@ from bot.games.gems3d.model import (
     Address,
     AnyView,
     BoardDone,
+    Cells,
     FinalBoard,
     FinalView,
     Lane,
@@ -70,6 +71,7 @@ def own_view(state: State, seat: Seat) -> View:
         hint=None if board.over else best_hint(state, board),
         over=board.over,
         length=options.turns,
+        marked=board.marked if options.cells is Cells.SHOWN else None,
     )
 
 

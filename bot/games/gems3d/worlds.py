@@ -4,13 +4,22 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.games.gems3d.model import RACE_DROPS, RACE_SEATS, Board, Mode, Options, State, View
+from bot.games.gems3d.model import RACE_DROPS, RACE_SEATS, Board, Cells, Mode, Options, State, View
 
 
 def determinize(view: View, stream: Stream) -> State:
     """Return a state with this view. In a race, every seat has this board, and the last seat still plays."""
     seed, _ = stream.word()
-    options = Options(view.mode, view.size, len(view.types), view.drop, view.line, view.hard, view.length)
+    options = Options(
+        view.mode,
+        view.size,
+        len(view.types),
+        view.drop,
+        view.line,
+        view.hard,
+        view.length,
+        cells=Cells.HIDDEN if view.marked is None else Cells.SHOWN,
+    )
     board = Board(
         cells=view.cells,
         score=view.score,
@@ -20,6 +29,7 @@ def determinize(view: View, stream: Stream) -> State:
         trace=view.trace,
         over=view.over,  # type: ignore[arg-type]  # The view has it as a string.
         foretold=view.next or b"",
+        marked=view.marked or b"",
     )
     if view.mode is Mode.RACE:
         seats = RACE_SEATS[1]

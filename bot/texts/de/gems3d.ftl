@@ -56,6 +56,9 @@ gems3d-scoreboard =
         [relay] {" insgesamt"}
         [race] {" für jeden"}
        *[no] { "" }
+    }{ $cells ->
+        [0] { "" }
+       *[other] {" "}· nächste Felder zu sehen
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· Punkte aller zu sehen
@@ -79,6 +82,9 @@ gems3d-next-goal =
             [0] Jedes Brett endet für sich, sobald es voll ist.
            *[other] Jedes Brett endet für sich, sobald es voll ist, spätestens nach { $turns } Zügen.
         }
+    }{ $cells ->
+        [0] { "" }
+       *[1] {" "}Ein kleiner Stein im Ring fällt als Nächstes dorthin – oder woandershin, wenn du sein Feld nimmst.
     }{ $shared ->
         [0] { "" }
        *[1] {" "}In einer Staffel gehören alle Punkte allen zusammen.
@@ -368,6 +374,7 @@ gems3d-setting-line = Länge einer Reihe
 gems3d-setting-turns = Züge bis zum Ende
 gems3d-setting-seats = Leute
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) geht hier von { $low } bis { $high }.
+gems3d-cells-hard = In Schwer bleiben die nächsten Steine verborgen, also auch ihre Felder. Lass entweder `hard` oder `cells` weg.
 gems3d-seats-range =
     { $high ->
         [one] Diese Partie ist für eine Person.
@@ -564,9 +571,12 @@ gems3d-opt-line = So viele Steine machen eine Reihe, 3 bis 10; sonst 5. Auf 5x5 
 gems3d-opt-turns = Züge bis zum Ende, höchstens 200; sonst bis das Brett voll ist. 20 Züge bringen rund 20 Punkte
 gems3d-opt-points = Im Rennen stehen die Punkte aller auf dem Brett im Kanal
 gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
+gems3d-opt-cells = Die Felder markieren, auf die die nächsten Steine fallen; mit eigener Bestenliste
 gems3d-choice-solo = Solo: du allein
 gems3d-choice-relay = Staffel: 2 bis 8 Leute reihum, gemeinsame Punkte
 gems3d-choice-race = Rennen: 2 bis 8 Leute zugleich, ein Brett für jeden
+gems3d-choice-hidden = Verborgen: Die nächsten Steine fallen auf zufällige leere Felder
+gems3d-choice-shown = Zu sehen: Kleine Steine zeigen, wohin die nächsten fallen
 gems3d-cmd-daily = Das Brett des Tages, für alle dasselbe; deins siehst nur du, bis der Tag vorbei ist
 gems3d-opt-daily-move = Ein Zug darauf, zum Beispiel A1 C3; ohne ihn siehst du das Brett und seine Knöpfe
 gems3d-cmd-own = Dein Brett im Rennen dieses Kanals; nur du siehst es

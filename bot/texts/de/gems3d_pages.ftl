@@ -88,7 +88,7 @@ gems3d-page-race-alt = Drei Leute in einem Rennen, jeder in einer Bahn mit der Z
 
 gems3d-page-settings-title = Einstellungen
 gems3d-page-settings =
-    Mit `/gems new` wählst du: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200 (`turns`). Im Rennen zeigt `points` die Punkte aller. Alles andere bleibt gleich.
+    Mit `/gems new` wählst du: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200 (`turns`). Im Rennen zeigt `points` die Punkte aller. `cells` zeigt, wohin die nächsten fallen.
 
     { "**" }Jetzt:** Brett { $size } × { $size }, { $types } Sorten, { $drop } pro Zug, Reihen ab { $line }.
 gems3d-page-settings-alt = Ein kleines Brett mit fünf Spalten und großen Steinen.

@@ -41,6 +41,7 @@ gems3d-start-short = Short race
 gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turns on a small board, about 6 minutes
 
 # What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most turns, or 0
+# $cells: 1 if the cells of the next gems are marked, else 0
 # $shown: 1 if everybody’s points are shown during a race, else 0 · $limited: the mode, or no if there are any number of turns
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } new { $drop ->
@@ -57,6 +58,9 @@ gems3d-scoreboard =
         [relay] {" in all"}
         [race] {" each"}
        *[no] { "" }
+    }{ $cells ->
+        [0] { "" }
+       *[other] {" "}· next cells shown
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· everybody’s points shown
@@ -71,7 +75,7 @@ gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press *
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
 # Below that, in the first turn of each member. $own: 1 in a race, where each has a board of their own, else 0
-# $turns: the most turns, or 0 · $shared: 1 in a relay
+# $turns: the most turns, or 0 · $shared: 1 in a relay · $cells: 1 if the cells of the next gems are marked
 gems3d-next-goal =
     Line up { $line } gems of one type: they vanish and score. { $own ->
         [0] { $turns ->
@@ -82,6 +86,9 @@ gems3d-next-goal =
             [0] Each board ends when it is full.
            *[other] Each board ends when it is full, or after { $turns } turns.
         }
+    }{ $cells ->
+        [0] { "" }
+       *[1] {" "}A small gem in a ring falls there next, or elsewhere if you take its cell.
     }{ $shared ->
         [0] { "" }
        *[1] {" "}All points of a relay are everybody’s together.
@@ -375,6 +382,7 @@ gems3d-setting-line = length of a line
 gems3d-setting-turns = turns until the end
 gems3d-setting-seats = players
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) goes from { $low } to { $high } here.
+gems3d-cells-hard = In Hard the next gems stay hidden, and so do their cells. Leave out either `hard` or `cells`.
 gems3d-seats-range =
     { $high ->
         [one] This match is for one member.
@@ -573,9 +581,12 @@ gems3d-opt-line = Gems that make a line, 3 to 10; usually 5. Fewer score sooner;
 gems3d-opt-turns = Turns until the end, up to 200; usually until the board is full. 20 turns score about 20 points
 gems3d-opt-points = In a race, everybody’s points are shown on the board in the channel
 gems3d-opt-hard = No undo, and the next gems stay hidden; with a leaderboard of its own
+gems3d-opt-cells = Mark the cells on which the next gems fall; with a leaderboard of its own
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 players in turn, one common score
 gems3d-choice-race = Race: 2 to 8 players at once, a board for each
+gems3d-choice-hidden = Hidden: the next gems fall on random empty cells
+gems3d-choice-shown = Shown: small gems mark where the next ones fall
 gems3d-cmd-daily = The board of the day, the same for everybody; only you see yours until the day is over
 gems3d-opt-daily-move = A move to make on it, such as A1 C3; without it you see the board and its buttons
 gems3d-cmd-own = Your board in the race of this channel; only you see it

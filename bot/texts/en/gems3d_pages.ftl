@@ -88,7 +88,7 @@ gems3d-page-race-alt = Three players in a race, each in a lane with their number
 
 gems3d-page-settings-title = Settings
 gems3d-page-settings =
-    With `/gems new` you choose: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10, turns up to 200 (`turns`). In a race, `points` shows everybody’s points. All else stays the same.
+    With `/gems new` you choose: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10, turns up to 200 (`turns`). In a race, `points` shows everybody’s points. `cells` marks where gems fall next.
 
     { "**" }Now:** board { $size } × { $size }, { $types } types, { $drop } a turn, lines of { $line }.
 gems3d-page-settings-alt = A small board with five columns and large gems.

@@ -59,6 +59,9 @@ gems3d-scoreboard =
         [relay] {" en total"}
         [race] {" cada uno"}
        *[no] { "" }
+    }{ $cells ->
+        [0] { "" }
+       *[other] {" "}· próximas casillas a la vista
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· puntos de todos a la vista
@@ -83,6 +86,9 @@ gems3d-next-goal =
             [0] Cada tablero se acaba cuando está lleno.
            *[other] Cada tablero se acaba cuando está lleno, o tras { $turns } turnos.
         }
+    }{ $cells ->
+        [0] { "" }
+       *[1] {" "}Una gema pequeña en un anillo caerá ahí, o en otra casilla si ocupas la suya.
     }{ $shared ->
         [0] { "" }
        *[1] {" "}En los relevos, todos los puntos son de todos.
@@ -377,6 +383,7 @@ gems3d-setting-line = largo de una línea
 gems3d-setting-turns = turnos hasta el final
 gems3d-setting-seats = jugadores
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) va aquí de { $low } a { $high }.
+gems3d-cells-hard = En Difícil las próximas gemas están ocultas, y sus casillas también. Quita `hard` o `cells`.
 gems3d-seats-range =
     { $high ->
         [one] Esta partida es para una sola persona.
@@ -573,9 +580,12 @@ gems3d-opt-line = Gemas por línea, de 3 a 10; normalmente 5. Con menos se punt�
 gems3d-opt-turns = Turnos hasta el final, máximo 200; si no, hasta llenar el tablero. 20 turnos dan unos 20 puntos
 gems3d-opt-points = En una carrera, el tablero del canal muestra los puntos de todos
 gems3d-opt-hard = Sin deshacer y sin ver las próximas gemas; con una clasificación propia
+gems3d-opt-cells = Marcar las casillas donde caen las próximas gemas; con una clasificación propia
 gems3d-choice-solo = En solitario: solo tú
 gems3d-choice-relay = Relevos: de 2 a 8 jugadores por turnos, puntos de todos
 gems3d-choice-race = Carrera: de 2 a 8 jugadores a la vez, cada cual en su tablero
+gems3d-choice-hidden = Ocultas: las próximas gemas caen en casillas vacías al azar
+gems3d-choice-shown = A la vista: unas gemas pequeñas marcan dónde caen las próximas
 gems3d-cmd-daily = El tablero del día, el mismo para todos; solo tú ves el tuyo hasta que acaba el día
 gems3d-opt-daily-move = Una jugada para hacer en él, como A1 C3; sin ella ves el tablero y sus botones
 gems3d-cmd-own = Tu tablero en la carrera de este canal; solo tú lo ves

@@ -88,7 +88,7 @@ gems3d-page-race-alt = Tres jugadores en una carrera, cada uno en su calle con s
 
 gems3d-page-settings-title = Ajustes
 gems3d-page-settings =
-    Con `/gems new` eliges: tablero de 5 a 15, tipos de gemas 3 a 12, gemas por turno 1 a 7, largo de línea 3 a 10, turnos hasta 200 (`turns`). En una carrera, `points` muestra los puntos de todos. Lo demás no cambia.
+    Con `/gems new` eliges: tablero de 5 a 15, tipos de gemas 3 a 12, gemas por turno 1 a 7, largo de línea 3 a 10, turnos hasta 200 (`turns`). En una carrera, `points` muestra los puntos de todos. `cells` marca dónde caerán.
 
     { "**" }Ahora:** tablero { $size } × { $size }, { $types } tipos, { $drop } por turno, líneas de { $line }.
 gems3d-page-settings-alt = Un tablero pequeño con cinco columnas y gemas grandes.

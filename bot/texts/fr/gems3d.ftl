@@ -57,6 +57,9 @@ gems3d-scoreboard =
         [relay] {" en tout"}
         [race] {" chacun"}
        *[no] { "" }
+    }{ $cells ->
+        [0] { "" }
+       *[other] {" "}· prochaines cases visibles
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· points visibles par tous
@@ -81,6 +84,9 @@ gems3d-next-goal =
             [0] Chaque plateau finit quand il est plein.
            *[other] Chaque plateau finit quand il est plein, ou après { $turns } tours.
         }
+    }{ $cells ->
+        [0] { "" }
+       *[1] {" "}Une petite gemme dans un anneau tombera là, ou ailleurs si tu prends sa case.
     }{ $shared ->
         [0] { "" }
        *[1] {" "}Dans un relais, tous les points sont à tout le monde.
@@ -372,6 +378,7 @@ gems3d-setting-line = longueur d’une ligne
 gems3d-setting-turns = tours jusqu’à la fin
 gems3d-setting-seats = joueurs
 gems3d-option-range = Ici, `{ $option }` ({ WORD("gems3d-setting", $option) }) va de { $low } à { $high }.
+gems3d-cells-hard = En Difficile, les prochaines gemmes restent cachées, et leurs cases aussi. Retire `hard` ou `cells`.
 gems3d-seats-range =
     { $high ->
         [one] Cette partie est pour un seul membre.
@@ -568,9 +575,12 @@ gems3d-opt-line = Gemmes pour une ligne, 3 à 10 ; 5 par défaut. Avec moins, 
 gems3d-opt-turns = Tours jusqu’à la fin, 200 au plus ; sinon plateau plein. 20 tours rapportent environ 20 points
 gems3d-opt-points = Dans une course, les points de tous sont visibles sur le plateau du salon
 gems3d-opt-hard = Sans annuler, et les prochaines gemmes restent cachées ; avec son propre classement
+gems3d-opt-cells = Marquer les cases où tombent les prochaines gemmes ; avec son propre classement
 gems3d-choice-solo = Solo : toi et le plateau
 gems3d-choice-relay = Relais : 2 à 8 joueurs à tour de rôle, score commun
 gems3d-choice-race = Course : 2 à 8 joueurs en même temps, un plateau chacun
+gems3d-choice-hidden = Cachées : les prochaines gemmes tombent sur des cases vides au hasard
+gems3d-choice-shown = Visibles : de petites gemmes marquent où tombent les prochaines
 gems3d-cmd-daily = Le plateau du jour, le même pour tous ; le tien reste caché aux autres jusqu’à la fin du jour
 gems3d-opt-daily-move = Un coup à y jouer, comme A1 C3 ; sans lui, tu vois le plateau et ses boutons
 gems3d-cmd-own = Ton plateau dans la course de ce salon ; la réponse n’est que pour toi

@@ -88,7 +88,7 @@ gems3d-page-race-alt = Trois joueurs dans une course, chacun dans un couloir ave
 
 gems3d-page-settings-title = Les paramètres
 gems3d-page-settings =
-    Avec `/gems new`, tu choisis : plateau 5 à 15, types de gemmes 3 à 12, gemmes par tour 1 à 7, longueur d’une ligne 3 à 10, tours jusqu’à 200 (`turns`). Dans une course, `points` montre les points de tous. Le reste ne change pas.
+    Avec `/gems new`, tu choisis : plateau 5 à 15, types de gemmes 3 à 12, gemmes par tour 1 à 7, longueur d’une ligne 3 à 10, tours jusqu’à 200 (`turns`). Dans une course, `points` montre les points de tous. `cells` marque les prochaines cases.
 
     { "**" }Ici :** plateau { $size } × { $size }, { $types } types, { $drop } par tour, lignes de { $line }.
 gems3d-page-settings-alt = Un petit plateau de cinq colonnes avec de grandes gemmes.

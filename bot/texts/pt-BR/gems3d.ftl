@@ -53,6 +53,9 @@ gems3d-scoreboard =
         [relay] {" ao todo"}
         [race] {" cada"}
        *[no] { "" }
+    }{ $cells ->
+        [0] { "" }
+       *[other] {" "}· próximas casas à mostra
     }{ $shown ->
         [0] { "" }
        *[other] {" "}· pontos de todos à mostra
@@ -75,6 +78,9 @@ gems3d-next-goal =
             [0] Cada tabuleiro acaba quando fica cheio.
            *[other] Cada tabuleiro acaba quando fica cheio, ou depois de { $turns } turnos.
         }
+    }{ $cells ->
+        [0] { "" }
+       *[1] {" "}Uma gema pequena num anel cairá ali, ou em outra casa se você ocupar a dela.
     }{ $shared ->
         [0] { "" }
        *[1] {" "}Num revezamento, todos os pontos são de todos juntos.
@@ -352,6 +358,7 @@ gems3d-setting-line = comprimento de uma linha
 gems3d-setting-turns = turnos até o fim
 gems3d-setting-seats = jogadores
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) vai de { $low } a { $high } aqui.
+gems3d-cells-hard = No Difícil as próximas gemas ficam escondidas, e as casas delas também. Tire `hard` ou `cells`.
 gems3d-seats-range =
     { $high ->
         [1] Esta partida é para um membro só.
@@ -527,9 +534,12 @@ gems3d-opt-line = Gemas que fazem uma linha, 3 a 10; o padrão é 5. Num tabulei
 gems3d-opt-turns = Turnos até o fim, até 200; o padrão é até o tabuleiro encher. 20 turnos dão uns 20 pontos
 gems3d-opt-points = Numa corrida, os pontos de todos aparecem no tabuleiro do canal
 gems3d-opt-hard = Sem desfazer, e as próximas gemas ficam escondidas; com ranking próprio
+gems3d-opt-cells = Marcar as casas onde caem as próximas gemas; com ranking próprio
 gems3d-choice-solo = Solo: só você
 gems3d-choice-relay = Revezamento: 2 a 8 jogadores, um por vez, pontos de todos
 gems3d-choice-race = Corrida: 2 a 8 jogadores ao mesmo tempo, um tabuleiro para cada um
+gems3d-choice-hidden = Escondidas: as próximas gemas caem em casas vazias ao acaso
+gems3d-choice-shown = À mostra: gemas pequenas marcam onde caem as próximas
 gems3d-cmd-daily = O tabuleiro do dia, o mesmo para todos; só você vê o seu até o dia acabar
 gems3d-opt-daily-move = Uma jogada nele, por exemplo A1 C3; sem ela, você vê o tabuleiro e os botões
 gems3d-cmd-own = O seu tabuleiro na corrida deste canal; só você o vê

@@ -88,7 +88,7 @@ gems3d-page-race-alt = Três jogadores numa corrida, cada um numa raia com o nú
 
 gems3d-page-settings-title = Configurações
 gems3d-page-settings =
-    Com `/gems new` você escolhe: tabuleiro 5 a 15, tipos 3 a 12, gemas por turno 1 a 7, linha 3 a 10, turnos até 200 (`turns`). Numa corrida, `points` mostra os pontos de todos. O resto não muda.
+    Com `/gems new` você escolhe: tabuleiro 5 a 15, tipos 3 a 12, gemas por turno 1 a 7, linha 3 a 10, turnos até 200 (`turns`). Numa corrida, `points` mostra os pontos de todos. `cells` marca onde cairão.
 
     { "**" }Agora:** tabuleiro { $size } × { $size }, { $types } tipos, { $drop } por turno, linhas de { $line }.
 gems3d-page-settings-alt = Um tabuleiro pequeno de cinco colunas, com gemas grandes.

@@ -308,9 +308,9 @@ def test_a_state_stored_before_races_existed_can_be_read() -> None:
 
     assert GAME.write_position(state) == KEPT_POSITION
     again, before = (msgspec.msgpack.decode(data) for data in (codec.encode(state), kept))
-    newer = {name: again["options"].pop(name) for name in ("turns", "points")}
-    assert newer == {"turns": 0, "points": False}
-    assert [board.pop("foretold") for board in again["boards"]] == [b""]
+    newer = {name: again["options"].pop(name) for name in ("turns", "points", "cells")}
+    assert newer == {"turns": 0, "points": False, "cells": "hidden"}
+    assert [(board.pop("foretold"), board.pop("marked")) for board in again["boards"]] == [(b"", b"")]
     assert again == before
 
 

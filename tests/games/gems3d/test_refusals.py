@@ -8,7 +8,7 @@ import bot.games.gems3d
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerError
 from bot.games.gems3d import GAME
-from bot.games.gems3d.model import Mode, Options, State
+from bot.games.gems3d.model import Cells, Mode, Options, State
 from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.view import own_view, with_reach
 from tests.games.gems3d.drawing import draw
@@ -177,6 +177,7 @@ CASES: list[Case] = [
     (start(line=2), OptionError, "option-range", {"option": "line", "low": 3, "high": 9}),
     (start(line=11, size=15), OptionError, "option-range", {"option": "line", "low": 3, "high": 10}),
     (start(line=7, size=6), OptionError, "option-range", {"option": "line", "low": 3, "high": 6}),
+    (start(hard=True, cells=Cells.SHOWN), OptionError, "cells-hard", {"option": "cells"}),
     (start(2), OptionError, "seats-range", {"option": "seats", "low": 1, "high": 1}),
     (start(1, mode=Mode.RELAY), OptionError, "seats-range", {"option": "seats", "low": 2, "high": 8}),
     (start(9, mode=Mode.RELAY), OptionError, "seats-range", {"option": "seats", "low": 2, "high": 8}),
