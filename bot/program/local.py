@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.config import Config
 from bot.errors import StartError
-from bot.playground import Playground, WorldFileError, open_world
+from bot.playground import Playground, World, WorldFileError, open_world
 from bot.texts import Texts
 from bot.texts.page import page_words
 
@@ -24,8 +24,9 @@ async def local_discord(config: Config, texts: Texts, home: Path, servers: int =
         raise StartError(str(problem)) from problem
     world.gather(config.members)
     members = [user for user in world.guild.members if not world.state.users[user].bot]
-    for number in range(len(world.guilds) + 1, servers + 1):
+    for number in range(len(world.guilds_of_bot) + 1, servers + 1):
         world.add_guild(f"Server {number}", members=members)
+    _add_places_without_bot(world, members)
     welcome = {language: texts.say(language, "playground-welcome") for language in texts.languages}
     words = page_words()
     playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome, words=words)
@@ -42,3 +43,14 @@ async def local_discord(config: Config, texts: Texts, home: Path, servers: int =
         yield playground
     finally:
         await playground.stop()
+
+
+def _add_places_without_bot(world: World, members: list[int]) -> None:
+    """Add a server without the bot, and a group message, unless they are there: who installs the app can try it there.
+
+    members: the ids of who is in both.
+    """
+    if len(world.guilds) == len(world.guilds_of_bot):
+        world.add_guild("The Library", members=members, channels=["reading-room"], with_bot=False)
+    if not any(channel.is_group for channel in world.state.channels.values()):
+        world.add_group(members)

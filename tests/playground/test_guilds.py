@@ -138,7 +138,8 @@ async def test_a_command_of_one_guild_is_in_no_other_guild() -> None:
             with pytest.raises(Refused, match="no command"):
                 playground.actor("Ada").slash("games", "hidden")
             ada = world.user("Ada").id
-            offered = [len(visible_commands(world, ada, guild=guild)) for guild in (world.guild, annex)]
+            places = [world.channels_of(ada, guild) for guild in (world.guild, annex)]
+            offered = [len(visible_commands(world, ada, one)) for one in places]
             assert offered == [0, 1]
 
 

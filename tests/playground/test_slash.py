@@ -144,7 +144,8 @@ async def test_a_command_in_a_members_menu_gets_the_member(playground: Playgroun
 
     assert sent.answer is not None
     assert sent.answer.content == "('Chen', False, True)"
-    assert "Greet" not in [command.body["name"] for command in visible_commands(playground.world, ada.id)]
+    seen = visible_commands(playground.world, ada.id, playground.world.channels_of(ada.id))
+    assert "Greet" not in [command.body["name"] for command in seen]
 
 
 @pytest.mark.parametrize(("command", "member", "code"), [("Greet", "Nobody", "value"), ("pick", "Chen", "not_visible")])

@@ -5,9 +5,11 @@ method that returns an `Interaction` returns at once: await the `Interaction` to
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from bot.playground.client.commands import Leaf, command_data, find_by_name, find_leaf, menu_data
+from bot.playground.client import commands
+from bot.playground.client.commands import Leaf
 from bot.playground.client.components import Form, find_component, press_data, select_data
 from bot.playground.client.refusal import Refused
 from bot.playground.rest.files import Upload, attachment_of
@@ -15,6 +17,7 @@ from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.limits import FILE_BYTES, ComponentType
 from bot.playground.rest.messages import set_mentions
 from bot.playground.world import events
+from bot.playground.world.installation import Owners, owners_of_press
 from bot.playground.world.interaction import Interaction, Kind, Modal
 from bot.playground.world.model import Attachment, Channel, Guild, Json, Message, MessageType, User, nested
 from bot.playground.world.permissions import Permission
@@ -225,7 +228,7 @@ class Actor:
         "archived".
         """
         channel = self.channel(place)
-        leaf = find_by_name(self.world, self.id, channel, command)
+        leaf = commands.find_by_name(self.world, self.id, channel, command)
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
@@ -236,12 +239,12 @@ class Actor:
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
-        return find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
+        return commands.find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
 
     def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
         """Use a command. `values` maps names of options to their values. Raises Refused like `slash`."""
         channel = self._live_channel(place)
-        data = command_data(self.world, self.id, channel, leaf, values)
+        data = commands.command_data(self.world, self.id, channel, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
 
     def menu(self, place: Place, command: str | int, member: str | int) -> Interaction:
@@ -250,7 +253,17 @@ class Actor:
         The command may be given by name or id. Raises Refused with the code "not_visible", "value" or "archived".
         """
         channel = self._live_channel(place)
-        data = menu_data(self.world, self.id, channel, command, member)
+        data = commands.menu_data(self.world, self.id, channel, command, member)
+        return self._send(Kind.SLASH, channel.id, data, name=data["name"])
+
+    def message_menu(self, message: Message, command: str | int) -> Interaction:
+        """Use a command in a message's menu, given by its name or id.
+
+        Raises Refused with the code "unknown", "not_visible" or "archived".
+        """
+        message = self.message(message.channel_id, message.id)
+        channel = self._live_channel(message.channel_id)
+        data = commands.message_menu_data(self.world, self.id, channel, command, message, self.playground.url)
         return self._send(Kind.SLASH, channel.id, data, name=data["name"])
 
     async def autocomplete(
@@ -262,7 +275,7 @@ class Actor:
         "closed" if the bot does not answer.
         """
         channel = self.channel(place)
-        leaf = find_by_name(self.world, self.id, channel, command)
+        leaf = commands.find_by_name(self.world, self.id, channel, command)
         values = {name.removesuffix("_"): value for name, value in options.items()}
         return await self.complete(
             channel, leaf, {**values, focused.removesuffix("_"): text}, focused.removesuffix("_")
@@ -277,7 +290,7 @@ class Actor:
         option = leaf.option(focused)
         if not option.get("autocomplete"):
             raise Refused("option", f"{focused} has no autocompletion")
-        data = command_data(self.world, self.id, channel, leaf, values, focused=focused)
+        data = commands.command_data(self.world, self.id, channel, leaf, values, focused=focused)
         sent = await self._send(Kind.AUTOCOMPLETE, channel.id, data, name=leaf.full_name, option_type=option["type"])
         if sent.choices is None:
             raise Refused("closed", "loading options failed")
@@ -337,7 +350,7 @@ class Actor:
         data = form.data(shown.custom_id, shown.components)
         opened_by.uploads -= set(form.sent)  # `close_modal` deletes the files that are not sent.
         self.playground.interactions.close_modal(opened_by)
-        sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
+        sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message, owners=opened_by.owners)
         sent.uploads = set(form.sent)
         return sent
 
@@ -360,8 +373,7 @@ class Actor:
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")
-        guild = self.world.guild_of(channel)
-        if guild is not None and (guild.id in self.world.unavailable or self.world.bot_id not in guild.members):
+        if channel.guild_id in self.world.unavailable:
             raise Refused("closed", "the application did not respond")
         return channel
 
@@ -374,9 +386,15 @@ class Actor:
         name: str | None = None,
         message: Message | None = None,
         option_type: int = 3,
+        owners: Owners | None = None,
     ) -> Interaction:
-        interaction = self.playground.interactions.open(
-            kind, self.id, channel_id, data, name=name, message=message, tab=self.tab, option_type=option_type
-        )
+        """Send an interaction. owners: None stands for those of the command or of the message's component."""
+        channel = self.world.channel(channel_id)
+        if owners is None and message is not None:
+            owners = owners_of_press(self.world, self.id, channel, message)
+        if not (owners := commands.owners_of(self.world, self.id, channel, data) if owners is None else owners):
+            raise Refused("closed", "the application did not respond")
+        opened = partial(self.playground.interactions.open, kind, self.id, channel_id, data, tab=self.tab)
+        interaction = opened(name=name, message=message, option_type=option_type, owners=owners)
         self.playground.deliver(interaction)
         return interaction

@@ -1,16 +1,18 @@
 """Checks slash commands as Discord's client does before it sends them: visibility, options, types and bounds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.playground.client.refusal import Refused
 from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json
-from bot.playground.world.model import Channel, Command, Guild, Json
+from bot.playground.rest.payloads import message_json
+from bot.playground.world.installation import Owners, owners_of_command
+from bot.playground.world.model import Channel, Command, Json, Message
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World, command_type
 
-IN_SLASH, IN_MENU = 1, 2
+IN_SLASH, IN_MENU, ON_MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 TARGETS: dict[int, Kind] = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
@@ -44,40 +46,24 @@ class Leaf(NamedTuple):
         raise Refused("option", f"/{self.full_name} has no option {name}")
 
 
-def contexts(command: Command) -> set[int]:
-    """Return where members may use a command: 0 in the guild, 1 in a DM with the bot, 2 in other DMs."""
-    if command.guild_id is not None:
-        return {0}
-    given = command.body.get("contexts")
-    if given is not None:
-        return set(given)
-    return {0} if command.body.get("dm_permission") is False else {0, 1, 2}
+def visible_commands(world: World, user_id: int, places: Sequence[Channel], *, kind: int = IN_SLASH) -> list[Command]:
+    """Return the commands that the client offers a member in at least one of these channels.
 
-
-def visible_commands(
-    world: World, user_id: int, channel: Channel | None = None, *, kind: int = IN_SLASH, guild: Guild | None = None
-) -> list[Command]:
-    """Return the commands that the client offers a member in this channel; for None, in at least one.
-
-    guild: the only guild in whose channels to look; None stands for all guilds
-    kind: IN_SLASH for slash commands, IN_MENU for the commands in a member's menu
+    kind: IN_SLASH for slash commands, IN_MENU for the commands in a member's menu, ON_MESSAGE for a message's menu
     """
-    places = [channel] if channel is not None else world.channels_of(user_id, guild)
     return [
         command
         for command in world.state.commands.values()
-        if command_type(command.body) == kind and any(_offered(world, user_id, command, place) for place in places)
+        if command_type(command.body) == kind and any(offered(world, user_id, command, place) for place in places)
     ]
 
 
-def _offered(world: World, user_id: int, command: Command, channel: Channel) -> bool:
-    if channel.is_dm:
-        return 1 in contexts(command) and world.bot_id in channel.people
-    guild = world.guild_of(channel)
-    if guild is None or 0 not in contexts(command) or world.bot_id not in guild.members:
+def offered(world: World, user_id: int, command: Command, channel: Channel) -> bool:
+    """Return whether the client offers a member a command in a channel."""
+    if not owners_of_command(world, user_id, channel, command):
         return False
-    if command.guild_id not in (None, guild.id):
-        return False
+    if channel.guild_id is None:
+        return True
     bits = world.permissions(user_id, channel)
     if not bits & Permission.USE_APPLICATION_COMMANDS:
         return False
@@ -94,7 +80,7 @@ def find_leaf(world: World, user_id: int, channel: Channel, command: Command, pa
 
     Raises Refused with the code "not_visible" or "option".
     """
-    if command not in visible_commands(world, user_id, channel):
+    if command not in visible_commands(world, user_id, [channel]):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
     for name in path:
@@ -171,10 +157,7 @@ def menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, m
 
     Raises Refused with the code "not_visible" or "value".
     """
-    offered = visible_commands(world, user_id, channel, kind=IN_MENU)
-    command = next((each for each in offered if wanted in (each.id, each.body["name"])), None)
-    if command is None:
-        raise Refused("not_visible", "this menu has no such command for you here")
+    command = _in_menu(world, user_id, channel, wanted, IN_MENU)
     target = target_id(world, user_id, "user", member, channel)
     if target is None:
         raise Refused("value", f"there is no {member}")
@@ -185,6 +168,36 @@ def menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, m
         "target_id": str(target),
         "resolved": resolved_json(world, [target], user_id, channel),
     }
+
+
+def message_menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, on: Message, base: str) -> Json:
+    """Return the `data` of an interaction that uses a command in a message's menu.
+
+    wanted: the command's id or name. base: the server's address, with which links to files begin
+
+    Raises Refused with the code "not_visible".
+    """
+    command = _in_menu(world, user_id, channel, wanted, ON_MESSAGE)
+    return {
+        "id": str(command.id),
+        "name": command.body["name"],
+        "type": ON_MESSAGE,
+        "target_id": str(on.id),
+        "resolved": {"messages": {str(on.id): message_json(world, on, base)}},
+    }
+
+
+def _in_menu(world: World, user_id: int, channel: Channel, wanted: str | int, kind: int) -> Command:
+    commands = visible_commands(world, user_id, [channel], kind=kind)
+    command = next((each for each in commands if wanted in (each.id, each.body["name"])), None)
+    if command is None:
+        raise Refused("not_visible", "this menu has no such command for you here")
+    return command
+
+
+def owners_of(world: World, user_id: int, channel: Channel, data: Json) -> Owners:
+    """Return by whose installations a command with this `data` is used. See `Owners`."""
+    return owners_of_command(world, user_id, channel, world.state.commands[int(data["id"])])
 
 
 def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:

@@ -28,7 +28,7 @@ def target_id(world: World, user_id: int, kind: Kind, value: object, place: Chan
             target = target or world.user(str(value)).id
     if kind == "channel":
         channel = world.state.channels.get(target)
-        here = channel is not None and not channel.is_dm and channel.guild_id == place.guild_id
+        here = channel is not None and guild is not None and channel.guild_id == guild.id
         return target if here and channel is not None and world.may(user_id, channel, Permission.VIEW_CHANNEL) else None
     is_user = kind != "role" and target in world.state.users
     is_role = kind != "user" and guild is not None and target in guild.roles

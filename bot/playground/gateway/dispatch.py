@@ -20,6 +20,7 @@ from bot.playground.rest.payloads import (
     user_json,
 )
 from bot.playground.world import events
+from bot.playground.world.installation import app_permissions, context_of
 from bot.playground.world.interaction import Interaction
 from bot.playground.world.model import Attachment, Channel, Guild, Json, Message
 from bot.playground.world.permissions import Permission, in_guild
@@ -199,14 +200,19 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
         "channel_id": str(channel.id),
         "channel": channel_json(world, channel, viewer=world.bot_id),
         "locale": user.locale,
-        "app_permissions": str(world.permissions(world.bot_id, channel)),
+        "app_permissions": str(app_permissions(world, channel)),
         "attachment_size_limit": FILE_BYTES,
         "entitlements": [],
         "entitlement_sku_ids": [],
+        "context": int(context_of(world, channel)),
+        "authorizing_integration_owners": interaction.owners,
     }
     guild = world.guild_of(channel)
     if guild is None:
-        body |= {"user": user_json(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+        body["user"] = user_json(user)
+        body["channel"]["recipients"] = [one for one in body["channel"]["recipients"] if one["id"] != str(user.id)] or [
+            body["user"]
+        ]
     else:
         member = full_member_json(world, guild.members[user.id])
         member["permissions"] = str(world.permissions(user.id, channel))
@@ -216,8 +222,6 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
             "guild_locale": guild.locale,
             "member": member,
-            "context": 0,
-            "authorizing_integration_owners": {"0": str(guild.id)},
         }
     if interaction.message is not None:
         body["message"] = message_json(world, interaction.message, base)

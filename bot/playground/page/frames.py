@@ -46,6 +46,14 @@ class Menu(Frame, tag="menu", frozen=True, kw_only=True):
     user_id: str
 
 
+class MessageMenu(Frame, tag="message_menu", frozen=True, kw_only=True):
+    """Use a command in a message's menu -> {"interaction_id"}"""
+
+    channel_id: str
+    message_id: str
+    command_id: str
+
+
 class Autocomplete(Frame, tag="autocomplete", frozen=True, kw_only=True):
     """Ask for the choices of the option `focused` -> {"choices": [{"name", "shown_name", "value"}]}
 
@@ -163,6 +171,12 @@ class Typing(Frame, tag="typing", frozen=True, kw_only=True):
     channel_id: str
 
 
+class Install(Frame, tag="install", frozen=True, kw_only=True):
+    """Install the application for the member themselves, or remove it -> {}"""
+
+    installed: bool
+
+
 class Read(Frame, tag="read", frozen=True, kw_only=True):
     """Let a member read another language -> {}
 
@@ -174,8 +188,8 @@ class Read(Frame, tag="read", frozen=True, kw_only=True):
 
 
 AnyFrame = (
-    Post | Slash | Menu | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete | OpenThread | Archive
-    | OpenDm | MarkRead | Older | Typing | Read
+    Post | Slash | Menu | MessageMenu | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete
+    | OpenThread | Archive | OpenDm | MarkRead | Older | Typing | Install | Read
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFrame)

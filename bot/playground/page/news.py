@@ -84,6 +84,11 @@ class News:
             self.send({"type": "member_updated", "member": member})
 
     @tell.register
+    def _(self, event: events.AppInstalled) -> None:
+        if event.user_id == self.user.id:
+            self._send_commands()
+
+    @tell.register
     def _(self, event: events.TypingStarted) -> None:
         if event.user_id != self.user.id and event.channel_id in self._shown:
             self.send({"type": "typing", "channel_id": str(event.channel_id), "user_id": str(event.user_id)})
@@ -136,4 +141,6 @@ class News:
             self.send({"type": "channel_deleted", "channel_id": str(channel_id)})
 
     def _send_commands(self) -> None:
-        self.send({"type": "commands", "commands": self.view.commands(), "menu": self.view.menu()})
+        view = self.view
+        lists = {"commands": view.commands(), "menu": view.menu(), "message_menu": view.message_menu()}
+        self.send({"type": "commands", **lists, "installed": view.installed})

@@ -48,6 +48,11 @@ class Requests:
         return _sent(self.actor.menu(_id(frame.channel_id), _id(frame.command_id), _id(frame.user_id)))
 
     @do.register
+    def _(self, frame: frames.MessageMenu) -> Json:
+        message = self._message(frame.channel_id, frame.message_id)
+        return _sent(self.actor.message_menu(message, _id(frame.command_id)))
+
+    @do.register
     def _(self, frame: frames.Click) -> Json:
         return _sent(self.actor.click(self._message(frame.channel_id, frame.message_id), frame.custom_id))
 
@@ -107,6 +112,11 @@ class Requests:
         if user is None or user.bot or user.id not in self.view.guild.members or frame.locale not in known:
             raise Refused("unknown", "there is no such member or language")
         self.world.set_locale(user, frame.locale)
+        return {}
+
+    @do.register
+    def _(self, frame: frames.Install) -> Json:
+        self.world.set_installed(self.view.user.id, installed=frame.installed)
         return {}
 
     @do.register

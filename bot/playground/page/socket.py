@@ -18,10 +18,10 @@ Member       {"id", "username", "name": the name that others see, "bot": bool, "
               "roles": [role id], "locale": "de", "online": bool}
               A bot is online if it is connected to the gateway. Another member is online if they have a page open.
 Sentence     str, in which "{name}" stands for a value, or {value's name: {plural category or number: such a str}}
-Channel      {"id", "type": 0 text | 1 DM | 11 public thread | 12 private thread, "name", "topic": str | null,
-              "parent_id": channel of a thread | null, "owner_id": id | null, "recipient": other member of a DM | null,
-              "archived": bool, "locked": bool, "can_post": bool, "unread": int, "mentions": int,
-              "last_message_id": id | null}
+Channel      {"id", "type": 0 text | 1 DM | 3 group message | 11 public thread | 12 private thread, "name", "topic":
+              str | null, "parent_id": channel of a thread | null, "owner_id": id | null, "recipient": other member of a
+              DM | null, "people": [id] of a group message, "archived": bool, "locked": bool, "can_post": bool,
+              "unread": int, "mentions": int, "last_message_id": id | null}
               The name of a DM is the name of the other member. `unread` counts the messages that the member has not
               read, and `mentions` counts the unread messages that ping the member.
 Message      Discord's message object:
@@ -58,9 +58,10 @@ Component    Discord's component object. Every field but type and id may be abse
 Command      Discord's command object: {"id", "name", "description", "type": 1, "options": [Option],
               "name_localizations", "description_localizations", ...}
               To every command and option the server adds "shown_name" and "shown_description" in the member's
-              language, and to every choice "shown_name". To every command it adds "in_guild": bool and "in_dm": bool,
-              which say where the command may be used.
-              Those in "menu" have the type 2 and no description: the menu of each member offers them.
+              language, and to every choice "shown_name". To every command it adds "in_guild": bool, "in_dm": bool (with
+              the bot) and "in_private": bool (with others), which say where the command may be used.
+              Those in "menu" have the type 2 and no description: the menu of each member offers them. Those in
+              "message_menu" have the type 3: the menu of each message offers them.
 Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
               9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
@@ -80,9 +81,9 @@ From the server
 {"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null,
         "language": "de", "words": {key: Sentence}, "languages": [{"locale": "en-US", "language": "en"}], "guild":
         {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
-        member, "members": [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "menu":
-        [Command], "messages": {channel id: {"messages": [Message], "more": bool}}, "interactions": [Interaction],
-        "modals": [Modal]}
+        member, "members": [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "menu": [Command],
+        "message_menu": [Command], "installed": whether this member has installed the application, "messages": {channel
+        id: {"messages": [Message], "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
         This is the second frame. It has what this member sees, and the commands that they may use in some channel. Of
         each channel it has the newest 50 messages, oldest first. Of this tab it has the unfinished interactions and the
         open modals. "languages" are those that members can choose.
@@ -94,7 +95,8 @@ From the server
 {"type": "channel_deleted", "channel_id"}                The channel was deleted, or the member may no longer view it.
 {"type": "member_updated", "member": Member}             The member is new or has changed.
 {"type": "words", "language", "words", "welcome"}        This member reads another language from now on.
-{"type": "commands", "commands": [Command], "menu": [Command]}    These lists replace the commands.
+{"type": "commands", "commands": [Command], "menu": [Command], "message_menu": [Command], "installed": bool}
+        These lists replace the commands.
 {"type": "emojis", "emojis": [Emoji]}                    This list replaces the emoji.
 {"type": "typing", "channel_id", "user_id"}              Show this for 10 seconds or until that member's next message.
 {"type": "interaction", "interaction": Interaction}      An interaction of this tab was sent, or its state changed.

@@ -3,14 +3,16 @@
 from typing import Any
 
 from bot.playground.client.actor import LocalDiscord
-from bot.playground.client.commands import IN_MENU, IN_SLASH, contexts, visible_commands
+from bot.playground.client.commands import IN_MENU, IN_SLASH, ON_MESSAGE, offered, visible_commands
 from bot.playground.page.language import choices, language_of
 from bot.playground.rest.payloads import command_json, message_json
+from bot.playground.world.installation import Context, context_of
 from bot.playground.world.interaction import Interaction, Kind
-from bot.playground.world.model import Channel, Guild, Json, Message, User
+from bot.playground.world.model import Channel, ChannelType, Guild, Json, Message, User
 from bot.playground.world.permissions import Permission
 
 PAGE = 50
+WHERE = {"in_guild": Context.GUILD, "in_dm": Context.BOT_DM, "in_private": Context.PRIVATE_CHANNEL}
 KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
 
 
@@ -54,6 +56,8 @@ class View:
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
             "menu": self.menu(),
+            "message_menu": self.message_menu(),
+            "installed": self.installed,
             "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
             "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
             "modals": [modal_json(i) for i in here if i.modal_open],
@@ -75,7 +79,8 @@ class View:
         return {
             "id": str(channel.id),
             "type": int(channel.type),
-            "name": channel.name if recipient is None else self.world.user(recipient).name,
+            "name": channel.name or ", ".join(self.world.user(user_id).name for user_id in others),
+            "people": [str(user_id) for user_id in channel.people] if channel.is_group else [],
             "topic": channel.topic,
             "parent_id": _id(channel.parent_id),
             "owner_id": _id(channel.owner_id),
@@ -104,13 +109,27 @@ class View:
         """Return the commands in the menu of each member that this member may use, sorted by name."""
         return self._commands(IN_MENU)
 
+    def message_menu(self) -> list[Json]:
+        """Return the commands in the menu of each message that this member may use, sorted by name."""
+        return self._commands(ON_MESSAGE)
+
+    @property
+    def installed(self) -> bool:
+        """Return whether this member has installed the application for themselves."""
+        return self.user.id in self.world.state.installed
+
     def _commands(self, kind: int) -> list[Json]:
-        application = self.world.state.application
-        found = []
-        for command in visible_commands(self.world, self.user.id, kind=kind, guild=self.guild):
-            body = _translated(command_json(application, command), self.user.locale)
-            places = contexts(command)
-            found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})
+        world, user, found = self.world, self.user.id, []
+        # Also direct messages that are not open yet.
+        dm, group = (
+            Channel(0, ChannelType.DM, people=[user, world.bot_id]),
+            Channel(0, ChannelType.GROUP, people=[user]),
+        )
+        places = [*world.channels_of(user, self.guild), dm, group]
+        for command in visible_commands(world, user, places, kind=kind):
+            body = _translated(command_json(world.state.application, command), self.user.locale)
+            usable = {context_of(world, place) for place in places if offered(world, user, command, place)}
+            found.append({**body, **{name: context in usable for name, context in WHERE.items()}})
         return sorted(found, key=lambda body: str(body["name"]))
 
     def emojis(self) -> list[Json]:

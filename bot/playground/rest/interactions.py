@@ -16,6 +16,7 @@ from bot.playground.rest.errors import (
     bad_form,
     invalid_token,
     refuse_bad_form,
+    too_many_followups,
     unknown_channel,
     unknown_interaction,
     unknown_message,
@@ -25,12 +26,14 @@ from bot.playground.rest.files import Body
 from bot.playground.rest.limits import check_choices, check_modal
 from bot.playground.rest.shapes import MESSAGE, shape_faults
 from bot.playground.world import events
+from bot.playground.world.installation import Owners, answers_privately, is_external, owners_of_server
 from bot.playground.world.interaction import Answer, Interaction, Kind, Modal
 from bot.playground.world.model import Json, Message, MessageFlag, MessageType, Origin
 from bot.playground.world.world import World
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+EXTERNAL_FOLLOWUPS = 5  # how many a user's own installation allows for each interaction
 NO_ANSWER = "The application did not respond"
 EPHEMERAL = int(MessageFlag.EPHEMERAL)
 
@@ -69,8 +72,12 @@ class Interactions:
         message: Message | None = None,
         tab: str | None = None,
         option_type: int = 3,
+        owners: Owners | None = None,
     ) -> Interaction:
-        """Start an interaction and its deadlines, and return it. The caller sends it to the bot."""
+        """Start an interaction and its deadlines, and return it. The caller sends it to the bot.
+
+        owners: see `Owners`; None stands for the owner of the server's installation
+        """
         interaction = Interaction(
             id=self.world.new_id(),
             kind=kind,
@@ -82,6 +89,7 @@ class Interactions:
             message=message,
             tab=tab,
             option_type=option_type,
+            owners=owners_of_server(self.world, user_id, self.world.channel(channel_id)) if owners is None else owners,
         )
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
@@ -141,15 +149,21 @@ class Interactions:
             interaction.modal = Modal(interaction.id, interaction.channel_id, data["custom_id"], data["title"], parts)
             interaction.modal_open = True
         elif answer is Answer.MESSAGE:
-            return self._post(interaction, data, body, private=bool((data.get("flags") or 0) & EPHEMERAL))
+            return self._post(interaction, data, body, private=self._is_private(interaction, data))
         elif answer is Answer.DEFER:
-            return self._think(interaction, private=bool((data.get("flags") or 0) & EPHEMERAL))
+            return self._think(interaction, private=self._is_private(interaction, data))
         else:
             message = self._pressed(interaction)
             if answer is Answer.UPDATE:
                 messages.edit(self.world, message, data, body, at=("data",))
             return message
         return None
+
+    def _is_private(self, interaction: Interaction, data: Json) -> bool:
+        """Return whether an answer is private: because the bot wants it, or because the server forbids public ones."""
+        channel = self.world.channel(interaction.channel_id)
+        forced = answers_privately(self.world, interaction.user_id, channel, interaction.owners)
+        return forced or bool((data.get("flags") or 0) & EPHEMERAL)
 
     def _post(self, interaction: Interaction, data: Json, body: Body, *, private: bool, at: str = "data") -> Message:
         if interaction.channel_id not in self.world.state.channels:
@@ -218,7 +232,7 @@ class Interactions:
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
         """Post another message and return it. If there is a message "thinking...", replace that message instead.
 
-        Raises ApiError 10003 or 10008 if the channel or message was deleted.
+        Raises ApiError 10003 or 10008 if the channel or message was deleted, and 40094 for one message too many.
         Raises ApiError 50035, 50006 or 40005 for a wrong body, an empty message or a file that is too large.
         """
         fields = body.fields
@@ -227,7 +241,11 @@ class Interactions:
             self.edit(interaction, self.message_of(interaction, None), body)
             return answer
         refuse_bad_form(shape_faults(fields, MESSAGE, ()))
-        private = bool((fields.get("flags") or 0) & EPHEMERAL)
+        if interaction.channel_id not in self.world.state.channels:
+            raise unknown_channel()
+        if is_external(interaction.owners) and len(interaction.followups) >= EXTERNAL_FOLLOWUPS:
+            raise too_many_followups()
+        private = self._is_private(interaction, fields)
         message = self._post(interaction, fields, body, private=private, at="")
         interaction.own_messages.add(message.id)
         interaction.followups.append(message)
@@ -299,5 +317,6 @@ def _fitting(interaction: Interaction, kind: object) -> Answer:
 
 
 def _origin(interaction: Interaction) -> Origin:
-    name = interaction.name if interaction.kind is Kind.SLASH else None
-    return Origin(interaction.id, int(interaction.kind), interaction.user_id, name)
+    name, kind = interaction.name if interaction.kind is Kind.SLASH else None, int(interaction.data.get("type") or 1)
+    owners = interaction.owners
+    return Origin(interaction.id, int(interaction.kind), interaction.user_id, name, owners, 1 if name is None else kind)

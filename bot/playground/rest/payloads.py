@@ -81,7 +81,7 @@ def role_json(role: Role) -> Json:
 
 
 def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -> Json:
-    """Return Discord's object of a channel, thread or DM.
+    """Return Discord's object of a channel, thread, DM or group message.
 
     viewer: if this user is a member of the thread, their thread member object is added
     """
@@ -94,6 +94,9 @@ def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -
     if channel.is_dm:
         others = [world.user(user_id) for user_id in channel.people if user_id != world.bot_id]
         return {**body, "recipients": [user_json(user) for user in others]}
+    if channel.is_group:
+        body |= {"name": channel.name or None, "icon": None, "owner_id": str(channel.owner_id)}
+        return {**body, "recipients": [user_json(world.user(user_id)) for user_id in channel.people]}
     body |= {"guild_id": str(channel.guild_id), "name": channel.name, "parent_id": _id(channel.parent_id)}
     body |= {"rate_limit_per_user": 0, "nsfw": False}
     if channel.is_thread:
@@ -309,7 +312,7 @@ def _origin_json(world: World, message: Message) -> Json:
         "id": str(origin.id),
         "type": origin.type,
         "user": user,
-        "authorizing_integration_owners": {"0": str(guild_id or 0)},
+        "authorizing_integration_owners": origin.owners or {"0": str(guild_id or 0)},
     }
     body: Json = {
         "application_id": str(world.bot_id),
@@ -317,7 +320,7 @@ def _origin_json(world: World, message: Message) -> Json:
         "interaction_metadata": metadata,
     }
     if origin.name is not None:
-        metadata |= {"name": origin.name, "command_type": 1}
+        metadata |= {"name": origin.name, "command_type": origin.command_type}
         body["interaction"] = {"id": str(origin.id), "type": origin.type, "name": origin.name, "user": user}
     return body
 
@@ -326,7 +329,7 @@ def _reply_json(world: World, message: Message, base: str) -> Json:
     target = world.message(message.channel_id, message.reply_to or 0)
     reference: Json = {"type": 0, "channel_id": str(message.channel_id), "message_id": str(message.reply_to)}
     channel = world.channel(message.channel_id)
-    if not channel.is_dm:
+    if channel.guild_id is not None:
         reference["guild_id"] = str(channel.guild_id)
     found = None if target is None else message_json(world, target, base, with_reference=False)
     return {"message_reference": reference, "referenced_message": found}
@@ -366,6 +369,7 @@ def application_json(application: Application, owner: User) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "integration_types_config": {"0": {}, "1": {}},
         "owner": user_json(owner),
         "team": None,
         "summary": "",

@@ -36,6 +36,7 @@ from bot.playground.rest.payloads import (
 )
 from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
 from bot.playground.world import events
+from bot.playground.world.installation import may_write_to
 from bot.playground.world.model import Channel, ChannelType, Guild, Json, Member, Role
 from bot.playground.world.permissions import Permission, in_guild, may_give
 
@@ -271,7 +272,7 @@ def _require(call: Call, channel: Channel, permission: Permission) -> None:
 
 def _require_open_dm(call: Call, channel: Channel) -> None:
     other = next(user_id for user_id in channel.people if user_id != call.world.bot_id)
-    if not any(other in guild.members for guild in call.world.guilds_of_bot):
+    if not may_write_to(call.world, other):
         raise no_guild_in_common()
     if not call.world.user(other).dms_open:
         raise closed_dm()

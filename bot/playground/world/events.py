@@ -114,6 +114,13 @@ class MemberLeft:
 
 
 @dataclass(frozen=True)
+class AppInstalled:
+    """A user has installed the application for themselves, or removed it."""
+
+    user_id: int
+
+
+@dataclass(frozen=True)
 class CommandsChanged:
     """Commands were registered or removed."""
 
@@ -169,6 +176,6 @@ class SessionsChanged:
 Event = (
     MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted | ChannelShown
     | PermissionsChanged | RoleAdded | RoleUpdated | RoleDeleted | RolesGiven | GuildAvailable | MemberUpdated
-    | MemberJoined | MemberLeft | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked | InteractionChanged
-    | ModalOpened | ModalClosed | RequestAnswered | SessionsChanged
+    | MemberJoined | MemberLeft | AppInstalled | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked
+    | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered | SessionsChanged
 )  # fmt: skip

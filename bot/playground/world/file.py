@@ -14,6 +14,7 @@ import msgspec
 
 from bot.playground.world import events
 from bot.playground.world.model import FORMAT, ChannelType, Json, State
+from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,8 @@ def open_world(folder: Path) -> World:
         saved = msgspec.json.decode(raw, type=dict[str, Any])
         if saved.get("format", 1) == 1 and "guild" in saved:
             saved = _with_guilds(saved)
+        if saved.get("format") == 2:
+            saved = _with_external_apps(saved)
         state = msgspec.convert(saved, State, str_keys=True)
     except msgspec.DecodeError as error:
         raise WorldFileError(f"{folder / 'world.json'} is not a saved world: {error}") from error
@@ -65,7 +68,14 @@ def _with_guilds(saved: Json) -> Json:
     guild = saved.pop("guild")
     for channel in saved["channels"].values():
         channel["guild_id"] = None if channel["type"] == ChannelType.DM else guild["id"]
-    return {**saved, "guilds": {str(guild["id"]): guild}, "format": FORMAT}
+    return {**saved, "guilds": {str(guild["id"]): guild}, "format": 2}
+
+
+def _with_external_apps(saved: Json) -> Json:
+    """Return a saved world of format 2 in today's format: all members may use apps that the server does not have."""
+    for guild in saved["guilds"].values():
+        guild["roles"][str(guild["id"])]["permissions"] |= Permission.USE_EXTERNAL_APPS
+    return {**saved, "format": FORMAT}
 
 
 class WorldFile:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.playground.world.clock import Timer
+from bot.playground.world.installation import Owners
 from bot.playground.world.model import Json, Message
 
 WAIT_SECONDS = 60.0  # seconds of real time; even on a busy machine an answer comes sooner
@@ -60,6 +61,7 @@ class Interaction:
     message: the message whose component was used; None for a command
     tab: the browser tab that sent the interaction and that shows its modal and its failure; None in tests
     option_type: Discord's type of the option that an autocompletion completes
+    owners: by whose installations of the application it came, see `installation.Owners`
     state: "sent", "thinking" (the bot has deferred its answer), "answered" or "failed"
     reason: why the interaction has failed; None if it has not failed
     first: the type of the first answer; None before the first answer
@@ -82,6 +84,7 @@ class Interaction:
     message: Message | None = None
     tab: str | None = None
     option_type: int = 3
+    owners: Owners = field(default_factory=dict)
     state: str = "sent"
     reason: str | None = None
     first: Answer | None = None

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 Json = dict[str, Any]
-FORMAT = 2  # the number of the saved world's format; format 1 has one guild
+FORMAT = 3  # the number of the saved world's format; format 1 has one guild, format 2 knows no external apps
 
 
 class ChannelType(IntEnum):
@@ -18,6 +18,7 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -99,12 +100,12 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread or a direct conversation.
+    """A text channel, a thread, a direct conversation or a group message.
 
-    guild_id: the channel's guild; None for a direct conversation
+    guild_id: the channel's guild; None for a direct conversation or a group message
     parent_id: the channel of a thread; None for other channels
-    owner_id: the member who opened a thread; None for other channels
-    people: the ids of the members of a thread, or of both users of a direct conversation
+    owner_id: the user who opened a thread or a group message; None for other channels
+    people: the ids of the members of a thread, or of the users of a direct conversation or a group message
     archived_at: the time at which `archived` last changed
     read: for each user's id, the id of the last message that they have read
     """
@@ -135,6 +136,10 @@ class Channel(msgspec.Struct):
     def is_dm(self) -> bool:
         return self.type is ChannelType.DM
 
+    @property
+    def is_group(self) -> bool:
+        return self.type is ChannelType.GROUP
+
 
 class Attachment(msgspec.Struct):
     """A file of a message. Its bytes are in `World.files`."""
@@ -153,12 +158,16 @@ class Origin(msgspec.Struct):
 
     type: the number of its `interaction.Kind`
     name: the full name of the command; None for all other interactions
+    owners: by whose installations of the application it came, see `installation.Owners`
+    command_type: Discord's number of the type of the command
     """
 
     id: int
     type: int
     user_id: int
     name: str | None = None
+    owners: dict[str, str] = {}
+    command_type: int = 1
 
 
 class Message(msgspec.Struct):
@@ -232,6 +241,7 @@ class State(msgspec.Struct):
 
     guilds: all guilds by id; there is at least one
     messages: for each channel's id, its messages by id, oldest first
+    installed: the ids of the users who have installed the application for themselves
     """
 
     application: Application
@@ -242,6 +252,7 @@ class State(msgspec.Struct):
     commands: dict[int, Command]
     last_id: int
     emojis: dict[int, ApplicationEmoji] = {}
+    installed: list[int] = []
     format: int = FORMAT
 
     @property

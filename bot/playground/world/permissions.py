@@ -26,9 +26,10 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
-ALL = (1 << 50) - 1  # Discord has 50 permission bits.
+ALL = (1 << 51) - 1  # Discord has 51 permission bits.
 _EVERYWHERE = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -45,6 +46,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
 )
 
 
@@ -84,7 +86,7 @@ def in_channel(guild: Guild | None, user_id: int, channel: Channel, parent: Chan
 
     In a thread, the bit SEND_MESSAGES says whether the user may write in the thread.
 
-    guild: the channel's guild; None for a direct conversation
+    guild: the channel's guild; None for a direct conversation or a group message
     parent: the channel of a thread; None for other channels
     """
     if guild is None:

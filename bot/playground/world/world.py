@@ -144,6 +144,16 @@ class World(Moderation):
                 return channel
         return self._added(Channel(self.new_id(), ChannelType.DM, people=[one, other]))
 
+    def add_group(self, people: Iterable[User | str | int], name: str = "") -> Channel:
+        """Open a group message of these users, and return it. The first of them owns it.
+
+        people: users, or their names or ids. name: "": Discord shows the names of its members.
+
+        Raises KeyError for an unknown user.
+        """
+        ids = [one.id if isinstance(one, User) else self.user(one).id for one in people]
+        return self._added(Channel(self.new_id(), ChannelType.GROUP, name=name, owner_id=ids[0], people=ids))
+
     def add_thread(
         self, parent: Channel, owner_id: int, name: str, *, start: Message | None = None, private: bool = False
     ) -> Channel:
@@ -250,6 +260,12 @@ class World(Moderation):
         if online is not (user_id in self.online):
             (self.online.add if online else self.online.discard)(user_id)
             self.emit(events.MemberUpdated(user_id))
+
+    def set_installed(self, user_id: int, *, installed: bool) -> None:
+        """Let a user install the application for themselves, or remove it."""
+        if installed is not (user_id in self.state.installed):
+            (self.state.installed.append if installed else self.state.installed.remove)(user_id)
+            self.emit(events.AppInstalled(user_id))
 
     def set_locale(self, user: User, locale: str) -> None:
         """Set the language that a user reads, as one of Discord's codes."""

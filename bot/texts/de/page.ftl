@@ -52,6 +52,9 @@ page-theme-system = Wie das System
 page-theme-dark = Dunkel
 page-theme-light = Hell
 page-language = Sprache
+# buttons: who has an app among their own can use it everywhere, also where the server does not have it
+page-install = { $app } zu meinen Apps hinzufügen
+page-uninstall = { $app } aus meinen Apps entfernen
 
 ## Mitglieder
 
@@ -100,6 +103,7 @@ page-begin-welcome = Willkommen in #{ $name }
 page-begin-channel = Hier beginnt der Kanal.
 page-begin-thread = Hier beginnt der Thread.
 page-begin-direct = Hier beginnen deine Direktnachrichten mit { $name }.
+page-begin-group = Das ist der Anfang der Gruppennachricht.
 page-begin-message = Er beginnt bei einer Nachricht von { $name }
 page-begin-type = Tipp { $slash }, um zu sehen, was { $app } hier kann
 

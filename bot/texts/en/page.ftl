@@ -58,6 +58,9 @@ page-theme-system = Like the system
 page-theme-dark = Dark
 page-theme-light = Light
 page-language = Language
+# buttons: who has an app among their own can use it everywhere, also where the server does not have it
+page-install = Add { $app } to my apps
+page-uninstall = Remove { $app } from my apps
 
 ## Members
 
@@ -112,6 +115,7 @@ page-begin-welcome = Welcome to #{ $name }
 page-begin-channel = This is the beginning of the channel.
 page-begin-thread = This is the beginning of the thread.
 page-begin-direct = This is the beginning of your direct messages with { $name }.
+page-begin-group = This is the beginning of the group message.
 page-begin-message = It begins at a message from { $name }
 # $slash: the key "/" · $app: the bot's name
 page-begin-type = Type { $slash } to see what { $app } can do here

@@ -52,6 +52,9 @@ page-theme-system = Sistema
 page-theme-dark = Oscuro
 page-theme-light = Claro
 page-language = Idioma
+# buttons: who has an app among their own can use it everywhere, also where the server does not have it
+page-install = Añadir { $app } a mis aplicaciones
+page-uninstall = Quitar { $app } de mis aplicaciones
 
 ## Miembros
 
@@ -100,6 +103,7 @@ page-begin-welcome = Te damos la bienvenida a #{ $name }
 page-begin-channel = Aquí empieza el canal.
 page-begin-thread = Aquí empieza el hilo.
 page-begin-direct = Aquí empiezan tus mensajes directos con { $name }.
+page-begin-group = Este es el comienzo del mensaje de grupo.
 page-begin-message = Empieza en un mensaje de { $name }
 page-begin-type = Escribe { $slash } para ver qué puede hacer { $app } aquí
 

@@ -52,6 +52,9 @@ page-theme-system = Système
 page-theme-dark = Sombre
 page-theme-light = Clair
 page-language = Langue
+# buttons: who has an app among their own can use it everywhere, also where the server does not have it
+page-install = Ajouter { $app } à mes applications
+page-uninstall = Retirer { $app } de mes applications
 
 ## Membres
 
@@ -103,6 +106,7 @@ page-begin-welcome = Bienvenue dans #{ $name }
 page-begin-channel = C’est ici que commence le salon.
 page-begin-thread = C’est ici que commence le fil.
 page-begin-direct = C’est ici que commencent tes messages privés avec { $name }.
+page-begin-group = C’est le début du message de groupe.
 page-begin-message = Il part d’un message écrit par { $name }
 page-begin-type = Tape { $slash } pour voir ce que { $app } sait faire ici
 

@@ -52,6 +52,9 @@ page-theme-system = Sistema
 page-theme-dark = Escuro
 page-theme-light = Claro
 page-language = Idioma
+# buttons: who has an app among their own can use it everywhere, also where the server does not have it
+page-install = Adicionar { $app } aos meus apps
+page-uninstall = Remover { $app } dos meus apps
 
 ## Membros
 
@@ -103,6 +106,7 @@ page-begin-welcome = Este é o canal #{ $name }
 page-begin-channel = O canal começa aqui.
 page-begin-thread = O tópico começa aqui.
 page-begin-direct = Suas mensagens diretas com { $name } começam aqui.
+page-begin-group = Este é o começo da mensagem em grupo.
 page-begin-message = Começa em uma mensagem de { $name }
 page-begin-type = Digite { $slash } para ver o que { $app } faz aqui
 

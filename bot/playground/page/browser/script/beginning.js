@@ -1,7 +1,7 @@
 // The text above a channel's first message: the channel's name; in the first channel, the welcome text.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
-import { DM, firstChannel, isThread, recipientOf } from "./world.js";
+import { firstChannel, GROUP, isThread, placeOf, recipientOf } from "./world.js";
 import { Markdown } from "./markdown/view.js";
 import { say, sayWith } from "./words.js";
 
@@ -13,7 +13,7 @@ export function Beginning({ channel }) {
       <${Markdown} text=${world.welcome} /></header>`;
   }
   const recipient = recipientOf(world, channel);
-  const usable = world.commands.some((command) => (channel.type === DM ? command.in_dm : command.in_guild));
+  const usable = world.commands.some((command) => command[placeOf(world, channel)]);
   const { icon, title, text } = wordsFor(channel, recipient);
   // A thread that starts at a message has that message's id.
   const start = world.logs.get(channel.parent_id)?.messages.find((message) => message.id === channel.id);
@@ -35,6 +35,7 @@ function wordsFor(channel, recipient) {
   if (recipient) {
     return { icon: null, title: recipient.name, text: say("page-begin-direct", { name: recipient.name }) };
   }
+  if (channel.type === GROUP) return { icon: "people", title: channel.name, text: say("page-begin-group") };
   if (isThread(channel)) return { icon: "thread", title: channel.name, text: say("page-begin-thread") };
   return { icon: "hash", title: say("page-begin-welcome", { name: channel.name }), text: say("page-begin-channel") };
 }

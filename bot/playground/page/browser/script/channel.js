@@ -1,7 +1,7 @@
 // The middle column: the channel's header, its messages, the composer.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, Icon, useClient } from "./ui.js";
-import { GUILD_TEXT, isThread, recipientOf } from "./world.js";
+import { GROUP, GUILD_TEXT, isThread, recipientOf } from "./world.js";
 import { MarkdownLine } from "./markdown/view.js";
 import { MessageLog } from "./log.js";
 import { Composer } from "./composer/composer.js";
@@ -22,7 +22,7 @@ export function ChannelHeader({ channel }) {
       <${Icon} name="menu" />
     </button>
     ${recipient ? html`<${Avatar} member=${recipient} size="s" status=${true} />` : html`<span class="channel-icon">
-      <${Icon} name=${parent ? "thread" : "hash"} /></span>`}
+      <${Icon} name=${parent ? "thread" : channel.type === GROUP ? "people" : "hash"} /></span>`}
     ${parent && html`<button type="button" class="crumb" onClick=${() => client.show(parent.id)}>${parent.name}</button>
       <span class="crumb-mark" aria-hidden="true">›</span>`}
     <h2>${channel.name}</h2>

@@ -243,6 +243,16 @@ export class Client {
     return this.attempt("menu", { channel_id: this.screen.channelId, command_id, user_id });
   }
 
+  /** Use a command in the menu of a message. */
+  useMessageMenu(command_id, { channel_id, id: message_id }) {
+    return this.attempt("message_menu", { channel_id, message_id, command_id });
+  }
+
+  /** Install the application for this member, or remove it. */
+  install(installed) {
+    return this.attempt("install", { installed });
+  }
+
   autocomplete(entry, options, focused) {
     const { id: command_id } = entry.command;
     const channel_id = this.screen.channelId;

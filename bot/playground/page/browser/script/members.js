@@ -3,15 +3,18 @@ import { html, useState } from "./vendor/preact.js";
 import { Avatar, cssColor, Icon, useClient } from "./ui.js";
 import { Popover } from "./popover.js";
 import { languageOf, LanguageChoice } from "./language.js";
+import { DM, GROUP, placeOf } from "./world.js";
 import { say } from "./words.js";
 
 export function Members({ client, world, channel }) {
   const [open, setOpen] = useState(null); // {id, anchor}
   const everyone = [...world.members.values()].sort((a, b) => a.name.localeCompare(b.name));
   const shown =
-    channel?.type === 1
+    channel?.type === DM
       ? everyone.filter((member) => member.id === channel.recipient || member.id === world.you)
-      : everyone;
+      : channel?.type === GROUP
+        ? everyone.filter((member) => channel.people.includes(member.id))
+        : everyone;
   const groups = [
     ["page-apps", shown.filter((member) => member.bot)],
     ["page-online", shown.filter((member) => !member.bot && member.online)],
@@ -98,7 +101,7 @@ function Profile({ member, onDone }) {
         client.openDm(member.id);
         onDone();
       }}>${say("page-send-message")}</button>
-      ${client.world.menu.map(
+      ${client.world.menu.filter((command) => command[placeOf(client.world, client.channel)]).map(
         (command) => html`<button key=${command.id} type="button" class="button" onClick=${() => {
           client.useMenu(command.id, member.id);
           client.setScreen({ drawer: null });

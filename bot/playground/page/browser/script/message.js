@@ -2,7 +2,7 @@
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, cssColor, Icon, memo, personOf, useClient } from "./ui.js";
 import { fullDate, timeOfDay, usableLocale, whenSent } from "./time.js";
-import { EPHEMERAL, LOADING } from "./world.js";
+import { EPHEMERAL, LOADING, placeOf } from "./world.js";
 import { Markdown, MarkdownLine } from "./markdown/view.js";
 import { Parts } from "./parts/parts.js";
 import { Attachments } from "./parts/media.js";
@@ -156,6 +156,12 @@ function Actions({ message }) {
     ${channel?.type === 0 && !message.thread && html`<button type="button" class="icon-button"
       aria-label=${say("page-thread-here")} title=${say("page-thread-here")} onClick=${thread}><${Icon} name="thread" />
         </button>`}
+    ${world.messageMenu
+      .filter((command) => command[placeOf(world, channel)])
+      .map(
+        (command) => html`<button key=${command.id} type="button" class="button"
+        onClick=${() => client.useMessageMenu(command.id, message)}>${command.shown_name}</button>`,
+      )}
     ${mayDelete && html`<button type="button" class="icon-button danger" aria-label=${say("page-delete-message")} title=${say("page-delete")}
       onClick=${remove}><${Icon} name="trash" /></button>`}
   </div>`;

@@ -2,7 +2,7 @@
 // switch to another member.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, Icon, useClient } from "./ui.js";
-import { channelTree, recipientOf } from "./world.js";
+import { channelTree, GROUP, recipientOf } from "./world.js";
 import { LanguageChoice } from "./language.js";
 import { Popover } from "./popover.js";
 import { say, sayWith } from "./words.js";
@@ -61,14 +61,15 @@ function ChannelRow({ channel, current }) {
   const client = useClient();
   const recipient = recipientOf(client.world, channel);
   const unread = channel.unread > 0 && !current;
-  const badge = channel.mentions || (channel.type === 1 ? channel.unread : 0);
+  const isGroup = channel.type === GROUP;
+  const badge = channel.mentions || (channel.type === 1 || isGroup ? channel.unread : 0);
   const title = client.channelTitle(channel);
   const name = unread ? say("page-channel-unread", { channel: title, count: channel.unread }) : title;
   return html`<button type="button" class=${classes("channel", current && "current", unread && "unread")}
     aria-current=${current ? "page" : undefined} aria-label=${name}
       onClick=${() => client.show(channel.id)}>
     ${recipient ? html`<${Avatar} member=${recipient} size="s" status=${true} />` : html`<${Icon}
-      name=${channel.type === 0 ? "hash" : "thread"} />`}
+      name=${isGroup ? "people" : channel.type === 0 ? "hash" : "thread"} />`}
     <span class="channel-name">${channel.name}</span>
     ${badge > 0 && !current && html`<span class="badge">${badge}</span>`}
   </button>`;
@@ -118,6 +119,8 @@ function Me({ client, world }) {
         )}
       </ul>
       <${LanguageChoice} member=${you} />
+      <button type="button" class="button" onClick=${() => client.install(!world.installed)}>
+        ${say(world.installed ? "page-uninstall" : "page-install", { app: world.application.name })}</button>
       <h2 id="theme">${say("page-colours")}</h2>
       <div class="segments" role="radiogroup" aria-labelledby="theme">
         ${THEMES.map(

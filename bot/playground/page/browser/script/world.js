@@ -3,6 +3,7 @@
 
 export const GUILD_TEXT = 0;
 export const DM = 1;
+export const GROUP = 3;
 export const PUBLIC_THREAD = 11;
 export const PRIVATE_THREAD = 12;
 export const EPHEMERAL = 64;
@@ -38,6 +39,8 @@ export function fromSnapshot(frame) {
     channels: byId(frame.channels),
     commands: frame.commands,
     menu: frame.menu,
+    messageMenu: frame.message_menu,
+    installed: frame.installed,
     emojis: byId(frame.emojis),
     logs: new Map(Object.entries(frame.messages)),
     interactions: byId(frame.interactions),
@@ -91,7 +94,13 @@ const REDUCERS = {
     logs: withoutEntry(world.logs, channel_id),
   }),
   member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
-  commands: (world, { commands, menu }) => ({ ...world, commands, menu }),
+  commands: (world, { commands, menu, message_menu: messageMenu, installed }) => ({
+    ...world,
+    commands,
+    menu,
+    messageMenu,
+    installed,
+  }),
   words: (world, { words, welcome }) => ({ ...world, words, welcome }),
   emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
   typing(world, { channel_id, user_id, until }) {
@@ -146,6 +155,12 @@ export function reduce(world, frame) {
   return REDUCERS[frame.type]?.(world, frame) ?? world;
 }
 
+/** Returns the field of a command that says whether it may be used in this channel; null for no channel. */
+export function placeOf(world, channel) {
+  if (channel?.type === DM) return channel.recipient === world.application.id ? "in_dm" : "in_private";
+  return channel?.type === GROUP ? "in_private" : "in_guild";
+}
+
 /** Returns the other member of a DM; null for other channels. */
 export const recipientOf = (world, channel) =>
   channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
@@ -163,7 +178,7 @@ export function unreadTotal(world) {
   return total;
 }
 
-/** Returns the channels in the list's order: text channels, each with its open threads, then DMs, newest first. */
+/** Returns the channels in the list's order: text channels with their open threads, then private ones, newest first. */
 export function channelTree(world) {
   const all = [...world.channels.values()].sort((a, b) => compareIds(a.id, b.id));
   const newestFirst = (a, b) => compareIds(b.last_message_id ?? b.id, a.last_message_id ?? a.id);
@@ -174,6 +189,6 @@ export function channelTree(world) {
         channel,
         threads: all.filter((thread) => isThread(thread) && thread.parent_id === channel.id && !thread.archived),
       })),
-    dms: all.filter((channel) => channel.type === DM).sort(newestFirst),
+    dms: all.filter((channel) => channel.type === DM || channel.type === GROUP).sort(newestFirst),
   };
 }

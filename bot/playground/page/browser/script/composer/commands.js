@@ -5,10 +5,10 @@
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** Returns all entries: each command without subcommands, and each subcommand. */
-export function entriesOf(commands, { dm }) {
+/** Returns all entries of a place (`placeOf`): each command without subcommands, and each subcommand. */
+export function entriesOf(commands, place) {
   return commands
-    .filter((command) => (dm ? command.in_dm : command.in_guild))
+    .filter((command) => command[place])
     .flatMap((command) => leaves(command, command, [], []));
 }
 

@@ -1,7 +1,7 @@
 // The composer: the line for a message, or the line for a command with its options.
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { Icon, personOf } from "../ui.js";
-import { DM } from "../world.js";
+import { placeOf } from "../world.js";
 import { entriesOf, split, splitOptions } from "./commands.js";
 import { CommandLine } from "./command_line.js";
 import { TextLine } from "./text_line.js";
@@ -9,7 +9,8 @@ import { say, sayWith } from "../words.js";
 
 export function Composer({ client, channel, replyTo }) {
   const { world } = client;
-  const entries = useMemo(() => entriesOf(world.commands, { dm: channel.type === DM }), [world.commands, channel.type]);
+  const place = placeOf(world, channel);
+  const entries = useMemo(() => entriesOf(world.commands, place), [world.commands, place]);
   const [text, setText] = useState(client.drafts.get(channel.id));
   const [chosen, setChosen] = useState(null); // {entry, values, count}
   const [focusCount, setFocusCount] = useState(0); // each change requests the focus

@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { classes, cssColor, Emoji, useClient } from "../ui.js";
 import { entriesOf, split } from "../composer/commands.js";
 import { targetOf } from "../jump.js";
-import { DM } from "../world.js";
+import { placeOf } from "../world.js";
 import { fullDate, styled, usableLocale } from "../time.js";
 import { parse, parseInline } from "./parse.js";
 import { say } from "../words.js";
@@ -115,7 +115,7 @@ function Mention({ of, id, name }) {
 /** Draws a command's name in code. A press writes the name into the composer. */
 function CommandCode({ text }) {
   const client = useClient();
-  const known = split(entriesOf(client.world.commands, { dm: client.channel?.type === DM }), text);
+  const known = split(entriesOf(client.world.commands, placeOf(client.world, client.channel)), text);
   if (!known) return html`<code>${text}</code>`;
   return html`<button type="button" class="command-code" title=${say("page-write-command")}
     onClick=${() => client.fillComposer?.(text)}><code>${text}</code></button>`;
