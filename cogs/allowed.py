@@ -20,7 +20,7 @@ from bot.sessions.model import Match, Place
 from bot.ui.background import Background
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.permissions import can_post, lacking_there, lacks_pictures
+from bot.ui.entry.permissions import can_post, home_of, lacking_there, lacks_pictures
 from bot.ui.entry.trouble import until_kept
 
 GATHER = 3_000  # milliseconds
@@ -51,8 +51,9 @@ class Allowed(HouseCog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hear that a member uses the bot in a server: it may show there what Discord refused for unknown reasons."""
-        if interaction.guild_id is not None and interaction.type is not discord.InteractionType.autocomplete:
-            self.client.presenter.refused.try_soon(interaction.guild_id)
+        home = home_of(interaction)
+        if home and interaction.type is not discord.InteractionType.autocomplete:
+            self.client.presenter.refused.try_soon(home)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:

@@ -19,6 +19,7 @@ from bot.sessions.memory.privacy import Servers
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.asked import Interaction
+from bot.ui.entry.permissions import home_of
 from bot.ui.entry.trouble import until_kept
 
 _log = logging.getLogger(__name__)
@@ -77,11 +78,12 @@ class Gone(HouseCog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Store that the member is in the server (again)."""
-        if interaction.guild_id is None:
+        home = home_of(interaction)
+        if not home:
             return
         try:
-            await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
-            await self.sessions.champions.member_seen(interaction.guild_id, interaction.user.id)
+            await self.sessions.presence.member_seen(home, interaction.user.id)
+            await self.sessions.champions.member_seen(home, interaction.user.id)
         except NotKept as problem:  # the bot tries again at the member's next interaction
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 

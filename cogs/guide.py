@@ -24,7 +24,7 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
-from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of
+from bot.ui.entry.permissions import check_bot, check_manager, given_in, needs_server, parent_of
 from bot.ui.entry.reasons import ARCHIVED, code_of
 from bot.ui.entry.trouble import until_kept, until_passed
 from bot.ui.face import Face
@@ -138,8 +138,8 @@ class Guide(HouseCog):
     @action("top")
     async def on_top(self, context: Context) -> None:
         """Show the leaderboard of a game that the member has played."""
-        if context.interaction.guild_id is None:
-            raise NotAllowed("error-guild-only")
+        if not context.place.guild:
+            raise needs_server(context.interaction)
         await leaderboards.cog_of(self.client.areas).show_newest(context)
 
     # ---- help ----
@@ -152,7 +152,7 @@ class Guide(HouseCog):
     @action("help")
     async def _help(self, context: Context) -> None:
         """Show the member's own panel, from which everything is reached."""
-        in_guild = context.interaction.guild_id is not None
+        in_guild = bool(context.place.guild)
         manages = in_guild and context.interaction.permissions.manage_guild
         rows = start_panel.help_rows(context.words, context.user, in_guild=in_guild, manages=manages)
         # A direct message names the usual patience.

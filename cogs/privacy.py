@@ -5,7 +5,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.errors import NotAllowed, PlayerError
+from bot.errors import PlayerError
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
@@ -13,7 +13,7 @@ from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered_anywhere
+from bot.ui.entry.door import ANYWHERE, FOR_BOTH, entered_anywhere
 from bot.ui.entry.permissions import check_manager
 from bot.ui.panels import Document, panel
 from bot.ui.rows import in_rows
@@ -31,7 +31,8 @@ class Privacy(HouseCog):
     privacy = app_commands.Group(
         name="privacy",
         description="privacy-cmd-policy",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=ANYWHERE,
+        allowed_installs=FOR_BOTH,
     )
 
     @privacy.command(name="policy", description="privacy-cmd-policy")
@@ -115,8 +116,6 @@ class Privacy(HouseCog):
         await _send_file(context, context.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
 
     async def _export_server(self, context: Context) -> None:
-        if context.interaction.guild_id is None:
-            raise NotAllowed("privacy-export-where")
         check_manager(context.interaction)
         data = await self.sessions.privacy.export_guild(context.place.guild)
         await _send_file(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))

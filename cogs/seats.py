@@ -25,7 +25,7 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
+from bot.ui.entry.door import ANYWHERE, FOR_BOTH, Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_may_move, is_unseen, may_moderate, parent_of, sees, shown_name
 from bot.ui.panels import LONGEST_OPTION, Form, clip, line, panel
 from bot.ui.times import ALL_COUNT, asks_for_pace, date_of, moment, pace_of, taken_said
@@ -42,7 +42,8 @@ class Seats(HouseCog):
     away = app_commands.Group(
         name="away",
         description="wait-cmd-away",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=ANYWHERE,
+        allowed_installs=FOR_BOTH,
     )
     seat = app_commands.Group(
         name="seat",

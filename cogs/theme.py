@@ -111,9 +111,7 @@ def _name(theme: Theme, words: Words) -> str:
 
 
 def _guild(context: Context) -> int:
-    """Return the server's id. Raises NotAllowed in a direct message, or for a member who may not manage the server."""
-    if not context.place.guild:
-        raise NotAllowed("error-guild-only")
+    """Return the server's id. Raises NotAllowed without a server, or for a member who may not manage the server."""
     check_manager(context.interaction)
     return context.place.guild
 

@@ -28,7 +28,7 @@ from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered
+from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
@@ -120,7 +120,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="daily", description="gembatan-cmd-daily")
     @app_commands.describe(move="gembatan-opt-daily-move")
-    @entered
+    @entered_anywhere
     async def daily(self, context: Context, move: str | None = None) -> None:
         await self.part(Daily).opened(context, move)
 

@@ -25,7 +25,7 @@ from bot.ui.commands.opening import asks_for_company, company_of
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.actions import Meant
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.panels import panel
 from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
 from cogs.gemrush import arguments
@@ -111,7 +111,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         await (self.part(Lobby).choose(context, match, dwarf) if dwarf else self.part(Lobby).join(context, match))
 
     @app_commands.command(name="daily", description="gemrush-cmd-daily")
-    @entered
+    @entered_anywhere
     async def daily(self, context: Context) -> None:
         await self.part(Daily).opened(context, None)
 

@@ -21,7 +21,7 @@ from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered
+from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel
 from cogs.gems3d.face import (
     BACK,
@@ -78,7 +78,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
     @app_commands.describe(move="gems3d-opt-daily-move")
-    @entered
+    @entered_anywhere
     async def daily(self, context: Context, move: str | None = None) -> None:
         await self.part(Daily).opened(context, move)
 

@@ -19,7 +19,7 @@ from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager, is_public, lacking_at, named
+from bot.ui.entry.permissions import check_manager, is_public, lacking_at, named, needs_server
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention, role_mention
 from cogs.house.champions import RoleHost, check_role, lacking_said
@@ -239,7 +239,7 @@ class House(HouseCog):
         check_manager(context.interaction)
         guild = self.client.get_guild(context.place.guild)
         if guild is None:
-            raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
+            raise needs_server(context.interaction)
         settings = await self.sessions.settings.guild(guild.id)
         back = Button(Address("b", AREA, "settings"), context.words("house-ui-settings"))
         waiting = await self._waiting(guild.id)

@@ -25,7 +25,7 @@ from bot.ui.commands.private_notes import member_note_button
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
@@ -33,6 +33,7 @@ from bot.ui.words import Words, plain_name, safe_name
 from bot.ui.year_button import year_button
 from cogs.profile.accuracy import AREA, AccuracyPanels
 from cogs.profile.boards import board_of
+from cogs.profile.nowhere import profile_nowhere
 from cogs.profile.times import day_of
 from cogs.profile.year import YearPanels
 from render import leaderboards as painter
@@ -52,11 +53,11 @@ class Profiles(HouseCog):
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
     @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
-    @entered
+    @entered_anywhere
     async def profile(
         self,
         context: Context,
-        member: discord.Member | None = None,
+        member: discord.Member | discord.User | None = None,
         game: str | None = None,
         hidden: bool | None = None,
     ) -> None:
@@ -125,6 +126,9 @@ class Profiles(HouseCog):
         await context.show(panel(said, [_hide_button(context.words, not hidden)]))
 
     async def _show(self, context: Context, user: int, game: str | None, *, listed: bool = False) -> None:
+        if not context.place.guild:
+            await context.show(await profile_nowhere(self.client, context, user, game))
+            return
         profile = await self._read(context, user, game)
         words, place = context.words, f"{user}.{game or ''}"
         look = words("honour-ui-picture") if listed else words("honour-ui-text")

@@ -20,7 +20,7 @@ from bot.ui.client import Client
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import all_see
+from bot.ui.entry.permissions import all_see, needs_server
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
@@ -89,7 +89,7 @@ class YearPanels:
     async def _found(self, context: Context, year: int, *, to_all: bool) -> tuple["YearText", views.Thumbnail | None]:
         """Return the page, and the best board of the most played game that has one. Raises the errors of `show`."""
         if not context.place.guild:
-            raise NotAllowed("error-guild-only")
+            raise needs_server(context.interaction)
         await fair.turn(fair.HEAVY)
         words, faces = context.public_words if to_all else context.words, self._client.faces
         sees = partial(all_see, context.interaction) if to_all else None

@@ -30,7 +30,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered_with_text, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Document, Form, Picture, clip, line, panel
 from bot.ui.words import LONGEST_STORY, Words, safe_name, with_names
@@ -63,7 +63,7 @@ class Replays(HouseCog):
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
-    @entered_with_text(LONGEST_PASTE)
+    @entered_anywhere_with_text(LONGEST_PASTE)
     async def replay(
         self, context: Context, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:
@@ -199,7 +199,7 @@ class Replays(HouseCog):
     async def _names(self, context: Context, users: Sequence[int]) -> Mapping[int, str]:
         """Return the names of users in this server, by user id. Users who have left have none."""
         home, found = context.interaction.guild, dict[int, str]()
-        if home is None:
+        if home is None or not context.place.guild:
             return found
         for user in users[:MOST_ASKED]:
             with contextlib.suppress(discord.HTTPException):

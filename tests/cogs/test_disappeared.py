@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Collection
 
-import discord
 import pytest
 
 from bot.playground import Actor
@@ -176,16 +175,6 @@ async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk
     async with asyncio.timeout(60):
         assert (await missed).seats[0].user == chen.id
     await notice(chen, "your turn", "games")
-
-
-@pytest.mark.parametrize("command", ["gems new", "turns"])
-async def test_no_command_works_if_only_a_member_installed_the_bot(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, command: str
-) -> None:
-    monkeypatch.setattr(discord.Interaction, "is_user_integration", lambda _: True)
-    monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: False)
-
-    assert "I am not in this server" in await desk.slash(desk.actor("Ada"), command)
 
 
 async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_the_start(

@@ -30,7 +30,17 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
     assert len(said(answer)) < 650
     assert "After 7 days of silence the others decide." in said(answer)
-    assert list(buttons(direct.answer)) == ["Lernen", "Rätsel", "Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
+    expected = [
+        "Lernen",
+        "Brett des Tages",
+        "Rätsel",
+        "Meine Züge",
+        "Mein Profil",
+        "Erinnerungen",
+        "Abwesend",
+        "Meine Daten",
+    ]
+    assert list(buttons(direct.answer)) == expected
     assert "in den Kanälen eines Servers" in said(direct)
     shown = await desk.press(chen, "Meine Züge", direct.answer)
     assert "in keiner Partie" in said(shown)

@@ -13,8 +13,10 @@ from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 SIGNS_OF_A_COMMAND = 8_000
-# All other commands work in servers only.
-IN_DIRECT_MESSAGES = {"block", "turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme"}
+# These commands and those of games work everywhere, also for who has installed the bot for themselves.
+EVERYWHERE = {
+    "block", "turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme", "replay", "profile",
+}  # fmt: skip
 IN_MEMBERS_MENU = 2  # Discord's type of such a command; members read its name and never type it
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
@@ -62,8 +64,10 @@ async def test_each_locale_of_discord_gets_the_texts_of_its_language(tree: list[
 async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
     assert len(tree) <= 100
     for command in tree:
-        assert command["contexts"] == ([0, 1] if command["name"] in IN_DIRECT_MESSAGES else [0])
-        assert command["integration_types"] == [0]  # The bot can be installed in a server, but not for one user.
+        is_game = any(option["name"] == "new" for option in command.get("options", ()))
+        is_everywhere = is_game or command["name"] in EVERYWHERE
+        assert command["contexts"] == ([0, 1, 2] if is_everywhere else [0])
+        assert command["integration_types"] == ([0, 1] if is_everywhere else [0])
         signs = 0
         for node in nodes([command]):
             assert len(node.get("options", [])) <= 25

@@ -101,13 +101,8 @@ def app_permissions(world: Reader, channel: Channel) -> int:
     if guild is not None and world.bot_id in guild.members:
         return world.permissions(world.bot_id, channel)
     bits = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
-    match context_of(world, channel):
-        case Context.BOT_DM:
-            return world.permissions(world.bot_id, channel)
-        case Context.PRIVATE_CHANNEL:
-            return bits | SEND_POLLS
-        case _:
-            return bits | Permission.USE_EXTERNAL_EMOJIS | SEND_POLLS
+    is_private = context_of(world, channel) is Context.PRIVATE_CHANNEL
+    return bits | SEND_POLLS | (0 if is_private else Permission.USE_EXTERNAL_EMOJIS)
 
 
 def may_write_to(world: Reader, user_id: int) -> bool:

@@ -33,8 +33,8 @@ error-too-heavy = Das dauert zu lange, deshalb habe ich aufgehört. Versuch es i
 
 ## Orte und Rechte
 
-error-guild-only = Gespielt wird auf einem Server. Nutze diesen Befehl in einem Kanal eines Servers, auf dem ich bin.
-error-not-installed = Ich bin nicht auf diesem Server und kann hier kein Brett zeigen. Die Serververwaltung kann mich hinzufügen.
+error-guild-only = Gespielt wird auf einem Server, auf dem ich bin. Du kannst mich zu deinem [hinzufügen]({ $link }).
+error-not-installed = Ich bin nicht auf diesem Server, deshalb geht das hier nicht. Wer ihn verwaltet, kann mich [hinzufügen]({ $link }).
 
 error-bot-permission = Mir fehlt in { $place } das Recht „{ error-permission }“. Die Serververwaltung kann es mir geben.
 error-bot-permissions = Mir fehlen in { $place } diese Rechte: { $permissions }. Die Serververwaltung kann sie mir geben.

@@ -32,7 +32,6 @@ privacy-puzzles-yes = Aus deinen beendeten Partien können auf ihrem Server wied
 
 privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Aber was andere über dich notiert haben und ob sie dich sperren, gehört ihnen und fehlt darin. Diese Antwort siehst nur du.
 privacy-export-server = Die Partien, Ergebnisse und Bestenlisten dieses Servers. Wer auf keiner Bestenliste stehen will, fehlt darin. Diese Antwort siehst nur du.
-privacy-export-where = Ergebnisse gehören zu einem Server: Nutze diesen Befehl in einem seiner Kanäle.
 privacy-export-size = Das sind { $size } MiB, aber Discord nimmt höchstens { $limit }. Die Leute, die diesen Bot betreiben, können es dir schicken. `/privacy policy` sagt, wer sie sind.
 
 privacy-delete-sure =

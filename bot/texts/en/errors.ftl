@@ -34,8 +34,10 @@ error-too-heavy = That takes too long to work out, so I stopped. Try again in a 
 
 ## Places and permissions
 
-error-guild-only = Matches are played in a server. Use this command in a channel of a server that I am in.
-error-not-installed = I am not in this server, so I cannot post a board here. A server manager can add me.
+# $link: invites the bot to a server
+error-guild-only = Matches are played in a server that has me. You can [add me]({ $link }) to yours.
+# $link: as above
+error-not-installed = I am not in this server, so this does not work here. Who manages it can [add me]({ $link }).
 
 # $permission: the name discord.py gives it, e.g. attach_files · $place: a mention of the channel
 error-bot-permission = I need the permission “{ error-permission }” in { $place }. A server manager can grant it.

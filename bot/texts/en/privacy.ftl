@@ -34,7 +34,6 @@ privacy-puzzles-yes = Your finished matches can become puzzles in their server a
 
 privacy-export-me = This is all that is kept about you, in every server. But what others have noted about you, and whether they block you, belongs to them and is not in it. Only you see this answer.
 privacy-export-server = The matches, results and leaderboards of this server. Members who asked to be left out are not in them. Only you see this answer.
-privacy-export-where = Results belong to a server: use this command in one of its channels.
 # $size, $limit: in MiB
 privacy-export-size = This is { $size } MiB, but Discord takes { $limit } at most. Those who run this bot can send it to you. `/privacy policy` says who they are.
 

@@ -31,8 +31,8 @@ error-too-heavy = Calcularlo lleva demasiado tiempo, así que lo dejé. Inténta
 
 ## Lugares y permisos
 
-error-guild-only = Las partidas se juegan en un servidor. Usa este comando en un canal de un servidor donde yo esté.
-error-not-installed = No estoy en este servidor, así que no puedo publicar aquí un tablero. La administración del servidor puede añadirme.
+error-guild-only = Las partidas se juegan en un servidor donde yo esté. Puedes [añadirme]({ $link }) al tuyo.
+error-not-installed = No estoy en este servidor, así que esto no funciona aquí. Quien lo administra puede [añadirme]({ $link }).
 
 error-bot-permission = Necesito el permiso «{ error-permission }» en { $place }. La administración del servidor puede dármelo.
 error-bot-permissions = Necesito estos permisos en { $place }: { $permissions }. La administración del servidor puede dármelos.

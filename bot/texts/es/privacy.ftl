@@ -33,7 +33,6 @@ privacy-puzzles-yes = Tus partidas terminadas pueden volver a convertirse en ace
 
 privacy-export-me = Esto es todo lo que se guarda sobre ti, en todos los servidores. Pero lo que otros han anotado sobre ti, y si te bloquean, es de ellos y no está aquí. Esta respuesta solo la ves tú.
 privacy-export-server = Las partidas, los resultados y las clasificaciones de este servidor. No incluyen a los miembros que pidieron no aparecer. Esta respuesta solo la ves tú.
-privacy-export-where = Los resultados son de un servidor: usa este comando en uno de sus canales.
 privacy-export-size = Son { $size } MiB, pero Discord acepta { $limit } como mucho. Quien lleva este bot puede enviártelo. `/privacy policy` dice quién es.
 
 privacy-delete-sure =

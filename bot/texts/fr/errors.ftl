@@ -22,8 +22,8 @@ error-too-heavy = Le calcul était trop long, alors je me suis arrêté. Réessa
 
 ## Lieux et permissions
 
-error-guild-only = On joue sur un serveur. Utilise cette commande dans un salon d’un serveur où je suis.
-error-not-installed = Je ne suis pas sur ce serveur, donc je ne peux pas y poster de plateau. Les gestionnaires du serveur peuvent m’ajouter.
+error-guild-only = On joue sur un serveur où je suis. Tu peux [m’ajouter]({ $link }) au tien.
+error-not-installed = Je ne suis pas sur ce serveur, donc cela ne marche pas ici. Qui le gère peut [m’ajouter]({ $link }).
 
 error-bot-permission = Il me faut la permission « { error-permission } » dans { $place }. Les gestionnaires du serveur peuvent me l’accorder.
 error-bot-permissions = Il me faut ces permissions dans { $place } : { $permissions }. Les gestionnaires du serveur peuvent me les accorder.

@@ -33,7 +33,6 @@ privacy-puzzles-yes = Tes parties finies peuvent de nouveau devenir des énigmes
 
 privacy-export-me = Voici tout ce qui est gardé sur toi, sur tous les serveurs. Mais ce que d’autres ont noté sur toi, et s’ils te bloquent, leur appartient et n’y est pas. Cette réponse n’est visible que par toi.
 privacy-export-server = Les parties, résultats et classements de ce serveur. Les membres qui ont demandé à ne pas y figurer n’y sont pas. Cette réponse n’est visible que par toi.
-privacy-export-where = Les résultats appartiennent à un serveur : utilise cette commande dans l’un de ses salons.
 privacy-export-size = Cela fait { $size } Mio, mais Discord en accepte { $limit } au maximum. Ceux qui gèrent ce bot peuvent te l’envoyer. `/privacy policy` dit qui ils sont.
 
 privacy-delete-sure =

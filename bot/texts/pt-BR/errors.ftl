@@ -21,8 +21,8 @@ error-too-heavy = Isso demora demais para calcular, então parei. Tente de novo 
 
 ## Lugares e permissões
 
-error-guild-only = As partidas acontecem em um servidor. Use este comando em um canal de um servidor onde eu esteja.
-error-not-installed = Não estou neste servidor, então não posso postar um tabuleiro aqui. Quem gerencia o servidor pode me adicionar.
+error-guild-only = As partidas acontecem em um servidor onde eu esteja. Você pode [me adicionar]({ $link }) ao seu.
+error-not-installed = Não estou neste servidor, então isso não funciona aqui. Quem o gerencia pode [me adicionar]({ $link }).
 
 # $permission: o nome que discord.py lhe dá · $place: uma menção do canal
 error-bot-permission = Preciso da permissão “{ error-permission }” em { $place }. Quem gerencia o servidor pode concedê-la.

@@ -34,7 +34,6 @@ privacy-puzzles-yes = Suas partidas terminadas podem voltar a virar quebra-cabe�
 
 privacy-export-me = Isto é tudo o que se guarda sobre você, em todos os servidores. Mas o que outros anotaram sobre você, e se bloqueiam você, é deles e não está aqui. Só você vê esta resposta.
 privacy-export-server = As partidas, os resultados e os rankings deste servidor. Membros que pediram para ficar de fora não estão neles. Só você vê esta resposta.
-privacy-export-where = Os resultados são de um servidor: use este comando em um dos canais dele.
 # $size, $limit: em MiB
 privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { $limit }. Quem cuida deste bot pode enviá-lo a você. `/privacy policy` diz quem é.
 

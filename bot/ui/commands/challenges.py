@@ -10,7 +10,7 @@ from bot.ui.client import Client
 from bot.ui.commands.blocks import block_button
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import given_in
+from bot.ui.entry.permissions import given_in, needs_server
 from bot.ui.entry.reasons import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention, plain_name
@@ -26,8 +26,8 @@ async def member_named(context: Context, user: int) -> discord.Member:
     """Return a member of the server. Raises NotAllowed if there is none."""
     guild = context.interaction.guild
     try:
-        if guild is None:
-            raise NotAllowed("error-guild-only")
+        if guild is None or not context.place.guild:
+            raise needs_server(context.interaction)
         return await guild.fetch_member(user)
     except discord.NotFound as problem:
         if problem.code not in (UNKNOWN_MEMBER, UNKNOWN_USER):

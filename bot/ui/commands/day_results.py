@@ -9,6 +9,7 @@ from bot.ui.day_table import MOST_LINES, table_text
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import needs_server
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import in_rows
 
@@ -55,7 +56,7 @@ async def _tables(client: Client, context: Context, press: Press) -> list[DailyT
     """
     guild, dailies = context.place.guild, client.sessions.dailies
     if not guild:
-        raise NotAllowed("error-guild-only")
+        raise needs_server(context.interaction)
     if not press.argument.isdecimal():
         raise NotAllowed("error-unknown-button")
     found = [await dailies.table(game, guild, int(press.argument)) for game in dailies.games]

@@ -42,7 +42,8 @@ from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import Rulebook
 from bot.ui.entry.actions import Answers, Press
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
+from bot.ui.entry.permissions import needs_server
 
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 
@@ -52,10 +53,14 @@ GONE = {LESSON: "lesson-error-gone", PUZZLE: "puzzle-error-gone", TRIED: "tried-
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
 class GameCog(MatchCog, commands.GroupCog):
-    """The slash commands of a match, for every game. Subclasses set `face`."""
+    """The slash commands of a match, for every game. Subclasses set `face`.
+
+    Discord offers them everywhere, since it allows no other rule for a part of a command. Most say that they need a
+    server (`entered`).
+    """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
         Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
@@ -186,7 +191,7 @@ class GameCog(MatchCog, commands.GroupCog):
             raise NotAllowed("error-unknown-button")
         direct = is_lesson or (is_daily and where != "match") or where == "anywhere"
         if not (context.place.guild or direct):
-            raise NotAllowed("error-guild-only")
+            raise needs_server(context.interaction)
         return found
 
     # ---- commands ----
@@ -237,7 +242,7 @@ class GameCog(MatchCog, commands.GroupCog):
         await self.part(Leaving).ask_to_leave(context, meant.match, one_of_two=meant.one_of_two)
 
     @app_commands.command(name="rules", description="cmd-rules")
-    @entered
+    @entered_anywhere
     async def rules(self, context: Context) -> None:
         match = None
         with contextlib.suppress(NoSession):

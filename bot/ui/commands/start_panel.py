@@ -39,16 +39,16 @@ _log = logging.getLogger(__name__)
 def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list[list[Button]]:
     """Return rows of buttons for a member's own panel.
 
-    in_guild: whether the member is in a server. manages: whether the member may change its settings.
+    in_guild: whether the member is in a server that has the bot. manages: whether the member may change its settings.
     """
     own = [
         Button(Address("b", "turns", "reminders"), words("guide-ui-reminders")),
         Button(Address("b", "seats", "away"), words("guide-ui-away")),
         Button(Address("b", "privacy", "policy"), words("guide-ui-data")),
     ]
-    if not in_guild:
-        return in_rows([_learn(words), _puzzle(words), _turns(words), *own])
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
+    if not in_guild:
+        return in_rows([_learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     league = Button(Address("b", LEAGUE, "open"), words("league-ui-open"))
@@ -66,6 +66,10 @@ def _learn(words: Words) -> Button:
     return Button(Address("b", LEARN_AREA, "choose"), words("lesson-ui-learn"))
 
 
+def _daily(words: Words) -> Button:
+    return Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
+
+
 def _puzzle(words: Words) -> Button:
     return Button(Address("b", PUZZLE_AREA, "choose"), words("puzzle-ui-open"))
 
@@ -73,9 +77,8 @@ def _puzzle(words: Words) -> Button:
 def _common(words: Words) -> list[Button]:
     """Return the buttons that the start panel and `/help` have in common."""
     play = Button(Address("b", AREA, "new"), words("guide-ui-new"), PRIMARY)
-    daily = Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
     top = Button(Address("b", AREA, "top"), words("guide-ui-top"))
-    return [play, _learn(words), daily, _turns(words), top]
+    return [play, _learn(words), _daily(words), _turns(words), top]
 
 
 def layout(client: Client, words: Words, said: str = "") -> Layout:

@@ -33,7 +33,7 @@ from bot.ui.panels import Layout, panel
 
 async def turns_panel(client: Client, context: Context) -> Layout:
     """Return the list, with buttons for votes and seats to take back, and for moves where Discord refuses the board."""
-    guild = context.interaction.guild_id
+    guild = context.place.guild or None
     new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
     row = [*new, Button(Address("b", TURNS, "reminders"), context.words("guide-ui-reminders"))]
     found = await client.sessions.reminders.waiting(context.user, guild)

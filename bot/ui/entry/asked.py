@@ -7,7 +7,7 @@ import discord
 from bot.engine.naming import MARK, unmarked
 from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
-from bot.ui.entry.permissions import eyes_of
+from bot.ui.entry.permissions import eyes_of, home_of
 from bot.ui.words import Reader, Words
 
 Interaction = discord.Interaction[Any]
@@ -23,17 +23,18 @@ class Asked:
     """What a member asks with an interaction: who, where, in which language, and by which button or command.
 
     Attributes:
-        place: the server and the channel.
+        place: the server and the channel. Its server is 0 wherever the bot is no member of one (`home_of`).
         request: who asks, in the form that the sessions take.
         words: texts in the member's language, except names of buttons, which are in the board's language. The board of
             a private match is in the member's own.
-        public_words: texts in the server's language, for what everybody sees.
+        public_words: texts in the server's language, for what everybody sees. Without a server, in the member's.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
         self.interaction = interaction
-        self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
+        home = home_of(interaction)
+        self.guild_locale = ((interaction.guild_locale if home else None) or interaction.locale).value
+        self.place = Place(guild=home, channel=interaction.channel_id or 0)
         own = Reader(self.place.guild, interaction.user.id)
         self.words = Words(texts, interaction.locale.value, board=self.guild_locale, reader=own)
         self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))

@@ -28,9 +28,9 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.labels import read_from, read_others, values_meant
 from bot.ui.entry.latest import Latest
+from bot.ui.entry.permissions import needs_server
 from bot.ui.entry.refusing import refusal_sentence
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
-from bot.ui.words import channel_mention
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; suggestions cannot be deferred
@@ -71,6 +71,9 @@ _KINDS = {
     discord.InteractionType.modal_submit: "modal",
 }
 Choices = list[app_commands.Choice[str]]
+# Where and for whom a command of several parts works, if it works everywhere.
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+FOR_BOTH = app_commands.AppInstallationType(guild=True, user=True)
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
@@ -128,7 +131,7 @@ class Door:
     ) -> None:
         """Handle one interaction and answer it. Raises nothing. An interaction that arrives again is left alone.
 
-        direct: whether it may come from a direct message.
+        direct: whether it may come from where the bot is no member of a server (`home_of`).
         longest: the most characters of each typed text.
         notes: whether the typed texts are private notes. They may be longer, and no log has them.
         on_panel: shows a refusal on the pressed private panel; None: the refusal replaces the panel.
@@ -212,8 +215,8 @@ class Door:
         outcome = "done"
         async with self._deferring(context):
             try:
-                if not (direct and context.interaction.guild_id is None):
-                    _check_home(context)
+                if not (direct or context.place.guild):
+                    raise needs_server(context.interaction)
                 if _longest_text(context.interaction) > longest:
                     raise NotationError("error-text-too-long", most=longest)
                 if self._locale is not None and context.place.guild:
@@ -305,24 +308,25 @@ class Door:
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
     """Send a slash command through the door, only in servers. Write this decorator below `app_commands.command`."""
-    return entered_with_text(LONGEST_TYPED)(method)
-
-
-def entered_with_text(
-    longest: int,
-) -> Callable[[Callable[Concatenate[CogT, Context, P], Awaitable[None]]], Entry[CogT, P]]:
-    """Do the same as `entered`, but allow texts of up to `longest` characters."""
-
-    def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-        return app_commands.guild_only(_let_in(method, direct=False, longest=longest))
-
-    return let_in
+    return app_commands.guild_only(_let_in(method, direct=False, longest=LONGEST_TYPED))
 
 
 def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Do the same as `entered`, but allow direct messages too."""
-    anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    return anywhere(_let_in(method, direct=True, longest=LONGEST_TYPED))
+    """Do the same as `entered`, but allow all places, since members can install the bot for themselves."""
+    return entered_anywhere_with_text(LONGEST_TYPED)(method)
+
+
+def entered_anywhere_with_text(
+    longest: int,
+) -> Callable[[Callable[Concatenate[CogT, Context, P], Awaitable[None]]], Entry[CogT, P]]:
+    """Do the same as `entered_anywhere`, but allow texts of up to `longest` characters."""
+
+    def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
+        anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+        for_both = app_commands.allowed_installs(guilds=True, users=True)
+        return for_both(anywhere(_let_in(method, direct=True, longest=longest)))
+
+    return let_in
 
 
 def _let_in(
@@ -389,12 +393,3 @@ def _longest_text(interaction: Interaction) -> int:
 
     data: Mapping[str, Any] = interaction.data or {}
     return max(lengths(data), default=0)
-
-
-def _check_home(context: Context) -> None:
-    """Raise NotAllowed in a direct message, or if the bot is not in the server."""
-    interaction = context.interaction
-    if interaction.guild_id is None:
-        raise NotAllowed("error-guild-only")
-    if interaction.is_user_integration() and not interaction.is_guild_integration():
-        raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))

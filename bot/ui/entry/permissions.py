@@ -21,6 +21,23 @@ THREADS = "create_public_threads"  # needed only if the server wants a thread fo
 HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
 
 
+def home_of(interaction: Interaction) -> int:
+    """Return the server of an interaction, if the bot is a member there; else 0.
+
+    It is 0 in direct messages and group messages, and in a server that a member's own installation has reached: there
+    the bot can only answer.
+    """
+    guild = interaction.guild_id or 0
+    known = bool(guild) and interaction.client.get_guild(guild) is not None
+    return guild if known or interaction.is_guild_integration() else 0
+
+
+def needs_server(interaction: Interaction) -> NotAllowed:
+    """Return the refusal of what works only in a server that has the bot, with the link that invites it."""
+    key = "error-guild-only" if interaction.guild_id is None else "error-not-installed"
+    return NotAllowed(key, link=invitation(interaction.application_id))
+
+
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
     """Return the needed permissions that are not in `given`. threads: whether the bot must open threads."""
     return _lacking(given, (*_NEEDED, THREADS) if threads else _NEEDED)
@@ -128,6 +145,8 @@ def lacking_to_post(interaction: Interaction, channel: int | None) -> tuple[str,
 
     Only of the interaction's own channel does Discord itself tell the permissions.
     """
+    if not home_of(interaction):
+        return ()  # the bot only answers there
     guild = interaction.guild
     known = None if guild is None or channel is None else guild.get_channel_or_thread(channel)
     if channel == interaction.channel_id:
@@ -296,19 +315,21 @@ def is_unseen(channel: object, member: discord.Member) -> bool:
 
 def eyes_of(interaction: Interaction) -> Eyes:
     """Return what the member can see, in the form that the sessions take."""
-    return Eyes(interaction.guild_id or 0, partial(may_see, interaction), may_moderate(interaction))
+    return Eyes(home_of(interaction), partial(may_see, interaction), may_moderate(interaction))
 
 
 def may_moderate(interaction: Interaction) -> bool:
     """Return whether the member may delete messages here, and so may end other members' matches."""
-    return interaction.permissions.manage_messages
+    return bool(home_of(interaction)) and interaction.permissions.manage_messages
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise NotAllowed unless the member may manage the server.
+    """Raise NotAllowed unless the member may manage the server, and the bot is there.
 
     Discord hides such commands from other members, but a request can be forged.
     """
+    if not home_of(interaction):
+        raise needs_server(interaction)
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
