@@ -14,8 +14,8 @@ from bot.engine.themes import Theme
 from bot.errors import Named, Roster
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
+from bot.storage import keeping
 from bot.storage.eras import era_start
-from bot.storage.keeping import LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL, is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -44,11 +44,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 IN_PRIVATE = Place(guild=0, channel=0)  # the place of each daily; no channel shows it
-IN_LESSON = Place(guild=0, channel=LESSON_CHANNEL)  # the place of each lesson; no channel shows it
-IN_PUZZLE = Place(guild=0, channel=PUZZLE_CHANNEL)  # the place of each puzzle; no channel shows it
-IN_TODAYS_PUZZLE = Place(guild=0, channel=TODAYS_CHANNEL)  # the same of a puzzle of the day
-IN_TRIED_TURN = Place(guild=0, channel=TRIED_CHANNEL)  # the same of a turn that is tried again
-NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE, IN_TODAYS_PUZZLE, IN_TRIED_TURN)  # the places that no channel shows
+IN_LESSON = Place(guild=0, channel=keeping.LESSON_CHANNEL)  # the same of each lesson
+IN_PUZZLE, IN_TODAYS_PUZZLE = Place(0, keeping.PUZZLE_CHANNEL), Place(0, keeping.TODAYS_CHANNEL)  # the same of puzzles
+IN_TRIED_TURN = Place(guild=0, channel=keeping.TRIED_CHANNEL)  # the same of a turn that is tried again
+IN_ALONE = Place(guild=0, channel=keeping.ALONE_CHANNEL)  # the same of a match alone, where the bot is no member
+NOWHERE = (IN_PRIVATE, IN_LESSON, IN_PUZZLE, IN_TODAYS_PUZZLE, IN_TRIED_TURN, IN_ALONE)  # no channel shows these
 NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 
@@ -251,12 +251,12 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def members(self) -> tuple[MatchSeat, ...]:
         """Return the seats that members have and have not left. The others are those of computer players."""
-        return tuple(seat for seat in self.present if is_member(seat.user))
+        return tuple(seat for seat in self.present if keeping.is_member(seat.user))
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats in `to_move` that members have; () while only computer players are to move."""
-        return tuple(seat for seat in self.to_move if not is_computer(self.seats[seat].user))
+        return tuple(seat for seat in self.to_move if not keeping.is_computer(self.seats[seat].user))
 
     @property
     def uncalled(self) -> tuple[Seat, ...]:
@@ -272,7 +272,7 @@ class Match(msgspec.Struct, frozen=True):
     def seat_for(self, user: int) -> Seat | None:
         """Return the seat that a user may play: their own, even while a computer player stands in. None: no seat."""
         lent = (one.seat for one in self.terms.stand_ins if one.owner == user)
-        return next((seat for seat in lent if is_computer(self.seats[seat].user)), self.seat_of(user))
+        return next((seat for seat in lent if keeping.is_computer(self.seats[seat].user)), self.seat_of(user))
 
     def electors(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that vote about a seat: of the other members who are here and have not offered theirs."""

@@ -38,6 +38,7 @@ from bot.sessions.play import (
     seats,
     seekers,
 )
+from bot.sessions.play.alone import MatchesAlone
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
@@ -196,9 +197,7 @@ class Sessions:
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.planned_turns = PlannedTurns(matches, database)
-        self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.puzzles = Puzzles(matches, database, games, self.courses, chance, match_ids=match_ids)
-        self.tried_turns = TriedTurns(matches, database, games, self.courses, chance, match_ids)
+        self._connect_private(games, chance, salted, match_ids)
         self.pars = Pars(database, games, workers(1), clock)
         self.dailies = Dailies(matches, database, clock, settings, games, chance, self.pars, match_ids=match_ids)
         self.reach = Reach(matches, database, clock, self._resume, active=through_discord)
@@ -231,6 +230,20 @@ class Sessions:
             },
             self.reach.reachable,
         )
+
+    def _connect_private(
+        self,
+        games: Mapping[str, AnyGame],
+        chance: Chance,
+        seeds: Callable[[], SaltedSeed],
+        match_ids: Callable[[], str],
+    ) -> None:
+        """Connect the matches of one member that no channel shows, but dailies. The parameters are those of theirs."""
+        matches, database, courses = self.matches, self.database, self.courses
+        self.alone = MatchesAlone(matches, database, games, seeds, match_ids)
+        self.lessons = Lessons(matches, database, games, courses, match_ids)
+        self.puzzles = Puzzles(matches, database, games, courses, chance, match_ids=match_ids)
+        self.tried_turns = TriedTurns(matches, database, games, courses, chance, match_ids)
 
     def _connect_leagues(
         self,

@@ -18,6 +18,7 @@ LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, 
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
 TODAYS_CHANNEL = 3  # the same in the rows of puzzles of the day
 TRIED_CHANNEL = 4  # the same in the rows of turns that members try again
+ALONE_CHANNEL = 5  # the same in the rows of matches that members play alone where the bot is no member
 UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL)  # of matches that count nowhere
 
 

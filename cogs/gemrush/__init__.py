@@ -66,7 +66,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     )
     @asks_for_company(GAME)
     @asks_for_pace
-    @entered
+    @entered_anywhere
     async def new(
         self,
         context: Context,
@@ -117,7 +117,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @app_commands.describe(skills="gemrush-opt-hand-skills")
-    @entered
+    @entered_anywhere
     async def hand(self, context: Context, skills: bool = False) -> None:
         match = await self.here(context)
         await (self.show_skills(context, match) if skills else self.show_own(context, match))
@@ -125,7 +125,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="go", description="gemrush-cmd-go")
     @app_commands.describe(to="gemrush-opt-to")
     @app_commands.autocomplete(to=typed(arguments.steps))
-    @entered
+    @entered_anywhere
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
         await self.part(Turn).play_on(context, match, arguments.going(match, to))
@@ -133,7 +133,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
     @app_commands.autocomplete(door=typed(arguments.doors), cards=typed(arguments.payments))
-    @entered
+    @entered_anywhere
     async def build(self, context: Context, door: str, cards: str = "") -> None:
         meant = await self._mine(context)
         match = meant.match
@@ -142,28 +142,28 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
     @app_commands.autocomplete(room=typed(arguments.reached))
-    @entered
+    @entered_anywhere
     async def act(self, context: Context, moving: bool = False, room: str | None = None) -> None:
         meant = await self._mine(context)
         await self.play(context, meant, arguments.acting(meant.match, room, moving=moving))
 
     @app_commands.command(name="draw", description="gemrush-cmd-draw")
     @app_commands.describe(pile="gemrush-opt-pile")
-    @entered
+    @entered_anywhere
     async def draw(self, context: Context, pile: bool = False) -> None:
         await self.play(context, await self.meant(context), Scavenge() if pile else DrawCard())
 
     @app_commands.command(name="discard", description="gemrush-cmd-discard")
     @app_commands.describe(cards="gemrush-opt-cards")
     @app_commands.autocomplete(cards=typed(arguments.discards))
-    @entered
+    @entered_anywhere
     async def discard(self, context: Context, cards: str) -> None:
         await self.play(context, await self.meant(context), f"discard {cards}")
 
     @app_commands.command(name="warp", description="gemrush-cmd-warp")
     @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
     @app_commands.autocomplete(card=typed(arguments.warp_cards), room=typed(arguments.warp_rooms))
-    @entered
+    @entered_anywhere
     async def warp(self, context: Context, card: str, room: str) -> None:
         meant = await self._mine(context)
         await self.play(context, meant, arguments.warping(meant.match, card, room))
@@ -171,39 +171,39 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
     @app_commands.autocomplete(answer=typed(arguments.everything))
-    @entered
+    @entered_anywhere
     async def choose(self, context: Context, answer: str) -> None:
         await self.play(context, await self.meant(context), parse_move(answer))
 
     @app_commands.command(name="offer", description="gemrush-cmd-offer")
     @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
     @app_commands.autocomplete(card=typed(arguments.offered))
-    @entered
+    @entered_anywhere
     async def offer(self, context: Context, card: str, back: bool = False) -> None:
         await self.play(context, await self.meant(context), f"{'withdraw' if back else 'offer'} {card}")
 
     @app_commands.command(name="burn", description="gemrush-cmd-burn")
     @app_commands.describe(cards="gemrush-opt-burn")
     @app_commands.autocomplete(cards=typed(arguments.burnt))
-    @entered
+    @entered_anywhere
     async def burn(self, context: Context, cards: str = "") -> None:
         await self.play(context, await self.meant(context), f"burn {cards}".strip())
 
     @app_commands.command(name="stop", description="gemrush-cmd-stop")
     @app_commands.describe(play_on="gemrush-opt-play-on")
-    @entered
+    @entered_anywhere
     async def stop(self, context: Context, play_on: bool = False) -> None:
         await self.play(context, await self.meant(context), "play on" if play_on else "stop")
 
     @app_commands.command(name="mine", description="gemrush-cmd-mine")
-    @entered
+    @entered_anywhere
     async def mine(self, context: Context) -> None:
         await self.show_mine(context, await self.here(context))
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
     @app_commands.autocomplete(room=suggestions(arguments.rooms, "all"))
-    @entered
+    @entered_anywhere
     async def room(self, context: Context, room: str | None = None) -> None:
         match, words = await self.here(context), context.words
         laid = arguments.room_at(match, room)

@@ -15,6 +15,7 @@ from bot.games.gemrush.view import seen
 from bot.games.gemrush.wording import ways_said
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
@@ -57,6 +58,8 @@ class PanelCog(GameCog):
         moves_on = seat is not None and seat in match.to_move
         if is_daily(match):
             await self.show_daily(context, match, text)
+        elif is_alone(match) and (match.over or state_of(match).phase not in ASKED_TOO):
+            await super().acknowledge(context, match, text)
         elif match.over and context.on_panel:
             link = await self.link_to_board(match, END_PATIENCE)
             await context.done(f"{text}\n{context.words('ui-over-here', link=link)}" if link else text)

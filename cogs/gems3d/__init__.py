@@ -61,7 +61,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
     @app_commands.rename(start="from", goal="to")
     @app_commands.autocomplete(start=suggestions(starts), goal=suggestions(goals))
-    @entered
+    @entered_anywhere
     async def move(self, context: Context, start: str, goal: str) -> None:
         meant = await self.meant(context, for_a_move=True)
         await self.play(context, meant, Shift(_cell(meant.match, start), _cell(meant.match, goal)))
@@ -70,7 +70,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
     @app_commands.rename(gem="type")
     @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
-    @entered
+    @entered_anywhere
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
         meant = await self.meant(context, for_a_move=True)
         move = Trick(_cell(meant.match, cell), 0 if gem is None else parse_gem(gem_in(gem, context.words)))
@@ -90,7 +90,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.command(name="reach", description="gems3d-cmd-reach")
     @app_commands.describe(cell="gems3d-opt-reach-cell")
     @app_commands.autocomplete(cell=suggestions(seen_starts, "all"))
-    @entered
+    @entered_anywhere
     async def reach(self, context: Context, cell: str) -> None:
         await self._show_reach(context, await self.here(context), cell_in(cell))
 

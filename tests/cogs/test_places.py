@@ -1,9 +1,15 @@
 """Tests of members who have installed the bot for themselves: in group messages and in servers without the bot."""
 
-import pytest
+from typing import Any
 
-from bot.playground import Actor, Channel
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NoSession
+from bot.playground import Actor, Channel, Message
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import Eyes, Match
+from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
 
 INVITATION = "https://discord.com/oauth2/authorize?client_id="
@@ -89,3 +95,69 @@ async def test_who_moderates_a_server_without_the_bot_has_no_rights_of_the_bot_t
     assert helped is not None
     assert "Settings" not in buttons(helped)
     assert INVITATION in said(await ada.slash(den, "privacy export", what="server"))
+
+
+ASIDE = ("more", "alone", "type", "reach", "explain", "hand", "wide", "skills", "undo", "over", "trick")
+ALONE = [("gems new", "gems3d", {}), ("rush new", "gemrush", {"alone": True})]
+
+
+async def alone(desk: Desk, who: Actor, game: str) -> Match:
+    """Return a member's open match alone."""
+    found = await desk.sessions.alone.going_on(desk.request(who), game)
+    assert found is not None
+    return found
+
+
+def leads_on(message: Message) -> str:
+    """Return the label of the first button that leads to a move; "" if only a menu does."""
+    found = {label: Address.read(one) for label, one in buttons(message).items()}
+    return next((label for label, one in found.items() if one is not None and one.action not in ASIDE), "")
+
+
+@pytest.mark.parametrize("kind", PLACES)
+@pytest.mark.parametrize(("command", "game", "options"), ALONE)
+async def test_a_match_alone_is_played_by_answers(
+    desk: Desk, command: str, game: str, options: dict[str, Any], kind: str
+) -> None:
+    ada = desk.actor("Ada")
+    place = place_of(desk, kind, ada)
+    board = await (await ada.slash(place, command, **options)).panel()
+    begun = await alone(desk, ada, game)
+    assert board.attachments
+
+    for _ in range(8):
+        desk.expire_tokens()  # an old board goes on, by the token of its newest press
+        pressed = await desk.press(ada, leads_on(board) or "Back to my board", board)
+        assert "ticket" not in said(pressed).lower()
+    assert (await alone(desk, ada, game)).version > begun.version
+
+    again = await (await ada.slash(place, command, **options)).panel()
+    assert "You still play this match" in "\n".join(again.texts)
+    await desk.press_behind_more(ada, "Resign", again)
+    await desk.press(ada, "Yes, resign", again)
+
+    assert "Play again" in buttons(again)
+    assert again.attachments
+    assert seen_by_others(desk, place) == []
+    assert not [one for one in desk.playground.rest.requests if one.path.startswith("/channels/")]
+
+
+async def test_a_match_for_several_needs_a_server(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    for place in [place_of(desk, kind, ada) for kind in PLACES]:
+        for command, options in (("rush new", {}), ("gembatan new", {}), ("gems new", {"mode": "relay"})):
+            assert INVITATION in said(await ada.slash(place, command, **options))
+
+
+async def test_others_do_not_see_a_match_alone(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    group = place_of(desk, "group", ada)
+    desk.playground.world.set_installed(bela.id, installed=True)
+    await (await ada.slash(group, "gems new")).panel()
+    match = await alone(desk, ada, "gems3d")
+
+    told = said(await bela.slash(group, "gems board"))
+
+    assert "Ada" not in told
+    with pytest.raises(NoSession):
+        await desk.sessions.matches.match(match.id, replace(desk.request(bela), eyes=Eyes(0, lambda _: True, True)))

@@ -67,6 +67,8 @@ ui-keep = No, keep it
 
 # Answers to the member who asked
 ui-opened-solo = Your match has begun. Its board is in this channel.
+# where the bot is no member, a member has one match alone
+ui-alone-goes-on = You still play this match. End it behind **{ LABEL("ui-more") }** to begin another one.
 ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough players sit there.
 # While the board cannot be shown. $table: whether others may still join
 ui-opened-later = { $table ->

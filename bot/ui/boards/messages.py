@@ -29,6 +29,7 @@ NOW = 2  # buttons of a finished match beside More
 
 MORE = ButtonSpec("more", "ui-more")
 BACK = ButtonSpec("own", "daily-ui-back", discord.ButtonStyle.primary)  # to the message of a private match
+BACK_ALONE = ButtonSpec("alone", "daily-ui-back", discord.ButtonStyle.primary)  # to the board of a match alone
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
 HARDER = "ui-harder"  # the key of the label that names the next level of computer players
 NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
@@ -97,6 +98,7 @@ def board(
     computers: bool = True,
     then: AfterTime | None = None,
     opens: bool = True,
+    framed: bool = True,
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
@@ -107,6 +109,7 @@ def board(
     computers: whether computer players may play in the server.
     then: as for `clock_line`.
     opens: whether another match can be opened in the channel.
+    framed: whether the message has a frame, as in channels.
     """
     opens = opens and match.terms.league is None  # the league opens the next match itself
     match = with_names(match, words)
@@ -126,7 +129,7 @@ def board(
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     if computers and lobby.needs_company(match):
         parts.append(ui.ActionRow(*lobby.company_menu(match, words)))
-    return Layout(ui.Container(*parts, accent_colour=face.accent))
+    return Layout(ui.Container(*parts, accent_colour=face.accent)) if framed else Layout(*parts)
 
 
 def _text_part(text: str) -> ui.TextDisplay[Any]:

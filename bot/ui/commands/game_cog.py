@@ -16,12 +16,14 @@ from discord.ext import commands
 from bot.errors import NoSession, NotAllowed, NotSeated, NotYourTurn, Over, PlayerError, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.play.plans import can_plan
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.witness import lacking_for
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
+from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.leaving import Leaving
@@ -63,8 +65,8 @@ class GameCog(MatchCog, commands.GroupCog):
     """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying, Rulebook,
-        Seeking,
+        Alone, Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying,
+        Rulebook, Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
@@ -153,6 +155,9 @@ class GameCog(MatchCog, commands.GroupCog):
         While Discord refuses the newest board, a member to move gets a private copy of it in place of an older one.
         """
         refusal = context.refusal
+        if isinstance(press.found, Match) and is_alone(press.found) and not isinstance(refusal, NotSeated):
+            await self.part(Alone).show(context, press.found, said)
+            return True
         outdated = isinstance(refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
         outdated = outdated or (refusal is not None and refusal.key == "error-already-started")
         match = press.found
@@ -189,7 +194,8 @@ class GameCog(MatchCog, commands.GroupCog):
         where = None if row is None else row.where
         if is_lesson and where == "match":
             raise NotAllowed("error-unknown-button")
-        direct = is_lesson or (is_daily and where != "match") or where == "anywhere"
+        alone = isinstance(found, Match) and is_alone(found)
+        direct = is_lesson or alone or (is_daily and where != "match") or where == "anywhere"
         if not (context.place.guild or direct):
             raise needs_server(context.interaction)
         return found
@@ -207,7 +213,7 @@ class GameCog(MatchCog, commands.GroupCog):
         await self.part(Lobby).begin(context, await self.table(context))
 
     @app_commands.command(name="undo", description="cmd-undo")
-    @entered
+    @entered_anywhere
     async def undo(self, context: Context) -> None:
         await self.part(Playing).take_back(context, await self.meant(context))
 
@@ -221,22 +227,24 @@ class GameCog(MatchCog, commands.GroupCog):
     @app_commands.choices(
         text=[app_commands.Choice(name=f"choice-board-text-{how}", value=how) for how in (IN_WORDS, BY_ROW)]
     )
-    @entered
+    @entered_anywhere
     async def board(self, context: Context, text: str | None = None) -> None:
         match = await self.here(context)
-        if text is None:
+        if text is None and is_alone(match):
+            await self.part(Alone).show(context, match)
+        elif text is None:
             await self.part(Looking).bring_down(context, match)
         else:
             await self.part(Looking).tell_board(context, match, by_row=text == BY_ROW)
 
     @app_commands.command(name="leave", description="cmd-leave")
-    @entered
+    @entered_anywhere
     async def leave(self, context: Context) -> None:
         meant = await self.meant(context)
         await self.part(Leaving).ask_to_leave(context, meant.match, one_of_two=meant.one_of_two)
 
     @app_commands.command(name="resign", description="cmd-resign")
-    @entered
+    @entered_anywhere
     async def resign(self, context: Context) -> None:
         meant = await self.meant(context)
         await self.part(Leaving).ask_to_leave(context, meant.match, one_of_two=meant.one_of_two)

@@ -17,7 +17,7 @@ from bot.games import AnyGame
 from bot.sessions.play.company import Company
 from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered
+from bot.ui.entry.door import entered_anywhere
 from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
 
 NONE = "none"  # the choice of an option `computer` for a match without computer players
@@ -43,7 +43,7 @@ def new_command(
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
         await self.part(Starting).open(context, msgspec.convert(asked, options), pace_of(**given), company)
 
-    entry: Any = entered(new)
+    entry: Any = entered_anywhere(new)  # who is in no server can play alone
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
     place, spans, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, ranges(options), []
     for field in msgspec.structs.fields(options):

@@ -16,9 +16,11 @@ from bot.errors import Draining, NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.planned import MOST_TURNS
+from bot.sessions.play.alone import is_alone
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
+from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.planning import AsPlanned, Planning, framed, move_options, plan_buttons
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
@@ -52,7 +54,16 @@ class MatchCog(Pressable):
         return self.face.key
 
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
-        """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession."""
+        """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession.
+
+        Where the bot is no member of a server, it is the member's match alone.
+        """
+        if not context.place.guild:
+            alone = await self.sessions.alone.going_on(context.request, self.face.key)
+            if alone is None:
+                raise refusals.no_session(self.face.key, ())
+            context.name_buttons_of(alone)
+            return Meant(alone)
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
@@ -106,7 +117,9 @@ class MatchCog(Pressable):
         The answer to a slash command links to the board. In a crowded channel the board message is late, so the answer
         shows the board too. After a press neither is needed, since the presenter edits the pressed board at once.
         """
-        if not context.by_command or match.state is None:
+        if is_alone(match):
+            await self.part(Alone).show(context, match)
+        elif not context.by_command or match.state is None:
             await context.done(text)
         elif self.client.presenter.is_crowded(match.place.channel):
             await self.show_board(context, match, text)
@@ -155,6 +168,7 @@ class MatchCog(Pressable):
         """
         if match.terms.lesson is not None and not match.over:
             layout = self.part(Teaching).framed(context, match, layout)
+        layout = self.part(Alone).with_way_back(context, match, layout)
         if match.seat_of(context.user) is not None:
             layout = await self.part(Planning).with_gone(context, match, layout)
             await self.keep_press(context, match)
@@ -172,7 +186,7 @@ class MatchCog(Pressable):
 
     def live(self, context: Context, match: Match, kind: str | None) -> Live | None:
         """Return what a panel shows of a match in play. kind: as in `Live`; watchers' panels are not shown anew."""
-        if match.over or match.terms.lesson is not None:
+        if match.over or match.terms.lesson is not None or is_alone(match):
             return None
         is_board = self.face.hides_boards(match)
         kind = None if all(seat.user != context.user for seat in match.seats) else kind

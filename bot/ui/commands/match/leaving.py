@@ -16,11 +16,13 @@ from bot.sessions.leaderboards.counting import honours_of
 from bot.sessions.leaderboards.losing import price_of_leaving, without
 from bot.sessions.model import Match, MatchSeat, Phase
 from bot.sessions.pace import StandIn
+from bot.sessions.play.alone import is_alone
 from bot.sessions.stand_ins import covered, has_left
 from bot.sessions.time.resigning import Leave
 from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.boards.proposal_list import proposal_hints
+from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
@@ -77,6 +79,7 @@ class Leaving(MatchPart):
         sure, told = await self._stakes(match, seat, context.words)
         yes = replace(YES_QUIT, argument=told)
         answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
+        answers = (messages.BACK_ALONE, yes) if is_alone(match) else answers
         if one_of_two:
             sure = f"{messages.which(match, self.face, context.words)}\n{sure}"
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
@@ -91,7 +94,8 @@ class Leaving(MatchPart):
         if lent is not None:
             return Stakes(words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), "lent")
         if not others:  # in a race, all others have ended their boards
-            how = "solo" if honours_of(game, without(game, match, seat)) else "uncounted"
+            counts = not is_alone(match) and honours_of(game, without(game, match, seat))
+            how = "solo" if counts else "uncounted"
             sure = words("ui-resign-sure-solo" if how == "solo" else "ui-resign-sure-uncounted", game=called)
             stakes, races = Stakes(sure, how), game.simultaneous(match.options)
             return stakes.with_price(*self._price_in_race(match, seat, words)) if races else stakes
@@ -186,6 +190,9 @@ class Leaving(MatchPart):
                 await self.ask_to_leave(context, found, one_of_two=two)
                 return
         match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
+        if is_alone(match):
+            await self.cog.part(Alone).show(context, match)
+            return
         if match.terms.closes is not None:
             await self.cog.show_own(context, match)
             return

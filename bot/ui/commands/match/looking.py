@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.play.hints import why_none
 from bot.sessions.play.plans import can_plan
 from bot.sessions.stand_ins import covered
@@ -34,7 +35,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import cannot_post, lacks_pictures, may_moderate
-from bot.ui.face import ButtonSpec, state_of
+from bot.ui.face import ButtonSpec, Face, Row, state_of
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
 from bot.ui.times import pace_hint
@@ -71,9 +72,7 @@ class Looking(MatchPart):
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         if match.private:  # no channel shows the board, and nobody may look back at it yet
-            sealed = (messages.FAIR,) if match.terms.closes is not None else ()
-            shown = (messages.BACK, *own, RULES, *sealed, *((END,) if playing else ()))
-            own_rows = in_rows(messages.buttons(match, words, *shown))
+            own_rows = in_rows(messages.buttons(match, words, *_more_in_private(match, self.face, own)))
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
         replay = messages.behind_more(match, self.face)
@@ -187,3 +186,13 @@ class Looking(MatchPart):
         """Show a leaderboard of the game. match: from which the member asks, if they do not name a leaderboard."""
         asked = leaderboards.Asked(board)
         await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, asked, match)
+
+
+def _more_in_private(match: Match, face: Face, own: Row) -> Row:
+    """Return what a member may do in a match that no channel shows. own: the game's buttons."""
+    playing = match.phase is Phase.PLAYING
+    if is_alone(match):
+        after = messages.afterwards(match, face)[messages.NOW :] if match.over else ()
+        return (messages.BACK_ALONE, *own, RULES, *after, *((QUIT,) if playing else ()))
+    sealed = (messages.FAIR,) if match.terms.closes is not None else ()
+    return (messages.BACK, *own, RULES, *sealed, *((END,) if playing else ()))

@@ -18,6 +18,7 @@ from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
+from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.lobby import seated_said
 from bot.ui.commands.match.pacing import zone_hint
@@ -26,7 +27,7 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import THREADS, check_may_open, may_open_threads, not_opened, parent_of
+from bot.ui.entry.permissions import THREADS, check_may_open, may_open_threads, needs_server, not_opened, parent_of
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
@@ -54,6 +55,9 @@ class Starting(MatchPart):
 
         Those who look for such a match are told of it. computers, guest: as for the `Lobby.open` of the sessions.
         """
+        if not context.place.guild:
+            await self._open_alone(context, options)
+            return
         check_may_open(context.interaction, context.words)
         if computers or guest or self.face.game.seats(options).high < 2:
             match = await self._open(context, options, pace, computers, guest)
@@ -62,6 +66,14 @@ class Starting(MatchPart):
                 sought = await seeking.seekers_for(context, self.client, self.face, options, pace)
                 match = await self._open(context, options, pace, sought=sought)
         await self.tell_opened(context, match, computers, guest)
+
+    async def _open_alone(self, context: Context, options: Any) -> None:
+        """Open a match that only answers show, or go on with the open one. Raises NotAllowed if it is for several."""
+        if self.face.game.seats(options).high > 1:
+            raise needs_server(context.interaction)
+        match = await self.sessions.alone.open(context.request, self.face.key, options)
+        said = "" if match.entry.kind == "start" else context.words("ui-alone-goes-on")
+        await self.cog.part(Alone).show(context, match, said)
 
     async def open_for(self, context: Context, options: Any, pace: Pace, sought: list[Member]) -> Match | None:
         """Open a table for members who look for it, in a new thread if the channel has no room. None: it cannot be.

@@ -83,12 +83,14 @@ export function Emoji({ emoji }) {
     : html`<span class="emoji-custom" title=${name}>${name}</span>`;
 }
 
+const nameOf = (user) => user.global_name ?? user.username ?? say("page-somebody");
+
 /** Returns the member of an author object. For an author who is no member, returns the data in the message. */
 export function personOf(world, user) {
   return (
     world.members.get(user.id) ?? {
       id: user.id,
-      name: user.global_name ?? user.username ?? say("page-somebody"),
+      name: user.id === world.application.id ? world.application.name : nameOf(user),
       username: user.username,
       bot: Boolean(user.bot),
       color: 0,
