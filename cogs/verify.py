@@ -88,7 +88,8 @@ class Verify(HouseCog):
         if told not in self._told:
             with self._told.noted(told):
                 name = safe_name(words.member(context.request.member.name))
-                await context.publish(panel("\n".join((words("seal-shared", name=name), self._proof(verdict, words)))))
+                shown = panel("\n".join((words("seal-shared", name=name), self._proof(verdict, words))))
+                await context.publish(shown, server=match.place.guild)
         await context.show(self._panel(context, verdict, press.argument, context.words("replay-moment-shared")))
 
     async def _tell_seal(self, context: Context, match: Match, way: str) -> None:
@@ -101,7 +102,7 @@ class Verify(HouseCog):
                 name = safe_name(words.member(context.request.member.name))
                 title = messages.title(match, self.client.faces[match.game], words)
                 said = words("seal-told", name=name, seal=match.terms.seal)
-                await context.publish(panel(f"{title}\n{said}"))
+                await context.publish(panel(f"{title}\n{said}"), server=match.place.guild)
         await self._show_seal(context, match, way, context.words("replay-moment-shared"))
 
     async def _show(self, context: Context, match: Match, way: str) -> None:

@@ -262,7 +262,8 @@ class Replays(HouseCog):
             title = messages.title(replay.match, face, words)
             head = words("replay-shared", name=safe_name(words.member(context.request.member.name)), title=title)
             row = [Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))]
-            await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+            shown = panel(f"{head}\n{told}".strip(), row, picture=picture)
+            await context.publish(shown, picture, server=replay.match.place.guild)
         except BaseException:
             del self._shared[shared]
             raise

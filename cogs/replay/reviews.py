@@ -126,7 +126,7 @@ class Reviews:
             with self._told.noted(told):
                 name = safe_name(words.member(context.request.member.name))
                 about: dict[str, Param] = {"name": name, "accuracy": review.accuracy, "game": replay.match.game}
-                await context.publish(panel(words("review-told", **about)))
+                await context.publish(panel(words("review-told", **about)), server=replay.match.place.guild)
         await self.show(context, key, replay, context.words("replay-moment-shared"))
 
     async def _found(self, context: Context, replay: Replay) -> tuple[Seat, Review]:

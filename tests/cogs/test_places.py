@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import NoSession
-from bot.playground import Actor, Channel, Message
+from bot.playground import Actor, Channel, Interaction, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Eyes, Match
 from bot.ui.address import Address
@@ -42,7 +42,7 @@ async def test_a_member_takes_along_what_concerns_themselves(desk: Desk, kind: s
     told["privacy"] = said(await ada.slash(place, "privacy policy"))
 
     assert "no match" in told["turns"]
-    assert "use `/help` there" in told["help"]
+    assert "you play right here" in told["help"]
     assert all(told.values())
     assert seen_by_others(desk, place) == []
     assert not any("not in this server" in one or "ticket" in one.lower() for one in told.values()), told
@@ -161,3 +161,52 @@ async def test_others_do_not_see_a_match_alone(desk: Desk) -> None:
     assert "Ada" not in told
     with pytest.raises(NoSession):
         await desk.sessions.matches.match(match.id, replace(desk.request(bela), eyes=Eyes(0, lambda _: True, True)))
+
+
+async def shared_moment(desk: Desk, who: Actor, panel: Message) -> Interaction:
+    """Share the newest moment of a match from a panel with this button. Return the press that posts it."""
+    await desk.press(who, "Share this moment", panel)
+    return await desk.press(who, "Show it in this channel", panel)
+
+
+async def finished_alone(desk: Desk, who: Actor, place: Channel) -> Message:
+    """Play a turn of Gems 3D alone, resign, and return the message with what one can do then."""
+    board = await (await who.slash(place, "gems new")).panel()
+    for _ in range(3):
+        await desk.press(who, leads_on(board), board)
+    await desk.press(who, "Back to my board", board)
+    await desk.press_behind_more(who, "Resign", board)
+    await desk.press(who, "Yes, resign", board)
+    return await desk.more(who, board)
+
+
+@pytest.mark.slow
+async def test_a_moment_is_shown_to_others_unless_the_server_hides_answers_of_apps(desk: Desk) -> None:
+    bela, world = desk.actor("Bela"), desk.playground.world
+    den = place_of(desk, "annex", desk.actor("Ada"))
+    world.set_installed(bela.id, installed=True)
+    panel = await finished_alone(desk, bela, den)
+
+    await shared_moment(desk, bela, panel)
+    assert len(seen_by_others(desk, den)) == 1
+    world.set_permission(den, den.guild_id or 0, Permission.USE_EXTERNAL_APPS, allowed=False)
+    panel = await finished_alone(desk, bela, den)
+    told = said(await shared_moment(desk, bela, panel))
+
+    assert "so only you see it" in told
+    assert len(seen_by_others(desk, den)) == 1
+
+
+@pytest.mark.slow
+async def test_no_moment_of_a_server_is_shown_in_a_place_without_the_bot(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    group = place_of(desk, "group", ada)
+    shown = await (await ada.slash(group, "replay")).panel()
+    await desk.client.door.empty()
+
+    told = said(await shared_moment(desk, ada, shown))
+
+    assert "belongs to another server" in told
+    assert seen_by_others(desk, group) == []

@@ -35,6 +35,7 @@ error-too-heavy = Das dauert zu lange, deshalb habe ich aufgehört. Versuch es i
 
 error-guild-only = Gespielt wird auf einem Server, auf dem ich bin. Du kannst mich zu deinem [hinzufügen]({ $link }).
 error-not-installed = Ich bin nicht auf diesem Server, deshalb geht das hier nicht. Wer ihn verwaltet, kann mich [hinzufügen]({ $link }).
+error-share-elsewhere = Das gehört zu einem anderen Server, deshalb zeige ich es den anderen hier nicht.
 
 error-bot-permission = Mir fehlt in { $place } das Recht „{ error-permission }“. Die Serververwaltung kann es mir geben.
 error-bot-permissions = Mir fehlen in { $place } diese Rechte: { $permissions }. Die Serververwaltung kann sie mir geben.

@@ -4,7 +4,7 @@ guide-cmd-help = Wie es losgeht, und Knöpfe für alles, was du brauchst
 guide-help =
     ### Edelsteinspiele, Zug um Zug
     { $direct ->
-        [1] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
+        [1] Allein spielst du gleich hier: `/gems new`. Mit anderen spielst du in den Kanälen eines Servers.
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.

@@ -290,6 +290,7 @@ ui-thread-locked = { $place } ist gesperrt, darum kann ich das Brett dort nicht 
 ui-cannot-show = Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern: Dann kommt das Brett von selbst.
 # Eine öffentliche Nachricht auf einen Druck hin, wo der Bot nicht schreiben darf
 ui-may-answer = Von mir aus darf ich hier nicht schreiben, aber Discord lässt mich antworten, wenn jemand einen Knopf drückt.
+ui-seen-by-you = Dieser Server verbirgt Antworten von Apps, die er nicht hat, deshalb siehst nur du es.
 ui-board-later = Discord nimmt das Brett gerade nicht an. Es kommt später von selbst.
 ui-board-late = Discord nimmt das Brett gerade nicht an. Ich versuche es von selbst wieder, zuerst in einer Minute. Bleibt das Brett aus, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.
 ui-board-gone = Den Kanal dieser Partie gibt es nicht mehr, also stehen ihre Uhren. `/move` in einem anderen Kanal holt die Partie dorthin.

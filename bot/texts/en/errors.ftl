@@ -38,6 +38,7 @@ error-too-heavy = That takes too long to work out, so I stopped. Try again in a 
 error-guild-only = Matches are played in a server that has me. You can [add me]({ $link }) to yours.
 # $link: as above
 error-not-installed = I am not in this server, so this does not work here. Who manages it can [add me]({ $link }).
+error-share-elsewhere = That belongs to another server, so I do not show it to the others here.
 
 # $permission: the name discord.py gives it, e.g. attach_files · $place: a mention of the channel
 error-bot-permission = I need the permission “{ error-permission }” in { $place }. A server manager can grant it.

@@ -5,7 +5,7 @@ guide-cmd-help = How to begin, and buttons for all you need
 guide-help =
     ### Gem games, turn by turn
     { $direct ->
-        [1] Matches are played in the channels of a server: use `/help` there to begin one.
+        [1] Alone, you play right here: `/gems new`. With others, you play in the channels of a server.
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.

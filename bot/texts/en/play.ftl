@@ -312,6 +312,7 @@ ui-thread-locked = { $place } is locked, so I cannot show the board there. A mod
 ui-cannot-show = Discord does not let me post the board in { $place }. A server manager can change this: then the board comes by itself.
 # A public message that a press has asked for, where the bot lacks the permission to post
 ui-may-answer = I may not post here by myself, but Discord lets me answer a press.
+ui-seen-by-you = This server hides answers of apps that it does not have, so only you see it.
 ui-board-later = Discord does not take the board just now. It comes later by itself.
 ui-board-late = Discord does not take its board just now. I try again by myself, first in a minute. If the board stays away, tell those who run this bot: ticket **{ $ticket }**.
 ui-board-gone = The channel of this match is gone, so its clocks are stopped. `/move` in another channel takes the match there.

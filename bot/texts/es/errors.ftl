@@ -33,6 +33,7 @@ error-too-heavy = Calcularlo lleva demasiado tiempo, así que lo dejé. Inténta
 
 error-guild-only = Las partidas se juegan en un servidor donde yo esté. Puedes [añadirme]({ $link }) al tuyo.
 error-not-installed = No estoy en este servidor, así que esto no funciona aquí. Quien lo administra puede [añadirme]({ $link }).
+error-share-elsewhere = Eso pertenece a otro servidor, así que no lo muestro a los demás aquí.
 
 error-bot-permission = Necesito el permiso «{ error-permission }» en { $place }. La administración del servidor puede dármelo.
 error-bot-permissions = Necesito estos permisos en { $place }: { $permissions }. La administración del servidor puede dármelos.

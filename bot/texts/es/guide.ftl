@@ -4,7 +4,7 @@ guide-cmd-help = Cómo empezar, y botones para todo lo que necesitas
 guide-help =
     ### Juegos de gemas, turno a turno
     { $direct ->
-        [1] Las partidas se juegan en los canales de un servidor: usa allí `/help` para empezar una.
+        [1] A solas juegas aquí mismo: `/gems new`. Con otras personas se juega en los canales de un servidor.
        *[0] Pulsa **{ guide-ui-new }** y elige un juego. Su tablero aparece en este canal y siempre dice qué hacer a continuación.
     }
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.

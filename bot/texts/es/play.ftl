@@ -270,6 +270,7 @@ ui-end-told-directly = Si eso no cambia pronto, los demás que jugaron hasta el 
 ui-thread-locked = { $place } está bloqueado y no puedo mostrar ahí el tablero. La moderación puede desbloquearlo: entonces el tablero llega solo.
 ui-cannot-show = Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo: entonces el tablero llega solo.
 ui-may-answer = Por mi cuenta no puedo escribir aquí, pero Discord me deja responder cuando alguien pulsa un botón.
+ui-seen-by-you = Este servidor oculta las respuestas de aplicaciones que no tiene, así que solo lo ves tú.
 ui-board-later = Discord no acepta el tablero en este momento. Llegará más tarde por sí solo.
 ui-board-late = Discord no acepta el tablero en este momento. Lo intento de nuevo por mi cuenta, primero dentro de un minuto. Si el tablero no llega, díselo a quien lleve este bot: incidencia **{ $ticket }**.
 ui-board-gone = El canal de esta partida ya no existe, así que sus relojes están parados. `/move` en otro canal la lleva allí.

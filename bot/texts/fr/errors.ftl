@@ -24,6 +24,7 @@ error-too-heavy = Le calcul était trop long, alors je me suis arrêté. Réessa
 
 error-guild-only = On joue sur un serveur où je suis. Tu peux [m’ajouter]({ $link }) au tien.
 error-not-installed = Je ne suis pas sur ce serveur, donc cela ne marche pas ici. Qui le gère peut [m’ajouter]({ $link }).
+error-share-elsewhere = Cela appartient à un autre serveur, donc je ne le montre pas aux autres ici.
 
 error-bot-permission = Il me faut la permission « { error-permission } » dans { $place }. Les gestionnaires du serveur peuvent me l’accorder.
 error-bot-permissions = Il me faut ces permissions dans { $place } : { $permissions }. Les gestionnaires du serveur peuvent me les accorder.

@@ -268,6 +268,7 @@ ui-end-told-directly = Si ça ne change pas bientôt, les autres qui ont joué j
 ui-thread-locked = { $place } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le déverrouiller : le plateau viendra alors tout seul.
 ui-cannot-show = Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça : le plateau viendra alors tout seul.
 ui-may-answer = De moi-même, je ne peux rien écrire ici, mais Discord me laisse répondre quand on appuie sur un bouton.
+ui-seen-by-you = Ce serveur cache les réponses des applications qu’il n’a pas, donc toi seul le vois.
 ui-board-later = Discord n’accepte pas le plateau pour l’instant. Il viendra plus tard, tout seul.
 ui-board-late = Discord n’accepte pas le plateau pour l’instant. Je réessaie tout seul, d’abord dans une minute. Si le plateau ne vient pas, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
 ui-board-gone = Le salon de cette partie n’existe plus, donc ses chronos sont arrêtés. `/move` dans un autre salon y amène la partie.

@@ -23,6 +23,7 @@ error-too-heavy = Isso demora demais para calcular, então parei. Tente de novo 
 
 error-guild-only = As partidas acontecem em um servidor onde eu esteja. Você pode [me adicionar]({ $link }) ao seu.
 error-not-installed = Não estou neste servidor, então isso não funciona aqui. Quem o gerencia pode [me adicionar]({ $link }).
+error-share-elsewhere = Isso pertence a outro servidor, então não mostro aos outros daqui.
 
 # $permission: o nome que discord.py lhe dá · $place: uma menção do canal
 error-bot-permission = Preciso da permissão “{ error-permission }” em { $place }. Quem gerencia o servidor pode concedê-la.

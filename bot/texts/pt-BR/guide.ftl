@@ -5,7 +5,7 @@ guide-cmd-help = Como começar, e botões para tudo o que você precisa
 guide-help =
     ### Jogos de gemas, um turno por vez
     { $direct ->
-        [1] As partidas acontecem nos canais de um servidor: use `/help` lá para começar uma.
+        [1] Para jogar só, comece aqui mesmo: `/gems new`. Com outras pessoas, as partidas acontecem nos canais de um servidor.
        *[0] Aperte **{ guide-ui-new }** e escolha um jogo. O tabuleiro fica neste canal e sempre diz o que fazer em seguida.
     }
     Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.

@@ -297,6 +297,7 @@ ui-end-told-directly = Se isso não mudar logo, os outros que jogaram até o fim
 ui-thread-locked = { $place } está trancado, então não posso mostrar o tabuleiro ali. A moderação pode destrancar: aí o tabuleiro vem sozinho.
 ui-cannot-show = O Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso: aí o tabuleiro vem sozinho.
 ui-may-answer = Por conta própria não posso escrever aqui, mas o Discord me deixa responder quando alguém aperta um botão.
+ui-seen-by-you = Este servidor oculta respostas de apps que ele não tem, então só você vê isso.
 ui-board-later = O Discord não aceita o tabuleiro neste momento. Ele virá mais tarde, sozinho.
 ui-board-late = O Discord não aceita o tabuleiro neste momento. Eu tento de novo sozinho, primeiro daqui a um minuto. Se o tabuleiro não vier, avise quem cuida deste bot: código **{ $ticket }**.
 ui-board-gone = O canal desta partida não existe mais, então os relógios estão parados. `/move` em outro canal leva a partida para lá.

@@ -122,7 +122,11 @@ def board(
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
-    advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers, opens=opens), "")
+    ways = {
+        "computers": computers,
+        "opens": opens and framed,
+    }  # what is next names a leaderboard of the channel's server
+    advice = faults.attempt(match.id, lambda: _next(match, face, words, story, **ways), "")
     advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]

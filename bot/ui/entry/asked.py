@@ -69,6 +69,11 @@ class Asked:
         return self.request.member.user
 
     @property
+    def is_among_others(self) -> bool:
+        """Return whether others read what is posted here: it is no direct message with the bot."""
+        return self.interaction.guild_id is not None or self.interaction.context.private_channel is True
+
+    @property
     def on_panel(self) -> bool:
         """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
         message = self.interaction.message

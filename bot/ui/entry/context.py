@@ -156,13 +156,22 @@ class Context(Asked):
         if not shown:
             await self.show(with_said(Layout(), said))
 
-    async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """Post a public message at this member's request. Where the bot may not post otherwise, say why this works."""
+    async def publish(self, layout: Layout, *pictures: Picture, server: int = 0) -> None:
+        """Post a public message at this member's request. Where the bot may not post otherwise, say why this works.
+
+        If the server lets only this member see it, say so. server: whose match it tells of; 0: it tells of none.
+        Raises NotAllowed where the bot is no member, and others would learn of a match of a server.
+        """
+        if server and not self.place.guild and self.is_among_others:
+            raise NotAllowed("error-share-elsewhere")
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
-            await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
-        if {*lacking_to_post(self.interaction, self.interaction.channel_id)} - {PICTURES}:
+            send = self.interaction.followup.send
+            sent = await send(view=layout, files=files, allowed_mentions=NO_MENTIONS, wait=True)
+        if sent.flags.ephemeral:
+            await self.tell_first(self.words("ui-seen-by-you"))
+        elif {*lacking_to_post(self.interaction, self.interaction.channel_id)} - {PICTURES}:
             await self.tell_first(self.words("ui-may-answer"))
 
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
