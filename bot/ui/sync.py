@@ -23,6 +23,7 @@ from bot.texts import FALLBACK, Texts
 _TRANSLATED = frozenset(
     {Location.command_description, Location.group_description, Location.parameter_description, Location.choice_name}
 )
+_BY_SERVER, _PRIVATE_CHANNELS = 0, 2  # Discord's numbers of an installation, and of a context
 KEY = "key"  # the name of the text key in `extras`
 # Discord has two kinds of English. `in_english` takes the English texts from one of them.
 _ENGLISH = (Locale.american_english.value, Locale.british_english.value)
@@ -136,6 +137,9 @@ async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]],
     """
     application = client.application_id
     assert application is not None  # discord.py knows the id after login
+    if client.application is None or client.application.user_integration_config is None:
+        _log.warning("Members cannot add the bot to their apps: see Installation in Discord's developer portal")
+        payload = [for_servers_only(command) for command in payload]
     now = Remembered(discord.http.Route.BASE, application, digest_of(payload))
     there = {command["name"] for command in await client.http.get_global_commands(application)}
     if await memory.read(Remembered) == now and there == {command["name"] for command in payload}:
@@ -144,6 +148,19 @@ async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]],
     await memory.write(now)
     _log.info("Sent the command tree: %s", ", ".join(command["name"] for command in payload))
     return True
+
+
+def for_servers_only(command: dict[str, Any]) -> dict[str, Any]:
+    """Return the JSON of a command for an application that members cannot install for themselves.
+
+    Discord's documentation does not say whether it takes a command that asks for more.
+    """
+    settled = dict(command)
+    if "integration_types" in settled:
+        settled["integration_types"] = [_BY_SERVER]
+    if settled.get("contexts") is not None:
+        settled["contexts"] = [one for one in settled["contexts"] if one != _PRIVATE_CHANNELS]
+    return settled
 
 
 def read_file(memory: Path, type_: type[T]) -> T | None:

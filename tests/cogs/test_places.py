@@ -1,5 +1,6 @@
 """Tests of members who have installed the bot for themselves: in group messages and in servers without the bot."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -210,3 +211,14 @@ async def test_no_moment_of_a_server_is_shown_in_a_place_without_the_bot(desk: D
 
     assert "belongs to another server" in told
     assert seen_by_others(desk, group) == []
+
+
+@pytest.mark.slow
+async def test_an_application_that_members_cannot_install_keeps_its_commands_in_servers(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.whole, desk.playground.world.state.application.for_users = True, False
+    async with desk:
+        bodies = [command.body for command in desk.playground.world.commands(None)]
+        assert bodies
+        assert all(body["integration_types"] == [0] and 2 not in body["contexts"] for body in bodies)
+        assert "match" in said(await desk.actor("Ada").slash(desk.actor("Ada").open_dm(), "turns"))

@@ -369,7 +369,7 @@ def application_json(application: Application, owner: User) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
-        "integration_types_config": {"0": {}, "1": {}},
+        "integration_types_config": {"0": {}, **({"1": {}} if application.for_users else {})},
         "owner": user_json(owner),
         "team": None,
         "summary": "",

@@ -216,12 +216,16 @@ class Command(msgspec.Struct):
 
 
 class Application(msgspec.Struct):
-    """The bot's application in Discord's developer portal."""
+    """The bot's application in Discord's developer portal.
+
+    for_users: whether users may install it for themselves
+    """
 
     id: int  # The bot's user has the same id.
     name: str
     token: str
     owner_id: int
+    for_users: bool = True
 
 
 class ApplicationEmoji(msgspec.Struct):
