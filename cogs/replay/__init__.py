@@ -20,6 +20,7 @@ from bot.sessions import refusals
 from bot.sessions.memory.decisive import check_decided
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -261,7 +262,8 @@ class Replays(HouseCog):
             told = step_told(replay, face, words, number)
             title = messages.title(replay.match, face, words)
             head = words("replay-shared", name=safe_name(words.member(context.request.member.name)), title=title)
-            row = [Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))]
+            opens = Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))
+            row = [] if is_alone(replay.match) else [opens]  # nobody else may see more of it
             shown = panel(f"{head}\n{told}".strip(), row, picture=picture)
             await context.publish(shown, picture, server=replay.match.place.guild)
         except BaseException:

@@ -190,6 +190,7 @@ async def test_a_moment_is_shown_to_others_unless_the_server_hides_answers_of_ap
 
     await shared_moment(desk, bela, panel)
     assert len(seen_by_others(desk, den)) == 1
+    assert buttons(desk.playground.world.public_history(den.id)[-1]) == {}
     world.set_permission(den, den.guild_id or 0, Permission.USE_EXTERNAL_APPS, allowed=False)
     panel = await finished_alone(desk, bela, den)
     told = said(await shared_moment(desk, bela, panel))
