@@ -71,3 +71,10 @@ async def test_on_a_phone_a_member_installs_the_app_and_uses_it_in_a_group_messa
         await ada.get_by_role("log", name="Messages in #den").wait_for()
         await use(ada, "/count")
         await expect(ada.get_by_role("button", name="Count 1")).to_be_visible()
+
+        await ada.get_by_role("button", name="Show channels").click()
+        await ada.get_by_role("button", name="You are Ada").click()
+        await ada.get_by_role("button", name="Write to Lapidary").click()
+        await ada.get_by_role("log", name="Messages in Lapidary").wait_for()
+        await use(ada, "/count")
+        await expect(ada.get_by_role("button", name="Count 1")).to_be_visible()

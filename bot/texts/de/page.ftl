@@ -55,6 +55,7 @@ page-language = Sprache
 # buttons: who has an app among their own can use it everywhere, also where the server does not have it
 page-install = { $app } zu meinen Apps hinzufügen
 page-uninstall = { $app } aus meinen Apps entfernen
+page-write-to = { $app } schreiben
 
 ## Mitglieder
 

@@ -61,6 +61,7 @@ page-language = Language
 # buttons: who has an app among their own can use it everywhere, also where the server does not have it
 page-install = Add { $app } to my apps
 page-uninstall = Remove { $app } from my apps
+page-write-to = Write to { $app }
 
 ## Members
 

@@ -55,6 +55,7 @@ page-language = Idioma
 # buttons: who has an app among their own can use it everywhere, also where the server does not have it
 page-install = Añadir { $app } a mis aplicaciones
 page-uninstall = Quitar { $app } de mis aplicaciones
+page-write-to = Escribir a { $app }
 
 ## Miembros
 

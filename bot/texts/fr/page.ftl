@@ -55,6 +55,7 @@ page-language = Langue
 # buttons: who has an app among their own can use it everywhere, also where the server does not have it
 page-install = Ajouter { $app } à mes applications
 page-uninstall = Retirer { $app } de mes applications
+page-write-to = Écrire à { $app }
 
 ## Membres
 

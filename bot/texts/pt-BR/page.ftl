@@ -55,6 +55,7 @@ page-language = Idioma
 # buttons: who has an app among their own can use it everywhere, also where the server does not have it
 page-install = Adicionar { $app } aos meus apps
 page-uninstall = Remover { $app } dos meus apps
+page-write-to = Escrever para { $app }
 
 ## Membros
 

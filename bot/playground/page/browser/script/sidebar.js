@@ -121,6 +121,13 @@ function Me({ client, world }) {
       <${LanguageChoice} member=${you} />
       <button type="button" class="button" onClick=${() => client.install(!world.installed)}>
         ${say(world.installed ? "page-uninstall" : "page-install", { app: world.application.name })}</button>
+      ${
+        world.installed &&
+        html`<button type="button" class="button" onClick=${() => {
+          client.openDm(world.application.id);
+          close();
+        }}>${say("page-write-to", { app: world.application.name })}</button>`
+      }
       <h2 id="theme">${say("page-colours")}</h2>
       <div class="segments" role="radiogroup" aria-labelledby="theme">
         ${THEMES.map(

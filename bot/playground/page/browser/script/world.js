@@ -161,9 +161,12 @@ export function placeOf(world, channel) {
   return channel?.type === GROUP ? "in_private" : "in_guild";
 }
 
-/** Returns the other member of a DM; null for other channels. */
-export const recipientOf = (world, channel) =>
-  channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
+/** Returns the other member of a DM; null for other channels. The bot may be in no server of the page. */
+export function recipientOf(world, channel) {
+  const { id, name } = world.application;
+  const bot = { id, name, username: name, bot: true, roles: [], color: 0, online: true };
+  return world.members.get(channel.recipient) ?? (channel.recipient === id ? bot : null);
+}
 
 /** Returns the channel that opens first; null if the member sees no channel. */
 export function firstChannel(world) {
