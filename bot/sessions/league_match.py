@@ -3,6 +3,17 @@
 import msgspec
 
 
+class Standing(msgspec.Struct, frozen=True, array_like=True):
+    """Where a player of a cup's match stood in the series or group before it.
+
+    halves: of a point. firsts: matches won at a table. seed: by which equal ones are ranked, 0 the best.
+    """
+
+    halves: int
+    firsts: int
+    seed: int
+
+
 class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a match belongs that is played in a league or a cup (`bot.sessions.leagues`)."""
 
@@ -11,10 +22,15 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     division: int
     round: int  # of the season; in a cup, the number of the match in its series
     # Only in a cup: the part of the bracket and the round there, as `bot.sessions.leagues.cups.stage_of` names them,
-    # and the matches of a series.
+    # and the matches of a series or group.
     part: str = ""
     stage: int = 0
     best_of: int = 1
+    group: int = 0  # at tables: the group of the round, from 1
+    # What the end of its series or group brings (`bot.sessions.leagues.verdicts`); () in matches of older versions:
+    places: tuple[int, ...] = ()  # the final place of the best, the next and so on; 0: they play on
+    before: tuple[Standing, ...] = ()  # of each seat
+    unbeaten: int | None = None  # in the final of double elimination: the seat that must lose twice
 
     @property
     def is_cup(self) -> bool:

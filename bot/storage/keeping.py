@@ -187,7 +187,9 @@ KEEPING: dict[str, Keeping] = {
         Fate.STAYS, "guild_id", nothing="league_id guild_id left_at", user="user_id", name="name", csv=True
     ),
     "league_pairings": Keeping(
-        guild="guild_id", nothing="league_id guild_id match_id channel_id opened_at closes_at", csv=True
+        guild="guild_id",
+        nothing="league_id guild_id match_id channel_id opened_at closes_at others other_scores",
+        csv=True,
     ),
     "league_messages": Keeping(guild="guild_id", nothing="league_id guild_id channel_id message_id tried_at shown"),
     "champion_looks": Keeping(guild="guild_id", nothing="guild_id due claimed_until asked"),

@@ -1,6 +1,9 @@
 """The types of the rows of leagues. `bot.storage.schema` explains the columns."""
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 
 class LeagueRow(msgspec.Struct, frozen=True):
@@ -63,6 +66,44 @@ class LeaguePairingRow(msgspec.Struct, frozen=True):
     played: bool | None = None
     series: int | None = None
     closes_at: int | None = None
+    others: str | None = None
+    other_scores: str | None = None
+
+    @property
+    def at_table(self) -> bool:
+        """Return whether this is a match of a cup at tables, which also two can play."""
+        return self.others is not None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Return the seats of all players, in the order of their turns."""
+        return (self.first, self.second, *_numbers(self.others))
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """Return the halves of a point of all players, in their order; None: no result yet."""
+        if self.first_score is None or self.second_score is None:
+            return None
+        return (self.first_score, self.second_score, *_numbers(self.other_scores))
+
+    def with_players(self, players: Sequence[int]) -> "LeaguePairingRow":
+        """Return the row of a match at a table with other players, at least two."""
+        first, second, *others = players
+        return replace(self, first=first, second=second, others=_text(others))
+
+    def with_scores(self, scores: Sequence[int], *, played: bool) -> "LeaguePairingRow":
+        """Return the row with a result: the halves of a point of all players, in their order."""
+        first, second, *others = scores
+        more = _text(others) if self.at_table else None
+        return replace(self, first_score=first, second_score=second, other_scores=more, played=played)
+
+
+def _numbers(text: str | None) -> tuple[int, ...]:
+    return tuple(map(int, (text or "").split()))
+
+
+def _text(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 class LeagueMessageRow(msgspec.Struct, frozen=True):

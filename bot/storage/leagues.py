@@ -114,13 +114,14 @@ async def phases_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
 
 
 async def note_place(connection: AsyncConnection, row: LeaguePairingRow) -> LeaguePairingRow | None:
-    """Store where a match is about to be opened, its id, and when it must be over, unless another process has done so.
+    """Store where a match is about to be opened, its id, who plays, and its end, unless another process has done so.
 
     Return the row as it is stored then; None if it is gone.
     """
     same = _same(league_pairings, row)
     free = and_(same, league_pairings.c.match_id.is_(None))
-    values = {name: getattr(row, name) for name in ("channel_id", "match_id", "opened_at", "closes_at")}
+    noted = ("channel_id", "match_id", "opened_at", "closes_at", "first", "second", "others")
+    values = {name: getattr(row, name) for name in noted}
     await connection.execute(update(league_pairings).where(free).values(values))
     return await row_of(connection, select(league_pairings).where(same), LeaguePairingRow)
 

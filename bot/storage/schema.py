@@ -604,7 +604,7 @@ planned_turns = Table(
 Index("ix_planned_turns_user_id", planned_turns.c.user_id)
 
 # Leagues: in each of their seasons, the members of a division play a match against each other. `rules` is JSON of
-# `bot.sessions.leagues.model.Rules`. A row whose season is 0 is a cup, whose members play a knockout.
+# `bot.sessions.leagues.model.Rules`. A row whose season is 0 is a cup: a knockout, or groups and a final table.
 leagues = Table(
     "leagues",
     metadata,
@@ -674,9 +674,12 @@ league_pairings = Table(
     Column("first_score", Integer),
     Column("second_score", Integer),
     Column("played", Boolean),  # false if who has no points has not answered
-    # Only in a cup: the number of the series, and when it ends at the latest.
+    # Only in a cup: the number of the series or the group, and when it ends at the latest.
     Column("series", Integer),
     Column("closes_at", BigInteger),
+    # Only in a cup at tables: the seats after the second, such as "4 7" or "", and their halves of a point.
+    Column("others", Text),
+    Column("other_scores", Text),
 )
 Index("ix_league_pairings_match_id", league_pairings.c.match_id)
 

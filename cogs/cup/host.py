@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from bot.sessions.leagues.cups import DIVISION
-from bot.sessions.leagues.model import SIGN_UP, League, Phase
+from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine.game import LEFT, Outcome, Seat
+from bot.engine.game import LEFT, Outcome, Seat, Standing
+from bot.engine.parts import places
 from bot.errors import NoSession, PlayerError
 from bot.sessions.leagues.model import League, Rules
 from bot.sessions.leagues.seasons import in_play
@@ -33,6 +34,9 @@ RULES = Rules(
 
 
 CUP_RULES = msgspec.structs.replace(RULES, weeks=2)  # single elimination, one match each
+TABLE_RULES = msgspec.structs.replace(
+    CUP_RULES, options=msgspec.json.encode(HeapOptions(heap=8, seats=7, rivals=True)).decode(), table=4
+)  # groups of up to four, one match each
 
 
 class Duel(Heap):
@@ -49,6 +53,21 @@ class Duel(Heap):
         ranked = sorted(ended.standings, key=lambda one: one.seat not in here)
         places = [msgspec.structs.replace(one, place=place) for place, one in enumerate(ranked, 1)]
         return msgspec.structs.replace(ended, reason=LEFT, standings=tuple(places))
+
+
+class Round(Heap):
+    """The test game for a table: it goes on while two are there, and whoever has left comes last."""
+
+    about = msgspec.structs.replace(Heap.about, key="round", plays_itself=False)
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        going = state.heap and sum(state.present) > 1
+        ended = None if going else super().outcome(msgspec.structs.replace(state, heap=0))
+        if ended is None:
+            return None
+        order = places([(here, credits) for here, credits in zip(state.present, state.credits, strict=True)])
+        standings = tuple(Standing(Seat(seat), place, state.credits[seat]) for seat, place in order)
+        return msgspec.structs.replace(ended, reason="empty" if not state.heap else LEFT, standings=standings)
 
 
 class FakeHost:
@@ -102,7 +121,7 @@ def host() -> FakeHost:
 
 @pytest.fixture
 async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox, host: FakeHost) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel()]) as sessions:
+    async with sessions_on(database_url, clock, deliver=box, host=host, more=[Duel(), Round()]) as sessions:
         yield sessions
 
 
@@ -116,7 +135,7 @@ async def league_with(sessions: Sessions, members: int, rules: Rules = RULES, ga
 
 async def cup_with(sessions: Sessions, members: int, rules: Rules = CUP_RULES) -> League:
     """Open a cup, let the first members join it, and return it."""
-    cup = await sessions.leagues.open(PLACE.guild, "duel", rules, cup=True)
+    cup = await sessions.leagues.open(PLACE.guild, "round" if rules.table else "duel", rules, cup=True)
     for number in range(members):
         await sessions.leagues.join(ask(number), cup.id)
     return await sessions.leagues.league(cup.id)
@@ -162,8 +181,10 @@ __all__ = [
     "CUP_RULES",
     "HALL",
     "RULES",
+    "TABLE_RULES",
     "Duel",
     "FakeHost",
+    "Round",
     "cup_with",
     "host",
     "league_with",

@@ -26,8 +26,11 @@ from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.commands import GAMES
 from tests.sessions.league_host import (
+    CUP_RULES,
+    TABLE_RULES,
     Duel,
     FakeHost,
+    Round,
     cup_with,
     host,
     league_with,
@@ -45,6 +48,8 @@ from tests.sessions.test_many_timers import polled
 __all__ = ["host", "sessions"]
 
 pytestmark = pytest.mark.slow
+
+MORE = [Duel(), Round()]
 
 
 class Faulty:
@@ -93,23 +98,26 @@ async def facts(sessions: Sessions, league: League) -> dict[str, object]:
     return {
         "phase": now.phase,
         "season": now.season,
-        "pairings": [(one.division, one.first, one.second, one.first_score) for one in now.rows.pairings],
+        "pairings": [(one.division, one.players, one.scores) for one in now.rows.pairings],
         "in play": len(seasons.in_play(now.rows)),
         "open": sorted(opened),
     }
 
 
 async def lived(
-    folder: Path, number: int, problem: BaseException, *, after: bool, cup: bool
+    folder: Path, number: int, problem: BaseException, *, after: bool, kind: str
 ) -> tuple[int, dict[str, object]]:
     """Begin a season or a cup and finish a match, with a fault at one call of each look.
 
     Return the calls, and `facts`.
     """
     clock, box, calls = TurnedClock(), NoticeBox(), 0
-    async with sessions_on(url_of(folder / "bot.db"), clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
+    async with sessions_on(url_of(folder / "bot.db"), clock, deliver=box, host=FakeHost(), more=MORE) as sessions:
         database = sessions.database
-        league = await (cup_with(sessions, 5) if cup else league_with(sessions, 5))
+        if kind == "league":
+            league = await league_with(sessions, 5)
+        else:
+            league = await cup_with(sessions, 5, TABLE_RULES if kind == "cup at tables" else CUP_RULES)
         for stage in ("begin", "count"):
             found = await open_matches(sessions, league)
             faulty = Faulty(database, number, problem, after=after)
@@ -129,18 +137,18 @@ async def lived(
         return calls, await facts(sessions, league)
 
 
-@pytest.mark.parametrize("cup", [False, True], ids=["league", "cup"])
+@pytest.mark.parametrize("kind", ["league", "cup", "cup at tables"])
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
 async def test_a_fault_at_any_call_loses_nothing(
-    tmp_path: Path, problem: BaseException, after: bool, cup: bool
+    tmp_path: Path, problem: BaseException, after: bool, kind: str
 ) -> None:
-    calls, wanted = await lived(tmp_path, 0, problem, after=after, cup=cup)
+    calls, wanted = await lived(tmp_path, 0, problem, after=after, kind=kind)
     assert calls > 10
     for number in range(1, calls + 1):
         folder = tmp_path / f"{number}"
         folder.mkdir()
-        assert (number, (await lived(folder, number, problem, after=after, cup=cup))[1]) == (number, wanted)
+        assert (number, (await lived(folder, number, problem, after=after, kind=kind))[1]) == (number, wanted)
 
 
 # -- two processes ---------------------------------------------------------------------------------------------------
@@ -154,20 +162,21 @@ async def hours(sessions: Sessions, clock: TurnedClock, count: int) -> None:
 
 @on_postgresql
 async def test_two_processes_open_and_count_each_match_once(database_url: str, clock: TurnedClock) -> None:
-    games = {**GAMES, "duel": Duel()}
+    games = {**GAMES, "duel": Duel(), "round": Round()}
     async with process(database_url, clock, HERE, games) as here, process(database_url, clock, THERE, games) as there:
         for one, host in ((here, FakeHost()), (there, FakeHost(2_000))):
             one.outbox.deliver_by(NoticeBox())
             one.leagues.show_by(host)
             one.leagues.show_by(host, cups=True)
             await one.start()
-        league, cup = await league_with(here, 6), await cup_with(here, 6)
+        league, cup, tables = await league_with(here, 6), await cup_with(here, 6), await cup_with(here, 6, TABLE_RULES)
         await hours(here, clock, 25)
         now = await here.leagues.league(league.id)
         assert now.phase is Phase.PLAYING
         for _ in range(3):
-            for match in (*await open_matches(there, league), *await open_matches(there, cup)):
-                await win(there, match, 0)
+            for played in (league, cup, tables):
+                for match in await open_matches(there, played):
+                    await win(there, match, 0)
             await hours(there, clock, 6)
         now = await here.leagues.league(league.id)
         assert any(one.first_score is not None for one in now.rows.pairings)
@@ -179,6 +188,10 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
         ended = await here.leagues.league(cup.id)
         assert ended.phase is Phase.CLOSED
         assert [(one.first_score, one.second_score) for one in ended.rows.pairings] == [(2, 0)] * 5
+        at_tables = await here.leagues.league(tables.id)
+        assert at_tables.phase is Phase.CLOSED
+        assert [len(one.players) for one in at_tables.rows.pairings] == [3, 3, 4]
+        assert len({one.match_id for one in at_tables.rows.pairings}) == 3
 
 
 # -- games that have changed ------------------------------------------------------------------------------------------

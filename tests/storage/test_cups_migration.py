@@ -33,4 +33,4 @@ async def test_matches_of_leagues_stay_and_a_cup_stands_beside_a_league(empty_ur
     async with engine.begin() as connection:
         kept = await connection.run_sync(work)
     await engine.dispose()
-    assert kept == (*PAIRING, None, None)
+    assert kept == (*PAIRING, None, None, None, None)

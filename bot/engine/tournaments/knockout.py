@@ -58,6 +58,19 @@ def places(bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> dict[Pl
     return _Played(bracket, results).places()
 
 
+def place_of_loser(bracket: Bracket, number: int) -> int:
+    """Return the final place of who loses a series; 0: they play on."""
+    played = _Played(bracket, {})
+    level = played.plan[number].level
+    return played.through(level) + 1 if level else 0
+
+
+def is_decided(best_of: int, lead: int, count: int) -> bool:
+    """Return whether a series is over. lead: halves of a point of one of the two. count: matches played."""
+    due = best_of - count
+    return abs(lead) > WIN * due if due > 0 else lead != 0 or -due >= EXTRA
+
+
 class Part(Enum):
     """A part of a bracket. A knockout with single elimination has an upper bracket only."""
 
@@ -237,8 +250,7 @@ class _Played:
 
     def _decided(self, lead: int, count: int) -> bool:
         """Return whether a series is over. lead: halves of a point of the better seed. count: matches played."""
-        due = self.bracket.best_of - count
-        return abs(lead) > WIN * due if due > 0 else lead != 0 or -due >= EXTRA
+        return is_decided(self.bracket.best_of, lead, count)
 
     def open_series(self) -> list[tuple[int, tuple[Player, Player]]]:
         """Return the numbers and players of the series in which a match can begin."""
@@ -279,14 +291,18 @@ class _Played:
         """Return whether the winner of the upper bracket has won the final before this one."""
         return isinstance(self.winners[number - 1], int) and self.winners[number - 1] == self.sides[number - 1][0]
 
+    def through(self, level: int) -> int:
+        """Return how many players are not out after a level. Who has a bye is known without any result."""
+        ended = [sides for sides, series in zip(self.sides, self.plan, strict=True) if 0 < series.level <= level]
+        return len(self.bracket.players) - sum(None not in sides for sides in ended)
+
     def places(self) -> dict[Player, int]:
-        """Return the place of the winner and of each player who is out."""
-        through = len(self.bracket.players)  # players who are not out after a level
+        """Return the place of the winner and of each player who is out, who go out early first."""
         found: dict[Player, int] = {}
-        for level in range(1, max(series.level for series in self.plan) + 1):
-            ends = [number for number, series in enumerate(self.plan) if series.level == level]
-            through -= sum(None not in self.sides[number] for number in ends)
-            found |= {each: through + 1 for each in (self.losers[number] for number in ends) if isinstance(each, int)}
+        for number, series in enumerate(self.plan):
+            loser = self.losers[number]
+            if series.level and isinstance(loser, int):
+                found[loser] = self.through(series.level) + 1
         if isinstance(self.winners[-1], int):
             found[self.winners[-1]] = 1
         return found

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 from bot.machine import Clock
 from bot.sessions.database import Database
-from bot.sessions.leagues.cups import DIVISION, winner_of
-from bot.sessions.leagues.model import FIRST, league_of
+from bot.sessions.leagues.cups import winner_of
+from bot.sessions.leagues.model import DIVISION, FIRST, league_of
 from bot.sessions.leagues.seasons import divisions_of, user_at, winners
 from bot.sessions.pace import DAY, MINUTE
 from bot.sessions.settings import Settings

@@ -1,7 +1,8 @@
 """Cups, as pure functions from their rows to their rows.
 
-A cup is a league of one season, whose members play a knockout: their seats are its seeds. A match of a series has a row
-as soon as it is known who plays it, and a series that is not finished in time ends with a row of 0:0.
+A cup is a league of one season, whose members play a knockout, or groups and a final at tables (`tables`): their seats
+are its seeds. A match of a series or a group has a row as soon as it is known who plays it, and a series that is not
+finished in time ends with a row of 0:0.
 """
 
 from collections.abc import Mapping
@@ -9,16 +10,18 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine.tournaments import knockout
-from bot.engine.tournaments.knockout import Bracket, Series
-from bot.engine.tournaments.model import WIN, Pairing, Player, Result
-from bot.sessions.leagues.model import Phase, Score, league_of
+from bot.engine.tournaments import groups, knockout
+from bot.engine.tournaments.knockout import Bracket, Part, Series
+from bot.engine.tournaments.model import WIN, Player, Result
+from bot.sessions.league_match import LeagueMatch, Standing
+from bot.sessions.leagues import tables
+from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
 from bot.sessions.leagues.seasons import in_order, left_in, may_begin
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows, LeagueSeatRow
 
-DIVISION = 1  # all members of a cup are in one
 SINGLE = "single"  # the part of all series in single elimination
+GROUP, TABLE = "group", "table"  # the parts of a cup at tables: its groups, and the final table
 LOST = 0  # both halves of the match that ends a series which is not finished in time
 
 Results = dict[int, list[Result]]
@@ -40,6 +43,8 @@ def series_of(rows: LeagueRows) -> tuple[Series, ...]:
 
 def places_of(rows: LeagueRows) -> dict[Player, int]:
     """Return the final place, from 1, of the winner and of each player who is out."""
+    if tables.at_tables(rows):
+        return tables.places_of(rows)
     return knockout.places(bracket_of(rows), _results(rows)) if rows.seats else {}
 
 
@@ -50,7 +55,7 @@ def winner_of(rows: LeagueRows) -> Player | None:
 
 def open_of(rows: LeagueRows, player: Player) -> LeaguePairingRow | None:
     """Return the match that a player has to play now, or next; None: it is not known, or there is none."""
-    return next((one for one in _unplayed(rows) if player in (one.first, one.second)), None)
+    return next((one for one in _unplayed(rows) if player in one.players), None)
 
 
 @lru_cache(maxsize=256)
@@ -81,7 +86,7 @@ def _unplayed(rows: LeagueRows) -> list[LeaguePairingRow]:
 
 def _left(rows: LeagueRows) -> frozenset[Player]:
     """Return the players who have left, without those whose match is not over yet: it may have a result."""
-    playing = {seat for one in _unplayed(rows) if one.match_id is not None for seat in (one.first, one.second)}
+    playing = {seat for one in _unplayed(rows) if one.match_id is not None for seat in one.players}
     return frozenset(seat for _, seat in left_in(rows)) - playing
 
 
@@ -102,7 +107,9 @@ def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | 
     """
     if pairing.series is None or pairing.closes_at is None:
         return None
-    last = rows.league.begins_at + len(series_of(rows)) * _lasts(rows)
+    cup = league_of(rows)
+    count = tables.groups_in(cup) if cup.rules.table else len(series_of(rows))
+    last = rows.league.begins_at + count * _lasts(rows)
     until = min(now + _lasts(rows), last)
     return until if until >= pairing.closes_at + DAY else None  # so it is stored once a day
 
@@ -141,19 +148,21 @@ def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRo
 
 
 def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int) -> LeagueRows:
-    """End the series whose time is over, unless one of their matches is still to be ended."""
+    """End the series and groups whose time is over, unless one of their matches is still to be ended."""
+    left = _left(rows)
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
         ended = one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
         if one.first_score is None and ended and one.closes_at is not None and one.closes_at <= now:
-            return replace(one, first_score=LOST, second_score=LOST, played=False)
+            one = tables.without(one, left) if one.at_table and one.match_id is None else one
+            return one.with_scores([LOST] * len(one.players), played=False)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
 
 
 def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
-    """Add the next match of each series that has none.
+    """Add the next match of each series or group that has none.
 
     Whoever has left loses each match that has not begun, until their series is decided. These losses are rows, so a
     series stays decided if its winner leaves later, or deletes their data.
@@ -162,8 +171,7 @@ def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
     while True:
         rows = replace(rows, pairings=tuple(_lost(one, left) for one in rows.pairings))
         waiting, before = {one.series for one in _unplayed(rows)}, {one.series: one for one in rows.pairings}
-        wanted = knockout.next_pairings(bracket_of(rows), _results(rows))
-        found = [_next(rows, before.get(number), number, pairing, now) for number, pairing in wanted.items()
+        found = [_next(rows, before.get(number), number, players, now) for number, players in _wanted(rows).items()
                  if number not in waiting]  # fmt: skip
         if not found:
             return rows
@@ -171,8 +179,18 @@ def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
         rows = replace(rows, pairings=(*rows.pairings, *numbered))
 
 
+def _wanted(rows: LeagueRows) -> dict[int, tuple[Player, ...]]:
+    """Return the players of the next match of each series or group, in the order of their turns."""
+    if tables.at_tables(rows):
+        return tables.next_matches(rows)
+    wanted = knockout.next_pairings(bracket_of(rows), _results(rows))
+    return {number: (pairing.first, pairing.second) for number, pairing in wanted.items()}
+
+
 def _lost(one: LeaguePairingRow, left: frozenset[Player]) -> LeaguePairingRow:
     """Return a match as it stands after somebody has left: lost, if it has not begun. Of two, both lose it."""
+    if one.at_table:
+        return tables.by_default(one, left)
     gone = one.first in left, one.second in left
     if one.first_score is not None or one.match_id is not None or not any(gone):
         return one
@@ -180,10 +198,56 @@ def _lost(one: LeaguePairingRow, left: frozenset[Player]) -> LeaguePairingRow:
 
 
 def _next(
-    rows: LeagueRows, before: LeaguePairingRow | None, series: int, pairing: Pairing, now: int
+    rows: LeagueRows, before: LeaguePairingRow | None, series: int, players: tuple[Player, ...], now: int
 ) -> LeaguePairingRow:
-    """Return the row of a series' next match, without its number. before: that of the match before it."""
+    """Return the row of the next match of a series or group, without its number. before: that of the match before."""
     row, ends = rows.league, now + _lasts(rows)
     round_ = 1 if before is None else before.round + 1
-    new = LeaguePairingRow(row.id, row.season, DIVISION, 0, row.guild_id, round_, pairing.first, pairing.second)
-    return replace(new, series=series, closes_at=ends if before is None else before.closes_at)
+    new = LeaguePairingRow(row.id, row.season, DIVISION, 0, row.guild_id, round_, players[0], players[1])
+    new = replace(new, series=series, closes_at=ends if before is None else before.closes_at)
+    return new.with_players(players) if tables.at_tables(rows) else new
+
+
+# -- what a match knows of its cup -----------------------------------------------------------------------------------
+
+
+def about(cup: League, pairing: LeaguePairingRow) -> LeagueMatch:
+    """Return what a match of a cup remembers: its round, and what its end will decide."""
+    known = LeagueMatch(cup.id, pairing.season, pairing.division, pairing.round)
+    if pairing.series is None:
+        return known
+    if pairing.at_table:
+        return _about_group(replace(known, best_of=cup.rules.matches), cup, pairing, pairing.series)
+    part, stage = stage_of(len(cup.rows.seats), pairing.series, double=cup.rules.double)
+    return _about_series(replace(known, part=part, stage=stage, best_of=cup.rules.best_of), cup, pairing)
+
+
+def _about_group(known: LeagueMatch, cup: League, pairing: LeaguePairingRow, number: int) -> LeagueMatch:
+    group = tables.group_of(cup.rows, number)
+    one = groups.plan(len(cup.rows.seats), cup.rules.table)[group.round - 1]
+    lines = {line.player: line for line in group.table}
+    return replace(
+        known,
+        part=TABLE if group.is_final else GROUP,
+        stage=group.round,
+        group=group.letter,
+        places=tuple(one.place(rank) for rank in range(1, group.size + 1)),
+        before=tuple(Standing(lines[each].points, lines[each].firsts, each) for each in pairing.players),
+    )
+
+
+def _about_series(known: LeagueMatch, cup: League, pairing: LeaguePairingRow) -> LeagueMatch:
+    series = series_of(cup.rows)[pairing.series or 0]
+    halves = dict.fromkeys(pairing.players, 0)
+    for result in _results(cup.rows).get(series.number, ()):
+        halves[result.first] += result.score[0]
+        halves[result.second] += result.score[1]
+    out = knockout.place_of_loser(bracket_of(cup.rows), series.number)
+    unbeaten = series.sides[0].player if series.part is Part.FINAL else None
+    wins = series.part is Part.AGAIN or (series.part is Part.FINAL) or (not cup.rules.double and out == 2)
+    return replace(
+        known,
+        places=(1 if wins else 0, 2 if wins else out),
+        before=tuple(Standing(halves[each], 0, each) for each in pairing.players),
+        unbeaten=None if unbeaten is None else pairing.players.index(unbeaten),
+    )

@@ -129,13 +129,10 @@ class Looks:
             return
         left = seasons.left_in(one.rows)
         for pairing in seasons.in_play(one.rows):
-            gone = [
-                seat for number, seat in enumerate((pairing.first, pairing.second)) if (pairing.division, seat) in left
-            ]
+            gone = [Seat(at) for at, player in enumerate(pairing.players) if (pairing.division, player) in left]
             if seasons.closing(one.rows, pairing) <= now:
                 await self._end_match(pairing, league_matches.end_of_season)
-            elif gone:
-                seat = Seat(0 if gone[0] == pairing.first else 1)
+            for seat in gone:
                 await self._end_match(pairing, partial(league_matches.leave_league, seat=seat))
 
     async def _end_match(self, pairing: LeaguePairingRow, decide: Callable[[Change], Change]) -> None:
@@ -179,7 +176,7 @@ class Looks:
                 found[match_id] = None
             elif phase == "over":
                 one = pairings[match_id]
-                left = [Seat(at) for at, seat in enumerate((one.first, one.second)) if (one.division, seat) in gone]
+                left = [Seat(at) for at, player in enumerate(one.players) if (one.division, player) in gone]
                 try:
                     found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
                 except Unreadable:

@@ -18,6 +18,8 @@ from bot.sessions.unplayed import unplayed
 from bot.storage import writes
 from bot.storage.writes import Writes
 
+TWO = 2  # players of all matches but those at tables
+
 
 def new_match(
     command: Command,
@@ -44,8 +46,8 @@ def new_match(
 def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     """Return what a league match that is over counts; None if it has ended without a result.
 
-    Who has run out of time, or has left, has lost; of two, the first. In a race, who leaves only ends their board, and
-    points decide, unless they have left the league.
+    Who has run out of time, or has left, is behind all others; of several, the first is the last. In a race, who leaves
+    only ends their board, and points decide, unless they have left the league.
 
     left: the seats whose members have left the league.
     """
@@ -53,11 +55,10 @@ def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
         return None
     silent, races = match.terms.timed_out, has_own_boards(match)
     gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
-    for loser in (*silent, *gone):
-        return Score(0, 2, played=not silent) if loser == 0 else Score(2, 0, played=not silent)
-    places = {one.seat: one.place for one in match.outcome.standings}
-    first, second = places[Seat(0)], places[Seat(1)]
-    return Score(1, 1) if first == second else Score(2, 0) if first < second else Score(0, 2)
+    behind, places = (*silent, *gone), {one.seat: one.place for one in match.outcome.standings}
+    order = [(1, -behind.index(one.seat)) if one.seat in behind else (0, places[one.seat]) for one in match.seats]
+    halves = [2 * sum(other > own for other in order) + order.count(own) - 1 for own in order]
+    return Score(halves[0], halves[1], not silent, tuple(halves[2:]))
 
 
 def end_of_season(change: Change) -> Change:
@@ -68,13 +69,15 @@ def end_of_season(change: Change) -> Change:
 def leave_league(change: Change, seat: Seat) -> Change:
     """Let a seat leave a match because its member has left the league.
 
-    If the match went on, as a race does, or points decided it, it ends without a result: who has left loses it by the
-    league's own rules.
+    If the match of two went on, as a race does, or points decided it, it ends without a result: who has left loses it
+    by the league's own rules. At a table of three and more, the others play on.
     """
     if change.match.phase is not Phase.PLAYING:
         return change
     change = change.by(None)
     left = leave_seat(change, seat) if change.match.seats[seat].present else change
+    if len(change.match.seats) > TWO:
+        return left
     return left if left.match.over and not has_own_boards(left.match) else end(change, LEAGUE_LEFT)
 
 

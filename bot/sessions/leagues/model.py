@@ -26,9 +26,13 @@ WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
 SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
 
 # Of a cup:
+DIVISION = 1  # all members of a cup are in one
 MOST_IN_CUP, MOST_IN_DOUBLE = 32, 16  # members of a cup, and with double elimination, so that a phone shows the bracket
 BEST_OF = (1, 3, 5)  # matches in a series
 SERIES_WEEKS = {1: 1, 2: 2, 3: 3, 5: 4}  # how long a series lasts at the most, for each of TURNS
+TABLES = (3, 4, 5, 6, 7)  # the most members at a table
+TABLE_MATCHES = (1, 2, 3)  # matches of a group at a table
+TABLE_WEEKS = {1: 2, 2: 4, 3: 6, 5: 8}  # how long a group lasts at the most, for each of TURNS
 
 
 class Phase(Enum):
@@ -47,11 +51,13 @@ class Rules(msgspec.Struct, frozen=True):
     channel: int  # where its messages stand, and its matches or their threads
     threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
     turn: int  # days that a turn may take
-    weeks: int  # how long a season lasts at the most; of a cup, how long a series lasts
+    weeks: int  # how long a season lasts at the most; of a cup, how long a series or a group lasts
     pause: int  # days before the first season, and between two seasons
     # Only of a cup:
     double: bool = False  # double elimination
     best_of: int = 1  # matches in a series
+    table: int = 0  # groups and a final: the most members at a table; 0: a knockout of two in each series
+    matches: int = 1  # matches of a group at a table
 
     @property
     def most(self) -> int:
@@ -69,11 +75,19 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The result of a finished match: halves of a point for both seats, and whether both have answered."""
+    """The result of a finished match: halves of a point for all seats, and whether all have answered.
+
+    Each seat gets 2 for each one behind it, and 1 for each equal one.
+    """
 
     first: int
     second: int
     played: bool = True
+    others: tuple[int, ...] = ()  # at a table of three and more
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        return (self.first, self.second, *self.others)
 
 
 class Count(msgspec.Struct, frozen=True):

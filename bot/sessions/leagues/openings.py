@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
-from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import League, Phase, league_of
@@ -119,14 +118,14 @@ class Openings:
     async def _create_now(self, league_id: str, pairing: LeaguePairingRow, locale: str) -> None:
         async with self._database.locked(BACKGROUND, shared=True):
             league, match_id = await self._league(league_id, pairing.season), pairing.match_id or ""
-            key = (pairing.division, pairing.first), (pairing.division, pairing.second)
+            key = [(pairing.division, player) for player in pairing.players]
             over = not league.is_played or seasons.closing(league.rows, pairing) <= self._matches.now()
             if over or set(key) & seasons.left_in(league.rows) or pairing.channel_id is None:
                 # The season is over, or somebody has left or has deleted their data.
                 return await self._give_up(pairing)
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
             game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
-            about = _about(league, pairing)
+            about = cups.about(league, pairing)
             options, seed = league.rules.options_for(game), self._seeds()
 
             def decide(command: Command) -> Change:
@@ -150,12 +149,3 @@ class Openings:
         if rows is None:
             raise NoSession("league-error-gone")
         return league_of(rows, season)
-
-
-def _about(league: League, pairing: LeaguePairingRow) -> LeagueMatch:
-    """Return what a match remembers of its league."""
-    about = LeagueMatch(league.id, pairing.season, pairing.division, pairing.round)
-    if pairing.series is None:
-        return about
-    part, stage = cups.stage_of(len(league.rows.seats), pairing.series, double=league.rules.double)
-    return replace(about, part=part, stage=stage, best_of=league.rules.best_of)

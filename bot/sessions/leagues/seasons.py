@@ -196,11 +196,9 @@ def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
         score = scores[one.match_id]
         if score is None:
             return replace(one, match_id=None, channel_id=None)
-        losers = {
-            (one.division, seat) for seat, own in ((one.first, score.first), (one.second, score.second)) if not own
-        }
-        played = score.played and not losers & left
-        return replace(one, first_score=score.first, second_score=score.second, played=played)
+        halves = score.all
+        losers = {(one.division, seat) for seat, own in zip(one.players, halves, strict=True) if not own}
+        return one.with_scores(halves, played=score.played and not losers & left)
 
     return replace(rows, pairings=tuple(map(noted, rows.pairings)))
 
@@ -211,38 +209,58 @@ def to_open(
     """Return the matches to open now, in the order of the rounds. In a cup, series that have begun come first.
 
     Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
-    for whom none is opened. apart: pairs of users of whom the first blocks the second, who do not meet.
+    for whom none is opened but at a table. apart: pairs of users of whom the first blocks the second, who do not meet.
+    A match at a table is returned with those who play it: without who has left, and who blocks another one there.
     """
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return ()
     wanted = {member.user_id: member.at_once for member in rows.members}
     users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
-    left, found = left_in(rows), list[LeaguePairingRow]()
+    left, found, at_tables = left_in(rows), list[LeaguePairingRow](), bool(rules_in(rows).table)
     free: dict[tuple[int, int], int] = {}
     today = dict.fromkeys(users, OPENED_A_DAY)
     for key, user in users.items():
-        free[key] = 0 if key in left or user in away else wanted.get(user, 1)
+        free[key] = 0 if key in left or (user in away and not at_tables) else wanted.get(user, 1)
     for one in rows.pairings:
-        for key in ((one.division, one.first), (one.division, one.second)):
+        for key in _keys(one):
             free[key] -= one.match_id is not None and one.first_score is None
             today[key] -= one.opened_at is not None and one.opened_at > now - DAY
     for one in sorted(rows.pairings, key=_opens):
-        both = ((one.division, one.first), (one.division, one.second))
-        first, second = (users[key] for key in both)
-        if (first, second) in apart or (second, first) in apart or closing(rows, one) <= now:
+        if one.match_id is not None or one.first_score is not None or closing(rows, one) <= now:
             continue
-        if one.match_id is None and one.first_score is None and all(free[key] > 0 and today[key] > 0 for key in both):
-            found.append(one)
-            for key in both:
+        found_one = _who_play(one, users, left, apart)
+        if found_one is not None and all(free[key] > 0 and today[key] > 0 for key in _keys(found_one)):
+            found.append(found_one)
+            for key in _keys(found_one):
                 free[key], today[key] = free[key] - 1, today[key] - 1
     return tuple(found)
+
+
+def _keys(pairing: LeaguePairingRow) -> list[tuple[int, int]]:
+    return [(pairing.division, player) for player in pairing.players]
+
+
+def _who_play(
+    pairing: LeaguePairingRow,
+    users: Mapping[tuple[int, int], int],
+    left: frozenset[tuple[int, int]],
+    apart: frozenset[tuple[int, int]],
+) -> LeaguePairingRow | None:
+    """Return a match with those who play it, as `to_open` does; None: it cannot be played."""
+    there = _keys(pairing)
+    if pairing.at_table:
+        there = [key for key in there if key not in left]
+        there = [key for key in there if not any((users[key], users[other]) in apart for other in there)]
+        return pairing.with_players([player for _, player in there]) if len(there) > 1 else None
+    blocked = any((users[key], users[other]) in apart for key in there for other in there)
+    return None if blocked else pairing
 
 
 def is_held(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> bool:
     """Return whether a match waits because one of its players has had all new matches of a day."""
     new = [one for one in rows.pairings if one.opened_at is not None and one.opened_at > now - DAY]
-    keys = [(one.division, seat) for one in new for seat in (one.first, one.second)]
-    return any(keys.count((pairing.division, seat)) >= OPENED_A_DAY for seat in (pairing.first, pairing.second))
+    keys = [key for one in new for key in _keys(one)]
+    return any(keys.count(key) >= OPENED_A_DAY for key in _keys(pairing))
 
 
 def _opens(pairing: LeaguePairingRow) -> tuple[int, int, int]:

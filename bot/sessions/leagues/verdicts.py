@@ -1,0 +1,61 @@
+"""What the end of a cup's match says of who is out, from the match alone: its cup may not have counted it yet."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.engine.tournaments.knockout import is_decided
+from bot.sessions.league_match import LeagueMatch, Standing
+from bot.sessions.leagues.matches import score_of
+from bot.sessions.leagues.model import Score
+from bot.sessions.model import Match
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What becomes of the players of a match.
+
+    Attributes:
+        order: all seats, the best of the series or group first.
+        places: the final place of each of them; 0: they play on.
+        again: whether another final follows, since the one who had lost no series has lost this one.
+    """
+
+    order: tuple[Seat, ...]
+    places: tuple[int, ...]
+    again: bool = False
+
+
+def verdict_of(match: Match) -> Verdict | None:
+    """Return what the end of a match decides.
+
+    None: its series or group goes on, it has no result, it belongs to no cup, or an older version has begun it.
+    """
+    about = match.terms.league
+    score = None if about is None else score_of(match)
+    if about is None or score is None or not about.places:
+        return None
+    after = [Standing(one.halves + own, one.firsts + (own == max(score.all)), one.seed)
+             for one, own in zip(about.before, score.all, strict=True)]  # fmt: skip
+    if about.group:
+        return _of_group(about, after)
+    return _of_series(about, after, score)
+
+
+def _of_group(about: LeagueMatch, after: Sequence[Standing]) -> Verdict | None:
+    if about.round < about.best_of:
+        return None
+    order = sorted(range(len(after)), key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
+    return Verdict(tuple(map(Seat, order)), about.places[: len(order)])
+
+
+def _of_series(about: LeagueMatch, after: Sequence[Standing], score: Score) -> Verdict | None:
+    lead = after[0].halves - after[1].halves
+    if not is_decided(about.best_of, lead, about.round):
+        return None
+    better = 0 if after[0].seed < after[1].seed else 1
+    winner = better if not lead else 0 if lead > 0 else 1
+    order = (Seat(winner), Seat(1 - winner))
+    if about.unbeaten is not None and about.unbeaten != winner:
+        return Verdict(order, (0, 0), again=True)
+    return Verdict(order, about.places)
