@@ -1,14 +1,16 @@
 """The pictures of leaderboards, profiles, reviews and years, 1,000 pixels wide. Their views are in `views`."""
 
 from render import gems
-from render.leaderboards import accuracies, bracket, leaderboard, pieces, profile, review, standings, year
+from render.leaderboards import accuracies, bracket, groups, leaderboard, pieces, profile, review, standings, year
 from render.leaderboards.colours import encoded
-from render.leaderboards.views import Accuracies, Bracket, Leaderboard, Profile, Review, Standings, Year
+from render.leaderboards.views import Accuracies, Bracket, Groups, Leaderboard, Profile, Review, Standings, Year
 from render.memory import cached
 
 __all__ = [
     "paint_accuracies",
     "paint_bracket",
+    "paint_cup",
+    "paint_groups",
     "paint_leaderboard",
     "paint_profile",
     "paint_review",
@@ -53,6 +55,17 @@ def paint_standings(view: Standings) -> bytes:
 def paint_bracket(view: Bracket) -> bytes:
     """Return a knockout as a PNG file. Equal views give equal files. Any thread may call this function."""
     return encoded(bracket.paint(view))
+
+
+@cached
+def paint_groups(view: Groups) -> bytes:
+    """Return a cup at tables as a PNG file. Equal views give equal files. Any thread may call this function."""
+    return encoded(groups.paint(view))
+
+
+def paint_cup(view: Bracket | Groups) -> bytes:
+    """Return a cup of any kind as a PNG file, as `paint_bracket` and `paint_groups` do."""
+    return paint_bracket(view) if isinstance(view, Bracket) else paint_groups(view)
 
 
 @cached

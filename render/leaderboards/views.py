@@ -240,3 +240,43 @@ class Bracket(msgspec.Struct, frozen=True):
     season: str  # the second one
     parts: tuple[BracketPart, ...]
     foot: str
+
+
+class GroupsLine(msgspec.Struct, frozen=True):
+    """A member of a group."""
+
+    name: str
+    place: str = ""  # in the group; "": it has not played
+    shown: str = ""  # the points as text; "": it has not played
+    on: bool = False  # whether the member goes on
+    out: bool = False  # whether the member is out
+    known: bool = True  # false if `name` only says that nobody is known
+
+
+class GroupsCard(msgspec.Struct, frozen=True):
+    """A group of a cup at tables, or those who have no match in a round. note: how far it is."""
+
+    title: str
+    lines: tuple[GroupsLine, ...]
+    note: str = ""
+    live: bool = False  # whether it plays now
+
+
+class GroupsRound(msgspec.Struct, frozen=True):
+    """A round of a cup at tables. note: how many go on."""
+
+    title: str
+    note: str
+    cards: tuple[GroupsCard, ...]
+
+
+class Groups(msgspec.Struct, frozen=True):
+    """A cup at tables. rounds: the latest one first."""
+
+    key: str
+    title: str  # the game's name
+    board: str
+    period: str  # the first plate at the right; "": none
+    season: str  # the second one
+    rounds: tuple[GroupsRound, ...]
+    foot: str

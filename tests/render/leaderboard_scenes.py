@@ -16,6 +16,10 @@ from render.leaderboards.views import (
     Count,
     Course,
     Feat,
+    Groups,
+    GroupsCard,
+    GroupsLine,
+    GroupsRound,
     Highlight,
     Leaderboard,
     Line,
@@ -268,6 +272,37 @@ BRACKETS = {
         ),
         foot="A triangle marks who goes on. A thick frame: it is played now.",
     ),
+}  # fmt: skip
+
+
+def group(title: str, lines: str, note: str = "", *, on: int = 0, live: bool = False) -> GroupsCard:
+    """Return a group. lines: such as "Ada 3, Bela 1½"; without points: it has not played. on: how many go on."""
+    found = []
+    for place, line in enumerate(lines.split(", "), 1):
+        name, _, points = line.partition(" ")
+        shown = str(place) if points else ""
+        found.append(GroupsLine(name, shown, points, on=place <= on, out=bool(on) and place > on))
+    return GroupsCard(title, tuple(found), note, live)
+
+
+GROUPS = {
+    "groups": Groups(
+        key="gembatan",
+        title="Gembatan",
+        board="Groups and final",
+        period="Cup",
+        season="3 / 4",
+        rounds=(
+            GroupsRound("Final", "3 members", (GroupsCard("", (GroupsLine("not known yet", known=False),)),)),
+            GroupsRound("Round 1", "the best one of each group goes on", (
+                group("Group A", "Łucja 6, Dora 3½, Maximiliane-Theodora 2½", "2 / 2", on=1),
+                group("Group B", "Ángel 4½, Emil 4½, Fay 3", "2 / 2", on=1),
+                group("Group C", "Bela 3, Chen 2, Gus 1, Hanna 0", "1 / 2", live=True),
+                GroupsCard("No match in this round", (GroupsLine("Zoë", on=True),)),
+            )),
+        ),
+        foot="A triangle marks who goes on. A thick frame: it is played now.",
+    )
 }  # fmt: skip
 
 

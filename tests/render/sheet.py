@@ -115,6 +115,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"leaderboards_{name}", partial(leaderboards.paint_standings, standings)
     for name, bracket in leaderboard_scenes.BRACKETS.items():
         yield f"leaderboards_{name}", partial(leaderboards.paint_bracket, bracket)
+    for name, groups in leaderboard_scenes.GROUPS.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_groups, groups)
     for name, year in leaderboard_scenes.YEARS.items():
         yield f"leaderboards_{name}", partial(_year, year)
     yield "themes", themes
@@ -142,6 +144,7 @@ def leaderboard_pictures() -> dict[str, bytes]:
     shown |= {name: leaderboards.paint_accuracies(view) for name, view in leaderboard_scenes.ACCURACIES.items()}
     shown |= {name: leaderboards.paint_standings(view) for name, view in leaderboard_scenes.STANDINGS.items()}
     shown |= {name: leaderboards.paint_bracket(view) for name, view in leaderboard_scenes.BRACKETS.items()}
+    shown |= {name: leaderboards.paint_groups(view) for name, view in leaderboard_scenes.GROUPS.items()}
     shown |= {name: leaderboards.paint_year(view()) for name, view in leaderboard_scenes.YEARS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 

@@ -235,6 +235,8 @@ def files() -> Iterator[tuple[str, bytes]]:
         yield "leaderboards", leaderboards_painter.paint_standings(standings)
     for bracket in leaderboard_scenes.BRACKETS.values():
         yield "leaderboards", leaderboards_painter.paint_bracket(bracket)
+    for groups in leaderboard_scenes.GROUPS.values():
+        yield "leaderboards", leaderboards_painter.paint_groups(groups)
     yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
     yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
     yield "leaderboards", leaderboards_painter.paint_year(leaderboard_scenes.first_year())
