@@ -33,5 +33,10 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     unbeaten: int | None = None  # in the final of double elimination: the seat that must lose twice
 
     @property
+    def at_table(self) -> bool:
+        """Return whether it is a match of a cup at tables."""
+        return self.group > 0
+
+    @property
     def is_cup(self) -> bool:
         return self.season == 0

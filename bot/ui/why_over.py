@@ -21,6 +21,11 @@ def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
     return tuple(seat for seat in left if not is_computer(seat.user))
 
 
+def late_to_end(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that have lost as their time ran out, if this has ended the match; () if others played on."""
+    return match.terms.timed_out if len(match.present) <= 1 else ()
+
+
 def nobody_wins(match: Match, words: Words, shown: Callable[[str], str] = plain_name) -> str:
     """Return that nobody has won a match (`is_unwon`), and because of whom. match: with the names as shown."""
     if is_cut_short(match):

@@ -4,7 +4,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
-from bot.sessions.leagues.model import League, Phase, Rules
+from bot.sessions.leagues.model import FEWEST, League, Phase, Rules
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers, Press, action
@@ -15,8 +15,9 @@ from bot.ui.leagues.cog import LeagueCog
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.words import Words
 from cogs.cup import panels
+from cogs.cup.cup_page import CupPage
 from cogs.cup.host import CupHost
-from cogs.cup.page import Page
+from cogs.cup.tables_page import page_of
 from render import leaderboards as painter
 
 
@@ -24,7 +25,7 @@ class Cups(LeagueCog):
     area = CUP
 
     async def cog_load(self) -> None:
-        self.sessions.leagues.show_by(CupHost(self.client, painter.paint_bracket, "bracket"), cups=True)
+        self.sessions.leagues.show_by(CupHost(self.client, painter.paint_cup, "bracket"), cups=True)
 
     @app_commands.command(name="cup", description="cup-cmd")
     @app_commands.describe(game="cup-opt-game")
@@ -41,7 +42,7 @@ class Cups(LeagueCog):
         words, face = context.words, self.client.faces[league.row.game]
         return panels.cup_panel(
             league,
-            Page(league, face, words) if league.rows.seats else None,
+            page_of(league, face, words) if league.rows.seats else None,
             face,
             words,
             context.user,
@@ -63,13 +64,34 @@ class Cups(LeagueCog):
             raise NotAllowed("error-unknown-button")
         return replace(rules, **found)
 
+    def check(self, face: Face, rules: Rules) -> None:
+        if rules.table > face.game.seats(rules.options_for(face.game)).high:
+            raise NotAllowed("error-unknown-button")
+
+    @action("begin", manages=True)
+    async def on_begin(self, context: Context, press: Press) -> None:
+        """Let a cup begin, or ask first if too few have joined: that moves its date."""
+        league = await self.named_in(context, press)
+        if league.phase is Phase.OPEN and len(league.rows.members) < FEWEST:
+            await context.show(panels.begin_panel(league, context.words))
+            return
+        await self.show(context, await self.sessions.leagues.begin_now(league.id))
+
+    @action("beginsure", manages=True)
+    async def on_begin_sure(self, context: Context, press: Press) -> None:
+        """Let a cup begin as soon as enough members have joined."""
+        league = await self.named_in(context, press)
+        league = await self.sessions.leagues.begin_now(league.id)
+        few = len(league.rows.members) < FEWEST
+        await self.show(context, league, context.words("cup-said-begins-early") if few else "")
+
     @action("bracket")
     async def on_bracket(self, context: Context, press: Press) -> None:
         """Show the bracket as a picture."""
         league = await self.named_in(context, press)
         page = self._page(league, context.words)
         picture = await self.client.pictures.beside(
-            painter.paint_bracket, page.picture(), name="bracket", alt=page.alt(), words=context.words
+            painter.paint_cup, page.picture(), name="bracket", alt=page.alt(), words=context.words
         )
         rows = panels.bracket_rows(league, context.words, listed=False)
         await context.show(panel("", *rows, picture=picture), picture)
@@ -91,11 +113,11 @@ class Cups(LeagueCog):
         league = await self.sessions.leagues.leave(context.request, league.id, now=True)
         await self.show(context, league, context.words("cup-said-left"))
 
-    def _page(self, league: League, words: Words) -> Page:
+    def _page(self, league: League, words: Words) -> CupPage:
         """Return the bracket of a cup. Raises NotAllowed if it has not begun."""
         if not league.rows.seats:
             raise NotAllowed("cup-error-not-begun")
-        return Page(league, self.client.faces[league.row.game], words)
+        return page_of(league, self.client.faces[league.row.game], words)
 
 
 COG = Cups

@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 
+from bot.sessions.leagues import tables
+from bot.sessions.leagues.cups import GROUP, TABLE
 from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
@@ -9,10 +11,12 @@ from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.entry.buttons import Button
 from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
+from bot.ui.leagues.stages import stage_named
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words, plain_name, shown_names
-from cogs.cup.page import Page
+from cogs.cup.cup_page import CupPage
 from cogs.cup.panels import sign_up_text
+from cogs.cup.tables_page import page_of
 
 ENDED = DIVISION + 1  # the number of the message that tells who has won
 
@@ -21,6 +25,10 @@ class CupHost(LeagueHost):
     """Shows cups."""
 
     def thread_name(self, league: League, pairing: LeaguePairingRow, words: Words) -> str:
+        if pairing.at_table:
+            group = tables.group_of(league.rows, pairing.series or 0)
+            stage = stage_named(TABLE if group.is_final else GROUP, group.round, words, group.letter)
+            return words("cup-thread-table", stage=stage, game=league.row.game, number=pairing.number + 1)
         players = [user_at(league.rows, pairing.division, seat) for seat in (pairing.first, pairing.second)]
         first, second = shown_names(tuple((one.user_id, one.name) for one in players), words)
         names = {"first": plain_name(first), "second": plain_name(second)}
@@ -28,7 +36,7 @@ class CupHost(LeagueHost):
 
     async def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
         face = self._client.faces[league.row.game]
-        page = Page(league, face, words) if league.rows.seats else None
+        page = page_of(league, face, words) if league.rows.seats else None
         yield league, SIGN_UP, self._sign_up(league, page, words)
         if page is None:
             return
@@ -36,10 +44,11 @@ class CupHost(LeagueHost):
         if (ended := page.first_two()) is not None:
             users = tuple(filter(is_member, map(page.user, ended)))
             first, second = (f"<@{page.user(one)}>" if page.user(one) in users else page.name(one) for one in ended)
-            told = words("cup-ended", first=first, second=second, game=league.row.game)
-            yield league, ENDED, Shown(told, in_rows(self._ways(league, words)), mentions=users, last=True)
+            rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
+            told = page.ended(first, second)
+            yield league, ENDED, Shown(told, rows, page.picture(), page.alt(), mentions=users, last=True)
 
-    def _sign_up(self, league: League, page: Page | None, words: Words) -> Shown:
+    def _sign_up(self, league: League, page: CupPage | None, words: Words) -> Shown:
         face = self._client.faces[league.row.game]
         text = sign_up_text(league, page, face, words, self._client.clock.now())
         more = button("show", words("cup-ui-open"), league)
@@ -47,7 +56,7 @@ class CupHost(LeagueHost):
         row = [join_button(league, words), told, more] if league.phase is Phase.OPEN else [told, more]
         return Shown(text, in_rows(row, WIDTH_IN_FRAME))
 
-    def _bracket(self, league: League, page: Page, words: Words) -> Shown:
+    def _bracket(self, league: League, page: CupPage, words: Words) -> Shown:
         view, begins = page.picture(), league.phase is Phase.PLAYING and not page.counts[0]
         users = tuple(seat.user_id for seat in league.rows.seats if is_member(seat.user_id)) if begins else ()
         text = f"**{view.title} · {view.board}**"

@@ -1,6 +1,6 @@
 """The bracket of a cup as data for the picture, as alt text, and as the text of a message."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 from bot.engine.tournaments.knockout import Part, Series, Side
@@ -9,52 +9,37 @@ from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import League
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_TEXT, whole_lines
-from bot.ui.words import Words, channel_mention, plain_name, safe_name, shown_names
+from bot.ui.leagues.stages import stage_named
+from bot.ui.words import Words, channel_mention, plain_name, safe_name
+from cogs.cup.cup_page import CupPage, Shown
 from render.leaderboards import views
 
-IN_A_LINE = 4  # series in a line of the alt text, of which whole lines are cut
 MOST_COLUMNS = 3  # rounds in a part of the picture, so that names can be read on a phone
 
-Shown = Callable[[str], str]
 
-
-class Page:
+class Page(CupPage):
     """The bracket of a cup that has begun, in one language."""
 
     def __init__(self, cup: League, face: Face, words: Words) -> None:
-        self._cup = cup
-        self._face = face
-        self._words = words
-        seats = cup.rows.seats
-        shown = shown_names(tuple((seat.user_id, seat.name) for seat in seats), words)
-        self._names = {seat.seat: name for seat, name in zip(seats, shown, strict=True)}
+        super().__init__(cup, face, words)
         self._series = cups.series_of(cup.rows)
-        waiting = cup.rows.pairings if cup.is_played else ()  # in a cup that was closed, nothing follows
-        self._open = {one.series: one for one in waiting if one.first_score is None}
         self._unplayed = {one.series for one in cup.rows.pairings if one.played is False}
-        self.places = cups.places_of(cup.rows)
 
     @property
     def counts(self) -> tuple[int, int]:
-        """Return how many series are decided, and how many there are."""
         played = [one for one in self._series if not one.skipped and one.part is not Part.AGAIN]
         return sum(one.winner is not None for one in played), len(played)
 
-    def name(self, player: Player, shown: Shown = safe_name) -> str:
-        return shown(self._names[player])
+    def progress(self) -> str:
+        finished, total = self.counts
+        return self._words("cup-state-playing", finished=finished, series=total)
 
-    def user(self, player: Player) -> int:
-        return self._cup.rows.seats[player].user_id
-
-    def first_two(self) -> tuple[Player, Player] | None:
-        """Return who has won the cup and who lost the final; None before the end."""
-        found = {place: player for player, place in self.places.items()}
-        return (found[1], found[2]) if 1 in found else None
+    def ended(self, first: str, second: str) -> str:
+        return self._words("cup-ended", first=first, second=second, game=self._face.key)
 
     def stage(self, series: int) -> str:
         part, stage = cups.stage_of(len(self._cup.rows.seats), series, double=self._cup.rules.double)
-        return self._words("cup-stage", part=part, stage=stage)
+        return stage_named(part, stage, self._words)
 
     # ---- the picture ----
 
@@ -109,47 +94,10 @@ class Page:
 
     # ---- in words ----
 
-    def text(self) -> str:
-        """Return the bracket as the text of a message: the final places, who plays whom now and next, the other series.
-
-        It has as many lines as fit into a message; the oldest rounds come last.
-        """
-        lines = [f"**{self._title()}**", *self._final_places(safe_name)]
-        for stage, told in self._rounds(safe_name):
-            lines += [f"-# {stage}", *(f"- {line}" for line in told)]
-        return whole_lines("\n".join(lines), LONGEST_TEXT)
-
-    def alt(self) -> str:
-        """Return the alt text of the picture, in the order of `text`. It may be cut after any line."""
-        lines = [f"{self._face.name(self._words)} · {self._title()}", *self._final_places(plain_name)]
-        for stage, told in self._rounds(plain_name):
-            for at in range(0, len(told), IN_A_LINE):
-                lines.append(f"{stage}: {'; '.join(line.rstrip() for line in told[at : at + IN_A_LINE])}")
-        return "\n".join(lines).replace("**", "").replace("\\.", ".")
-
-    def _final_places(self, shown: Shown) -> list[str]:
-        """Return the final places in words; [] before the end."""
-        if self.first_two() is None:
-            return []
-        ended = sorted(self.places.items(), key=lambda one: (one[1], one[0]))
-        lines = [
-            self._words(
-                "cup-place", place=place, names=self._words.listed(self.name(player, shown) for player, _ in who)
-            )
-            for place, who in groupby(ended, lambda one: one[1])
-        ]
-        return [self._words("cup-places"), *lines]
-
-    def _title(self) -> str:
-        finished, total = self.counts
-        state = self._words("cup-state-playing", finished=finished, series=total)
-        return f"{self._words('cup-bracket')} · {state}"
+    def _board(self) -> str:
+        return self._words("cup-bracket")
 
     def _rounds(self, shown: Shown) -> Iterator[tuple[str, list[str]]]:
-        """Yield the name of each round and the series in it of which somebody is known, in words.
-
-        The series that are not decided come first, then the others, the latest round first.
-        """
         series = self._in_parts()
         rounds = [
             [(stage, [*found]) for stage, found in groupby(part, lambda one: self.stage(one.number))]
@@ -189,10 +137,7 @@ class Page:
 
     # ---- a member ----
 
-    def own(self, player: Player, now: int) -> str:
-        """Return what a member plays next, or the final place. now: in milliseconds since 1970."""
-        if player in self.places:
-            return self._own_place(player)
+    def _next(self, player: Player, now: int) -> str:
         own = cups.open_of(self._cup.rows, player)
         if own is not None and own.series is not None:
             return self._own_match(own, player, self.stage(own.series), now)
@@ -212,13 +157,6 @@ class Page:
             held = int(seasons.is_held(self._cup.rows, own, now))
             return self._words("cup-own-soon", stage=stage, name=name, held=held)
         return self._words("cup-own-now", stage=stage, name=name, place=channel_mention(own.channel_id or 0))
-
-    def _own_place(self, player: Player) -> str:
-        place = self.places[player]
-        if place == 1:
-            return self._words("cup-own-won")
-        shared = [*self.places.values()].count(place)
-        return self._words("cup-own-out", place=place, count=len(self._names), shared=shared)
 
 
 def _part_of(series: Series) -> Part:

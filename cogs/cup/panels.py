@@ -5,7 +5,18 @@ from typing import Any
 
 from discord import ui
 
-from bot.sessions.leagues.model import BEST_OF, SERIES_WEEKS, League, Phase, Rules
+from bot.engine.tournaments import groups
+from bot.sessions.leagues.model import (
+    BEST_OF,
+    FEWEST,
+    SERIES_WEEKS,
+    TABLE_MATCHES,
+    TABLE_WEEKS,
+    TABLES,
+    League,
+    Phase,
+    Rules,
+)
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.face import Face
@@ -17,6 +28,7 @@ from bot.ui.leagues.panels import (
     joined_line,
     managing,
     mode_line,
+    modes,
     open_state,
     pause_field,
     place_field,
@@ -26,11 +38,14 @@ from bot.ui.leagues.panels import (
 )
 from bot.ui.panels import Form, Layout, choice, panel
 from bot.ui.rows import in_rows
+from bot.ui.times import moment
 from bot.ui.words import Words
-from cogs.cup.page import Page
+from cogs.cup.cup_page import CupPage
 
 # (double elimination, matches in a series) by the key in a form
 KINDS = {f"{int(double)}{best}": (double, best) for double in (False, True) for best in BEST_OF}
+# The same for (the most members at a table, matches of a group)
+TABLE_KINDS = {f"t{table}{matches}": (table, matches) for table in TABLES for matches in TABLE_MATCHES}
 
 
 # ---- what a cup is ----
@@ -40,21 +55,23 @@ def title(cup: League, face: Face, words: Words) -> str:
     return "\n".join(filter(None, (words("cup-title", game=face.key), mode_line(cup, face, words))))
 
 
-def state(cup: League, page: Page | None, words: Words, now: int) -> str:
+def state(cup: League, page: CupPage | None, words: Words, now: int) -> str:
     """Return how far a cup is. page: its bracket, if it has begun."""
     if page is not None and (ended := page.first_two()) is not None:
         return words("cup-state-won", name=page.name(ended[0]))
     if cup.phase is Phase.CLOSED:
         return words("cup-state-closed")
     if page is not None:
-        finished, series = page.counts
-        return words("cup-state-playing", finished=finished, series=series)
+        return page.progress()
     return open_state(cup, words, now)
 
 
 def rules(cup: League, words: Words) -> str:
     """Return the rules of a cup, as members read them before they join."""
     one, (turn, weeks) = cup.rules, times(cup, words)
+    if one.table:
+        told = {"table": one.table, "matches": one.matches, "most": one.most, "threads": int(one.threads)}
+        return f"{words('cup-rules-title')}\n{words('cup-rules-table', turn=turn, weeks=weeks, **told)}"
     said = words(
         "cup-rules",
         double=int(one.double),
@@ -67,7 +84,21 @@ def rules(cup: League, words: Words) -> str:
     return f"{words('cup-rules-title')}\n{said}"
 
 
-def own_state(cup: League, page: Page | None, user: int, words: Words, now: int) -> str:
+def plan(cup: League, words: Words) -> str:
+    """Return the rounds of a cup at tables with the members who have joined; "" for others, and with too few."""
+    count = len(cup.rows.members) if cup.phase is Phase.OPEN else len(cup.rows.seats)
+    if not cup.rules.table or count < FEWEST:
+        return ""
+    rounds = []
+    for one in groups.plan(count, cup.rules.table):
+        low, high = min(one.sizes), max(one.sizes)
+        size = str(low) if low == high else f"{low}–{high}"
+        key = "cup-plan-round" if one.through else "cup-plan-final"
+        rounds.append(words(key, groups=len(one.sizes), size=size, through=one.through, byes=one.byes))
+    return words("cup-plan", count=count, rounds=" → ".join(rounds))
+
+
+def own_state(cup: League, page: CupPage | None, user: int, words: Words, now: int) -> str:
     """Return where a member stands in a cup: whom they play next, or the final place."""
     seat = cup.seat_of(user)
     if page is None:
@@ -85,7 +116,7 @@ def own_state(cup: League, page: Page | None, user: int, words: Words, now: int)
 
 def cup_panel(
     cup: League,
-    page: Page | None,
+    page: CupPage | None,
     face: Face,
     words: Words,
     user: int,
@@ -104,10 +135,12 @@ def cup_panel(
     parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words, now), lacking]
     buttons = []
     if opened and member is None:
-        parts.append(rules(cup, words))
+        parts += [rules(cup, words), plan(cup, words)]
         buttons.append(join_button(cup, words))
     if page is not None:
-        buttons.append(button("bracket", words("cup-ui-bracket"), cup, style=PRIMARY))
+        buttons.append(
+            button("bracket", words("cup-ui-groups" if cup.rules.table else "cup-ui-bracket"), cup, style=PRIMARY)
+        )
     plays = seat is not None and seat.left_at is None and (page is None or seat.seat not in page.places)
     if not closed and (plays or (opened and member is not None)):
         buttons.append(button("leave", words("cup-ui-leave"), cup))
@@ -123,7 +156,16 @@ def leave_panel(cup: League, words: Words) -> Layout:
     """Return the question whether a member leaves a cup that is played."""
     stay = button("show", words("cup-ui-stay"), cup, style=PRIMARY)
     now = button("leavenow", words("cup-ui-leave-now"), cup, style=DANGER)
-    return panel(words("cup-leave-sure"), *in_rows([stay, now]))
+    return panel(words("cup-leave-sure-table" if cup.rules.table else "cup-leave-sure"), *in_rows([stay, now]))
+
+
+def begin_panel(cup: League, words: Words) -> Layout:
+    """Return the question whether a cup with too few members begins as soon as it has enough."""
+    keep = button("show", words("cup-ui-begin-keep"), cup, style=PRIMARY)
+    begin = button("beginsure", words("cup-ui-begin-early"), cup)
+    at = cup.row.begins_at
+    few = words("cup-begin-few", count=len(cup.rows.members), time=moment(at), left=moment(at, "R"))
+    return panel(few, *in_rows([keep, begin]))
 
 
 def bracket_rows(cup: League, words: Words, *, listed: bool) -> list[Sequence[ui.Item[Any]]]:
@@ -136,6 +178,12 @@ def bracket_rows(cup: League, words: Words, *, listed: bool) -> list[Sequence[ui
 def form(face: Face, words: Words) -> Form:
     """Return the form that opens a cup of a game."""
     kinds = [(key, words("cup-choice-kind", double=int(one[0]), best=one[1])) for key, one in KINDS.items()]
+    most = min(face.game.seats(one.options).high for one in modes(face))
+    kinds += [
+        (key, words("cup-choice-table", table=table, matches=matches))
+        for key, (table, matches) in TABLE_KINDS.items()
+        if table <= most
+    ]
     fields = [
         start_field(face, words),
         choice("kind", words("cup-form-kind"), kinds, hint=words("cup-form-kind-hint")),
@@ -151,6 +199,8 @@ def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
 
     A series may take longer if a turn may.
     """
+    if (at_table := TABLE_KINDS.get(kind)) is not None:
+        return {"table": at_table[0], "matches": at_table[1], "weeks": TABLE_WEEKS[rules.turn]}
     found = KINDS.get(kind)
     if found is None:
         return None
@@ -160,10 +210,13 @@ def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
 # ---- the message by which members join ----
 
 
-def sign_up_text(cup: League, page: Page | None, face: Face, words: Words, now: int) -> str:
+def sign_up_text(cup: League, page: CupPage | None, face: Face, words: Words, now: int) -> str:
     turn, _ = times(cup, words)
     parts = [title(cup, face, words), state(cup, page, words, now)]
     if cup.phase is Phase.OPEN:
-        short = words("cup-rules-short", double=int(cup.rules.double), turn=turn)
-        parts += [joined_line(cup, words), short]
+        if cup.rules.table:
+            short = words("cup-rules-short-table", table=cup.rules.table, turn=turn)
+        else:
+            short = words("cup-rules-short", double=int(cup.rules.double), turn=turn)
+        parts += [joined_line(cup, words), plan(cup, words), short]
     return "\n".join(filter(None, parts))

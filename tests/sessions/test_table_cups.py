@@ -277,22 +277,28 @@ async def test_the_end_of_a_series_says_who_is_out(
     assert sorted(told) == sorted(final_places(cup).items())
 
 
+async def test_a_match_of_a_cup_that_was_closed_decides_nothing(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await begun(sessions, clock, 4)
+    [match] = await open_matches(sessions, cup)
+    await sessions.leagues.close(cup.id)
+    await settle(sessions, clock)
+    assert verdict_of(await play(sessions, match)) is None
+
+
 # -- a recount -------------------------------------------------------------------------------------------------------
-
-
-def gone_first(match: Match) -> list[int]:
-    """Return who has lost a match by the clock or by leaving, the first one first."""
-    late = [match.seats[seat].user for seat in match.terms.timed_out]
-    return [*late, *(one.user for one in match.seats if not one.present and one.user not in late)]
 
 
 def counted(match: Match, group: Sequence[int]) -> dict[int, int]:
     """Return the halves of all users of a group from a stored match."""
     assert match.outcome is not None
-    gone, place = gone_first(match), {match.seats[one.seat].user: one.place for one in match.outcome.standings}
+    gone = [one.user for one in match.seats if not one.present]
+    place = {match.seats[one.seat].user: one.place for one in match.outcome.standings}
     absent = [user for user in group if user not in place]
-    order = [[user for user in place if user not in gone and place[user] == at] for at in range(1, 9)]
-    order = [*order, *([user] for user in reversed(gone)), absent]
+    order = [
+        *([user for user in place if user not in gone and place[user] == at] for at in range(1, 9)),
+        *([user for user in gone if place[user] == at] for at in range(1, 9)),
+        absent,
+    ]
     found, behind = dict[int, int](), len(group)
     for shared in order:
         behind -= len(shared)

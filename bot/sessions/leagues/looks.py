@@ -123,8 +123,14 @@ class Looks:
         return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
 
     async def _leave_matches(self, league: str, now: int) -> None:
-        """End what must not go on: matches of who has left the league, and those whose last day is over."""
+        """End what must not go on: matches of who has left the league, and those whose last day is over.
+
+        Matches of a cup that was closed go on, and learn that they decide nothing.
+        """
         one = await self._league(league)
+        if one.phase is Phase.CLOSED and one.is_cup:
+            for pairing in seasons.in_play(one.rows):
+                await self._end_match(pairing, league_matches.decide_nothing)
         if one.phase is not Phase.PLAYING:
             return
         left = seasons.left_in(one.rows)

@@ -46,8 +46,9 @@ def new_match(
 def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     """Return what a league match that is over counts; None if it has ended without a result.
 
-    Who has run out of time, or has left, is behind all others; of several, the first is the last. In a race, who leaves
-    only ends their board, and points decide, unless they have left the league.
+    Who has run out of time, or has left, is behind all others. Among several, the places of the match decide; of two
+    players, the first has lost. In a race, who leaves only ends their board, and points decide, unless they have left
+    the league.
 
     left: the seats whose members have left the league.
     """
@@ -56,7 +57,9 @@ def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     silent, races = match.terms.timed_out, has_own_boards(match)
     gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
     behind, places = (*silent, *gone), {one.seat: one.place for one in match.outcome.standings}
-    order = [(1, -behind.index(one.seat)) if one.seat in behind else (0, places[one.seat]) for one in match.seats]
+    order = [(one.seat in behind, places[one.seat]) for one in match.seats]
+    if len(order) == TWO and behind:
+        order = [(one.seat == behind[0], 0) for one in match.seats]
     halves = [2 * sum(other > own for other in order) + order.count(own) - 1 for own in order]
     return Score(halves[0], halves[1], not silent, tuple(halves[2:]))
 
@@ -79,6 +82,14 @@ def leave_league(change: Change, seat: Seat) -> Change:
     if len(change.match.seats) > TWO:
         return left
     return left if left.match.over and not has_own_boards(left.match) else end(change, LEAGUE_LEFT)
+
+
+def decide_nothing(change: Change) -> Change:
+    """Let a match forget what its end decides in its cup, which was closed."""
+    about = change.match.terms.league
+    if about is None or not about.places or change.match.over:
+        return change
+    return replace(change.with_terms(league=replace(about, places=(), before=())), silent=True)
 
 
 def record(change: Change) -> Writes:

@@ -37,7 +37,7 @@ def verdict_of(match: Match) -> Verdict | None:
         return None
     after = [Standing(one.halves + own, one.firsts + (own == max(score.all)), one.seed)
              for one, own in zip(about.before, score.all, strict=True)]  # fmt: skip
-    if about.group:
+    if about.at_table:
         return _of_group(about, after)
     return _of_series(about, after, score)
 

@@ -30,8 +30,8 @@ cup-choose = Welchen Pokal möchtest du sehen?
 cup-open-another = Einen Pokal in einem anderen Spiel eröffnen:
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
 cup-form = { WORD($game, "name") }: neuer Pokal
-cup-form-kind = Wer ausscheidet
-cup-form-kind-hint = In einer Serie spielen zwei Mitglieder eine Partie oder mehrere.
+cup-form-kind = Serien oder Gruppen
+cup-form-kind-hint = In einer Serie spielen zwei gegeneinander, in einer Gruppe alle an einem Tisch.
 cup-form-pause = Wann der Pokal beginnt
 cup-form-pause-hint = Bis dahin kann man sich anmelden.
 # $double: 1, wenn man zweimal verlieren darf · $best: die meisten Partien einer Serie
@@ -76,13 +76,15 @@ cup-state-won = **{ $name }** hat diesen Pokal gewonnen.
 cup-begun = Der Pokal hat begonnen: { $names }. Die ersten Partien sind eröffnet.
 # Einmal, wenn der Pokal vorbei ist. $first, $second: Erwähnungen oder Namen
 cup-ended = { $first } hat den Pokal in { WORD($game, "name") } gewonnen. { $second } hat das Finale verloren.
-# Eine Runde. $part: single (man darf einmal verlieren), upper, lower, final, again · $stage: wie viele noch dabei sind, oder ihre Nummer
+# Eine Runde. $part: single (man darf einmal verlieren), upper, lower, final, again · $stage: wie viele noch dabei sind, oder ihre Nummer · $letter
 cup-stage =
     { $part ->
         [upper] Oberer Baum, Runde { $stage }
         [lower] Unterer Baum, Runde { $stage }
         [final] Finale
         [again] Entscheidendes Finale
+        [group] Runde { $stage }, Gruppe { $letter }
+        [table] Finale
        *[single] { $stage ->
             [2] Finale
             [4] Halbfinale
@@ -157,6 +159,16 @@ cup-said-joined = Du bist dabei.
 cup-said-left = Du hast den Pokal verlassen.
 cup-said-left-now = Du hast den Pokal verlassen. Deine Partie dort ist vorbei.
 cup-leave-sure = Möchtest du den Pokal verlassen? Du verlierst deine Serie und kannst nicht zurückkommen.
+# Gefragt vor einem Pokal mit zu wenigen Mitgliedern. $count: wie viele mitspielen · $time, $left: wann er beginnen würde
+cup-begin-few =
+    { $count ->
+        [0] Noch ist niemand angemeldet,
+        [one] Erst 1 Mitglied ist angemeldet,
+       *[other] Erst { $count } Mitglieder sind angemeldet,
+    } und ein Pokal braucht 3. **{ LABEL("cup-ui-begin-early") }**: Er wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
+cup-ui-begin-early = Mit 3 Mitgliedern beginnen
+cup-ui-begin-keep = Beim Termin bleiben
+cup-said-begins-early = Der Pokal beginnt, sobald 3 Mitglieder angemeldet sind.
 cup-said-opened = Der Pokal ist eröffnet. Anmelden kann man sich unter seiner Nachricht hier.
 cup-said-here = Der Pokal ist jetzt in diesem Kanal.
 cup-close-sure = Diesen Pokal endgültig schließen? Offene Partien gehen weiter, zählen hier aber nicht mehr.
@@ -199,6 +211,24 @@ cup-counts =
     }
 # In /turns, nach dem Kanal
 cup-turn = { $place } · Pokal
+# Unter dem Ergebnis einer Partie. $table: 1, wenn sie zu einer Gruppe gehört, 0 bei einer Serie
+cup-end-more =
+    { $table ->
+        [1] Die Gruppe spielt noch eine Partie.
+       *[0] Die Serie geht mit einer weiteren Partie weiter.
+    }
+cup-end-won = **{ $name } hat den Pokal gewonnen.**
+cup-end-place = { $name } hat Platz { $place }.
+# $count: wie viele
+cup-end-on =
+    { $count ->
+        [one] { $names } kommt weiter.
+       *[other] { $names } kommen weiter.
+    }
+cup-end-out = { $name } ist ausgeschieden. Endplatz: { $place }.
+# $name hat gewonnen, und $other hat zum ersten Mal verloren
+cup-end-lower = { $name } kommt weiter. { $other } spielt im unteren Baum weiter.
+cup-end-again = { $name } hat zum ersten Mal verloren, darum entscheidet ein weiteres Finale.
 cup-ended-time = Diese Partie { $game } endet ohne Ergebnis, weil die Zeit für ihre Serie im Pokal vorbei ist. Weiter kommt, wer führt, sonst, wer die bessere Wertung hat.
 cup-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand den Pokal verlassen hat. Das Gegenüber kommt weiter.
 cup-resign = Du verlierst sie, und der Punkt im Pokal geht an dein Gegenüber.

@@ -30,8 +30,8 @@ cup-choose = Which cup do you want to see?
 cup-open-another = Open a cup of another game:
 # The title of the form. $game: a game’s key
 cup-form = { WORD($game, "name") }: new cup
-cup-form-kind = Who is out
-cup-form-kind-hint = In a series, two members play one match or several.
+cup-form-kind = Series or groups
+cup-form-kind-hint = In a series, two members play each other. In a group, all play at one table.
 cup-form-pause = When the cup begins
 cup-form-pause-hint = Members join until then.
 # $double: 1 for double elimination · $best: the most matches in a series
@@ -76,13 +76,15 @@ cup-state-won = **{ $name }** has won this cup.
 cup-begun = The cup has begun: { $names }. The first matches are open.
 # Once, when the cup is over. $first, $second: mentions, or names
 cup-ended = { $first } has won the cup of { WORD($game, "name") }. { $second } lost the final.
-# A round. $part: single (elimination), upper, lower, final, again · $stage: the members left in it, or its number
+# A round. $part: single (elimination), upper, lower, final, again · $stage: the members left in it, or its number · $letter
 cup-stage =
     { $part ->
         [upper] Upper bracket, round { $stage }
         [lower] Lower bracket, round { $stage }
         [final] Final
         [again] Deciding final
+        [group] Round { $stage }, group { $letter }
+        [table] Final
        *[single] { $stage ->
             [2] Final
             [4] Semi-final
@@ -157,6 +159,16 @@ cup-said-joined = You have joined.
 cup-said-left = You have left the cup.
 cup-said-left-now = You have left the cup. Your match there is over.
 cup-leave-sure = Do you want to leave the cup? You lose your series, and cannot come back.
+# Asked before a cup with too few members. $count: how many have joined · $time, $left: when it would begin
+cup-begin-few =
+    { $count ->
+        [0] Nobody has joined yet,
+        [one] Only 1 member has joined,
+       *[other] Only { $count } members have joined,
+    } and a cup needs 3. **{ LABEL("cup-ui-begin-early") }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
+cup-ui-begin-early = Begin with 3 members
+cup-ui-begin-keep = Keep the date
+cup-said-begins-early = The cup begins as soon as 3 members have joined.
 cup-said-opened = The cup is open. Members join below its message here.
 cup-said-here = The cup is in this channel now.
 cup-close-sure = Close this cup for good? Its open matches go on, but count for nothing here.
@@ -199,6 +211,24 @@ cup-counts =
     }
 # In /turns, after the channel
 cup-turn = { $place } · cup
+# Below the result of a match. $table: 1 if it is one of a group, 0 if it is one of a series
+cup-end-more =
+    { $table ->
+        [1] The group plays another match.
+       *[0] The series goes on with another match.
+    }
+cup-end-won = **{ $name } has won the cup.**
+cup-end-place = { $name } has place { $place }.
+# $count: how many
+cup-end-on =
+    { $count ->
+        [one] { $names } goes on.
+       *[other] { $names } go on.
+    }
+cup-end-out = { $name } is out of the cup. Final place: { $place }.
+# $name has won, and $other has lost for the first time
+cup-end-lower = { $name } goes on. { $other } goes on in the lower bracket.
+cup-end-again = { $name } has lost for the first time, so another final decides.
 cup-ended-time = This match of { $game } is over without a result, because the time for its series in the cup is over. Whoever leads goes on, else the better by rating.
 cup-ended-left = This match of { $game } is over without a result, because a player has left the cup. The other one goes on.
 cup-resign = You lose it, and the point in the cup goes to the other player.

@@ -30,8 +30,8 @@ cup-choose = ¿Qué copa quieres ver?
 cup-open-another = Abrir una copa de otro juego:
 # El título del formulario. $game: la clave de un juego
 cup-form = { WORD($game, "name") }: copa nueva
-cup-form-kind = Quién queda fuera
-cup-form-kind-hint = En una serie, dos miembros juegan una partida o varias.
+cup-form-kind = Series o grupos
+cup-form-kind-hint = En una serie juegan dos entre sí. En un grupo, todos en una mesa.
 cup-form-pause = Cuándo empieza la copa
 cup-form-pause-hint = Hasta entonces se apuntan los miembros.
 # $double: 1 si se puede perder una vez · $best: el máximo de partidas de una serie
@@ -76,13 +76,15 @@ cup-state-won = **{ $name }** ha ganado esta copa.
 cup-begun = La copa ha empezado: { $names }. Las primeras partidas están abiertas.
 # Una vez, cuando la copa ha acabado. $first, $second: menciones o nombres
 cup-ended = { $first } ha ganado la copa de { WORD($game, "name") }. { $second } ha perdido la final.
-# Una ronda. $part: single (se pierde una vez), upper, lower, final, again · $stage: cuántos quedan, o su número
+# Una ronda. $part: single (se pierde una vez), upper, lower, final, again · $stage: cuántos quedan, o su número · $letter
 cup-stage =
     { $part ->
         [upper] Cuadro de arriba, ronda { $stage }
         [lower] Cuadro de abajo, ronda { $stage }
         [final] Final
         [again] Final decisiva
+        [group] Ronda { $stage }, grupo { $letter }
+        [table] Final
        *[single] { $stage ->
             [2] Final
             [4] Semifinal
@@ -157,6 +159,16 @@ cup-said-joined = Estás dentro.
 cup-said-left = Has dejado la copa.
 cup-said-left-now = Has dejado la copa. Tu partida en ella ha terminado.
 cup-leave-sure = ¿Quieres dejar la copa? Pierdes tu serie y no puedes volver.
+# Se pregunta antes de una copa con muy pocos miembros. $count: cuántos se apuntaron · $time, $left: cuándo empezaría
+cup-begin-few =
+    { $count ->
+        [0] Aún no se ha apuntado nadie,
+        [one] Solo se ha apuntado 1 miembro,
+       *[other] Solo se han apuntado { $count } miembros,
+    } y una copa necesita 3. **{ LABEL("cup-ui-begin-early") }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
+cup-ui-begin-early = Empezar con 3 miembros
+cup-ui-begin-keep = Mantener la fecha
+cup-said-begins-early = La copa empieza en cuanto se hayan apuntado 3 miembros.
 cup-said-opened = La copa está abierta. Los miembros se apuntan bajo su mensaje aquí.
 cup-said-here = La copa está ahora en este canal.
 cup-close-sure = ¿Cerrar esta copa para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
@@ -199,6 +211,24 @@ cup-counts =
     }
 # En /turns, tras el canal
 cup-turn = { $place } · copa
+# Bajo el resultado de una partida. $table: 1 si es de un grupo, 0 si es de una serie
+cup-end-more =
+    { $table ->
+        [1] El grupo juega otra partida.
+       *[0] La serie sigue con otra partida.
+    }
+cup-end-won = **{ $name } ha ganado la copa.**
+cup-end-place = { $name } tiene el puesto { $place }.
+# $count: cuántos
+cup-end-on =
+    { $count ->
+        [one] { $names } pasa.
+       *[other] { $names } pasan.
+    }
+cup-end-out = { $name } queda fuera de la copa. Puesto final: { $place }.
+# $name ha ganado, y $other ha perdido por primera vez
+cup-end-lower = { $name } pasa. { $other } sigue en el cuadro de abajo.
+cup-end-again = { $name } ha perdido por primera vez, así que decide otra final.
 cup-ended-time = Esta partida de { $game } termina sin resultado, porque se acabó el tiempo de su serie en la copa. Pasa quien va por delante; si no, quien tiene mejor valoración.
 cup-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado la copa. Pasa su rival.
 cup-resign = La pierdes, y el punto de la copa es para tu rival.

@@ -30,8 +30,8 @@ cup-choose = Quelle coupe veux-tu voir ?
 cup-open-another = Ouvrir une coupe d’un autre jeu :
 # Le titre du formulaire. $game : la clé d’un jeu
 cup-form = { WORD($game, "name") } : nouvelle coupe
-cup-form-kind = Qui est hors de la coupe
-cup-form-kind-hint = Dans une série, deux membres jouent une partie ou plusieurs.
+cup-form-kind = Séries ou groupes
+cup-form-kind-hint = Dans une série, on joue à deux. Dans un groupe, tous jouent à une table.
 cup-form-pause = Quand la coupe commence
 cup-form-pause-hint = On s’inscrit jusque-là.
 # $double : 1 si l’on peut perdre une fois · $best : le plus de parties dans une série
@@ -76,13 +76,15 @@ cup-state-won = **{ $name }** a gagné cette coupe.
 cup-begun = La coupe a commencé : { $names }. Les premières parties sont ouvertes.
 # Une fois, quand la coupe est finie. $first, $second : des mentions ou des noms
 cup-ended = { $first } a gagné la coupe de { WORD($game, "name") }. { $second } a perdu la finale.
-# Un tour. $part : single (on perd une fois), upper, lower, final, again · $stage : combien restent en jeu, ou son numéro
+# Un tour. $part : single (on perd une fois), upper, lower, final, again · $stage : combien restent en jeu, ou son numéro · $letter
 cup-stage =
     { $part ->
         [upper] Arbre principal, tour { $stage }
         [lower] Repêchages, tour { $stage }
         [final] Finale
         [again] Finale décisive
+        [group] Tour { $stage }, groupe { $letter }
+        [table] Finale
        *[single] { $stage ->
             [2] Finale
             [4] Demi-finale
@@ -157,6 +159,16 @@ cup-said-joined = Tu y es.
 cup-said-left = Tu as quitté la coupe.
 cup-said-left-now = Tu as quitté la coupe. Ta partie y est finie.
 cup-leave-sure = Veux-tu quitter la coupe ? Tu perds ta série, et tu ne peux pas revenir.
+# Demandé avant une coupe qui a trop peu de membres. $count : combien d’inscriptions · $time, $left : quand elle commencerait
+cup-begin-few =
+    { $count ->
+        [0] Aucune inscription pour l’instant,
+        [one] Seulement { $count } inscription,
+       *[other] Seulement { $count } inscriptions,
+    } et une coupe a besoin de 3 membres. **{ LABEL("cup-ui-begin-early") }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
+cup-ui-begin-early = Commencer avec 3 membres
+cup-ui-begin-keep = Garder la date
+cup-said-begins-early = La coupe commence dès qu’il y a 3 membres.
 cup-said-opened = La coupe est ouverte. On s’inscrit sous son message ici.
 cup-said-here = La coupe est dans ce salon maintenant.
 cup-close-sure = Fermer cette coupe pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
@@ -199,6 +211,24 @@ cup-counts =
     }
 # Dans /turns, après le salon
 cup-turn = { $place } · coupe
+# Sous le résultat d’une partie. $table : 1 si elle est d’un groupe, 0 si elle est d’une série
+cup-end-more =
+    { $table ->
+        [1] Le groupe joue encore une partie.
+       *[0] La série continue par une autre partie.
+    }
+cup-end-won = **{ $name } a gagné la coupe.**
+cup-end-place = { $name } a la place { $place }.
+# $count : combien
+cup-end-on =
+    { $count ->
+        [one] { $names } passe.
+       *[other] { $names } passent.
+    }
+cup-end-out = { $name } sort de la coupe. Place finale : { $place }.
+# $name a gagné, et $other a perdu pour la première fois
+cup-end-lower = { $name } passe. { $other } continue dans les repêchages.
+cup-end-again = { $name } a perdu pour la première fois : une autre finale décide.
 cup-ended-time = Cette partie de { $game } se termine sans résultat, car le temps de sa série dans la coupe est fini. Passe qui mène, sinon qui a la meilleure cote.
 cup-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté la coupe. L’autre passe.
 cup-resign = Tu la perds, et le point de la coupe va à ton adversaire.

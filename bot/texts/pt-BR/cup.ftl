@@ -30,8 +30,8 @@ cup-choose = Qual copa você quer ver?
 cup-open-another = Abrir uma copa de outro jogo:
 # O título do formulário. $game: a chave de um jogo
 cup-form = { WORD($game, "name") }: nova copa
-cup-form-kind = Quem fica de fora
-cup-form-kind-hint = Em uma série, dois membros jogam uma partida ou várias.
+cup-form-kind = Séries ou grupos
+cup-form-kind-hint = Em uma série, dois jogam entre si. Em um grupo, todos jogam em uma mesa.
 cup-form-pause = Quando a copa começa
 cup-form-pause-hint = Até lá, os membros entram.
 # $double: 1 se dá para perder uma vez · $best: o máximo de partidas de uma série
@@ -76,13 +76,15 @@ cup-state-won = **{ $name }** venceu esta copa.
 cup-begun = A copa começou: { $names }. As primeiras partidas estão abertas.
 # Uma vez, quando a copa termina. $first, $second: menções ou nomes
 cup-ended = { $first } venceu a copa de { WORD($game, "name") }. { $second } perdeu a final.
-# Uma rodada. $part: single (perde-se uma vez), upper, lower, final, again · $stage: quantos restam, ou o número dela
+# Uma rodada. $part: single (perde-se uma vez), upper, lower, final, again · $stage: quantos restam, ou o número dela · $letter
 cup-stage =
     { $part ->
         [upper] Chave de cima, rodada { $stage }
         [lower] Chave de baixo, rodada { $stage }
         [final] Final
         [again] Final decisiva
+        [group] Rodada { $stage }, grupo { $letter }
+        [table] Final
        *[single] { $stage ->
             [2] Final
             [4] Semifinal
@@ -157,6 +159,16 @@ cup-said-joined = Você entrou.
 cup-said-left = Você saiu da copa.
 cup-said-left-now = Você saiu da copa. Sua partida nela acabou.
 cup-leave-sure = Quer sair da copa? Você perde a sua série e não pode voltar.
+# Perguntado antes de uma copa com membros de menos. $count: quantos entraram · $time, $left: quando ela começaria
+cup-begin-few =
+    { $count ->
+        [0] Ninguém entrou ainda,
+        [one] Só { $count } membro entrou,
+       *[other] Só { $count } membros entraram,
+    } e uma copa precisa de 3. **{ LABEL("cup-ui-begin-early") }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
+cup-ui-begin-early = Começar com 3 membros
+cup-ui-begin-keep = Manter a data
+cup-said-begins-early = A copa começa assim que 3 membros tiverem entrado.
 cup-said-opened = A copa está aberta. Os membros entram abaixo da mensagem dela aqui.
 cup-said-here = A copa está neste canal agora.
 cup-close-sure = Fechar esta copa de vez? As partidas abertas continuam, mas não contam mais aqui.
@@ -199,6 +211,24 @@ cup-counts =
     }
 # Em /turns, depois do canal
 cup-turn = { $place } · copa
+# Abaixo do resultado de uma partida. $table: 1 se é de um grupo, 0 se é de uma série
+cup-end-more =
+    { $table ->
+        [1] O grupo joga mais uma partida.
+       *[0] A série continua com mais uma partida.
+    }
+cup-end-won = **{ $name } venceu a copa.**
+cup-end-place = { $name } tem o lugar { $place }.
+# $count: quantos
+cup-end-on =
+    { $count ->
+        [one] { $names } passa.
+       *[other] { $names } passam.
+    }
+cup-end-out = { $name } fica de fora da copa. Lugar final: { $place }.
+# $name venceu, e $other perdeu pela primeira vez
+cup-end-lower = { $name } passa. { $other } continua na chave de baixo.
+cup-end-again = { $name } perdeu pela primeira vez, então outra final decide.
 cup-ended-time = Esta partida de { $game } termina sem resultado, porque o tempo da série dela na copa acabou. Passa quem está na frente; senão, quem tem o melhor rating.
 cup-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu da copa. Passa o adversário.
 cup-resign = Você perde, e o ponto da copa vai para o outro lado.

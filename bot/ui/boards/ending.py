@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.engine.game import Seat
 from bot.engine.honours import measure_of
 from bot.sessions.computers import strongest, turns_by_computers
 from bot.sessions.contests import has_own_boards, is_broken_off, is_cut_short, is_unwon, ranked
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
-from bot.sessions.leagues.matches import score_of
 from bot.sessions.model import AGREED, LEAGUE_LEFT, SEASON_OVER, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
 from bot.ui.face import Face
-from bot.ui.why_over import nobody_wins, who_resigned
+from bot.ui.leagues.endings import counted
+from bot.ui.why_over import late_to_end, nobody_wins, who_resigned
 from bot.ui.words import Words, mention, safe_name
 
 
@@ -28,7 +27,7 @@ def headline(match: Match, face: Face, words: Words, story: Sequence[Entry] = ()
     if match.solo:
         best = any(one.best for one in match.terms.ranks)
         return words("ui-best-alone", score=outcome.standings[0].score) if best else ""
-    late = match.terms.timed_out
+    late = late_to_end(match)
     if late and not has_own_boards(match):
         names = words.listed(safe_name(match.name_of(seat)) for seat in late)
         return words("ui-won-late", name=safe_name(match.name_of(outcome.standings[0].seat)), names=names)
@@ -67,7 +66,7 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, op
         _rating(match, words),
         _unheard(match, face, words),
         # A match that could be won says in its headline that it was left early.
-        _league(match, words),
+        counted(match, words),
         words("ui-uncounted") if is_broken_off(match) and not is_cut_short(match) else "",
     ]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"] if opens else ())
@@ -124,20 +123,6 @@ def _ranks(match: Match, words: Words) -> str:
     return words("ui-ranks-beside", ranks=ranks)
 
 
-def _league(match: Match, words: Words) -> str:
-    """Return what a match counts in its league or cup; "" for any other match."""
-    about = match.terms.league
-    score = None if about is None else score_of(match)
-    if about is None or score is None:
-        return ""
-    winner = match.name_of(Seat(0 if score.first > score.second else 1))
-    return words(
-        "cup-counts" if about.is_cup else "league-counts",
-        name=safe_name(winner),
-        drawn=int(score.first == score.second),
-    )
-
-
 def _rating(match: Match, words: Words) -> str:
     """Return why a match has moved no rating; "" if it has moved ratings, or is not rated at all."""
     begun = match.terms.begun
@@ -185,8 +170,11 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         return words("wait-board-lost", game=game)
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
-    in_cup = match.terms.league is not None and match.terms.league.is_cup
+    about = match.terms.league
+    in_cup = about is not None and about.is_cup
     if entry.notation == SEASON_OVER:
+        if about is not None and about.at_table:
+            return words("cup-ended-time-table", game=game)
         return words("cup-ended-time" if in_cup else "ui-ended-season", game=game)
     if entry.notation == LEAGUE_LEFT:
         return words("cup-ended-left" if in_cup else "ui-ended-left", game=game)

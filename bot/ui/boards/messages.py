@@ -18,6 +18,7 @@ from bot.ui.boards.vote_list import AREA
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
+from bot.ui.leagues.stages import stage_named
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
@@ -231,8 +232,9 @@ def league_line(match: Match, words: Words) -> str:
     if about is None:
         return ""
     if about.is_cup:
-        stage = words("cup-stage", part=about.part, stage=about.stage)
-        return words("cup-board", stage=stage, match=about.round, best=about.best_of)
+        stage = stage_named(about.part, about.stage, words, about.group)
+        key = "cup-board-table" if about.at_table else "cup-board"
+        return words(key, stage=stage, match=about.round, best=about.best_of)
     return words("league-board", season=about.season, division=about.division, round=about.round)
 
 

@@ -14,7 +14,7 @@ from bot.texts.pictures import with_codes
 from bot.ui.faces.seen import Seen
 from bot.ui.pieces import Emoji
 from bot.ui.seats import in_picture
-from bot.ui.why_over import nobody_wins, resigned_told, who_resigned
+from bot.ui.why_over import late_to_end, nobody_wins, resigned_told, who_resigned
 from bot.ui.words import Words, with_names
 
 Captions = tuple[tuple[str, str], ...]
@@ -62,7 +62,7 @@ class Pictured(Seen):
         said = dict(self.captions(named, seen, words, story))
         if "reason" in said and is_unwon(named):
             said["reason"] = nobody_wins(named, words)
-        elif "reason" in said and (late := named.terms.timed_out):
+        elif "reason" in said and (late := late_to_end(named)):
             said["reason"] = words("ui-timed-out", names=words.listed(named.name_of(seat) for seat in late))
         elif "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = resigned_told(resigned, words)

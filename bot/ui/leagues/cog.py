@@ -46,6 +46,9 @@ class LeagueCog(HouseCog):
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
         """Return rules with what else the form asks for. Raises NotAllowed for what it did not offer."""
 
+    def check(self, face: Face, rules: Rules) -> None:
+        """Raise NotAllowed for rules by which the game cannot be played. The default: all can be."""
+
     # ---- looking ----
 
     @action("open")
@@ -110,6 +113,7 @@ class LeagueCog(HouseCog):
             pause=one_of(SIGN_UPS, answers.get("pause", "")),
         )
         rules = self.chosen(rules, answers)
+        self.check(face, rules)
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         league = await self.sessions.leagues.open(context.place.guild, face.key, rules, cup=self.area == CUP)
         await self.show(context, league, context.words(f"{self.area}-said-opened"))

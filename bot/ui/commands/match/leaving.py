@@ -143,7 +143,16 @@ class Leaving(MatchPart):
         if game.simultaneous(match.options):
             return self._price_in_race(match, seat, words)
         if match.terms.league is not None:
-            return "league", words("cup-resign" if match.terms.league.is_cup else "ui-resign-league")
+            about = match.terms.league
+            others = [one for one in match.present if one.seat != seat]
+            key = (
+                "cup-resign-table"
+                if about.at_table and len(others) > 1
+                else "cup-resign"
+                if about.is_cup
+                else "ui-resign-league"
+            )
+            return "league", words(key)
         price = price_of_leaving(game, match, seat)
         if price == "none":
             return ()

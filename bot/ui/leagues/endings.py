@@ -1,0 +1,58 @@
+"""What the last board of a cup's match says of the cup: what it counts, who goes on, who is out, who has won it all."""
+
+from bot.engine.game import Seat
+from bot.sessions.league_match import LeagueMatch
+from bot.sessions.leagues.matches import score_of
+from bot.sessions.leagues.verdicts import Verdict, verdict_of
+from bot.sessions.model import Match
+from bot.ui.leagues.points import points_shown
+from bot.ui.words import Words, safe_name
+
+
+def counted(match: Match, words: Words) -> str:
+    """Return what a match counts in its league or cup, and what its end decides there; "" for any other match."""
+    about = match.terms.league
+    score = None if about is None else score_of(match)
+    if about is None or score is None:
+        return ""
+    if about.at_table:
+        points = words.listed(
+            f"{safe_name(seat.name)} {points_shown(own)}" for seat, own in zip(match.seats, score.all, strict=True)
+        )
+        said = words("cup-counts-table", points=points)
+    else:
+        said = words(
+            "cup-counts" if about.is_cup else "league-counts",
+            name=_name(match, Seat(0 if score.first > score.second else 1)),
+            drawn=int(score.first == score.second),
+        )
+    return "\n".join([said, *_decided(match, about, words)])
+
+
+def _decided(match: Match, about: LeagueMatch, words: Words) -> list[str]:
+    if not about.places:
+        return []
+    verdict = verdict_of(match)
+    if verdict is None:
+        return [words("cup-end-more", table=int(about.at_table))]
+    first, *others = (_name(match, seat) for seat in verdict.order)
+    if verdict.again:
+        return [words("cup-end-again", name=others[0])]
+    if verdict.places[0] == 1:
+        rest = zip(others, verdict.places[1:], strict=True)
+        return [words("cup-end-won", name=first), *(words("cup-end-place", name=name, place=at) for name, at in rest)]
+    if not any(verdict.places) and not about.at_table:
+        return [words("cup-end-lower", name=first, other=others[0])]
+    return _apart(match, verdict, words)
+
+
+def _apart(match: Match, verdict: Verdict, words: Words) -> list[str]:
+    """Return who goes on and who is out."""
+    named = [(_name(match, seat), place) for seat, place in zip(verdict.order, verdict.places, strict=True)]
+    on = [name for name, place in named if not place]
+    said = [words("cup-end-on", names=words.listed(on), count=len(on))] if on else []
+    return said + [words("cup-end-out", name=name, place=place) for name, place in named if place]
+
+
+def _name(match: Match, seat: Seat) -> str:
+    return safe_name(match.name_of(seat))

@@ -1,0 +1,116 @@
+"""What the pages of all kinds of cups share: names, final places, and the order of their texts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any
+
+from bot.engine.tournaments.model import Player
+from bot.sessions.leagues import cups
+from bot.sessions.leagues.model import League
+from bot.ui.face import Face
+from bot.ui.panels import LONGEST_TEXT, whole_lines
+from bot.ui.words import Words, plain_name, safe_name, shown_names
+
+IN_A_LINE = 4  # sentences in a line of the alt text, of which whole lines are cut
+
+Shown = Callable[[str], str]
+
+
+class CupPage(ABC):
+    """A cup that has begun, in one language."""
+
+    def __init__(self, cup: League, face: Face, words: Words) -> None:
+        self._cup = cup
+        self._face = face
+        self._words = words
+        seats = cup.rows.seats
+        shown = shown_names(tuple((seat.user_id, seat.name) for seat in seats), words)
+        self._names = {seat.seat: name for seat, name in zip(seats, shown, strict=True)}
+        waiting = cup.rows.pairings if cup.is_played else ()  # in a cup that was closed, nothing follows
+        self._open = {one.series: one for one in waiting if one.first_score is None}
+        self.places = cups.places_of(cup.rows)
+
+    @property
+    @abstractmethod
+    def counts(self) -> tuple[int, int]:
+        """Return how many series or groups are decided, and how many there are."""
+
+    @abstractmethod
+    def progress(self) -> str:
+        """Return the same as a sentence."""
+
+    @abstractmethod
+    def picture(self) -> Any:
+        """Return what the painter gets (`render.leaderboards.paint_cup`)."""
+
+    @abstractmethod
+    def ended(self, first: str, second: str) -> str:
+        """Return the sentence that tells once who has won. first, second: mentions, or names."""
+
+    @abstractmethod
+    def _board(self) -> str:
+        """Return what the page shows, such as the bracket."""
+
+    @abstractmethod
+    def _rounds(self, shown: Shown) -> Iterator[tuple[str, list[str]]]:
+        """Yield parts of the cup, each with its name and its sentences: first what is not decided, then the latest."""
+
+    @abstractmethod
+    def _next(self, player: Player, now: int) -> str:
+        """Return what a member plays next who is not out. now: in milliseconds since 1970."""
+
+    def name(self, player: Player, shown: Shown = safe_name) -> str:
+        return shown(self._names[player])
+
+    def user(self, player: Player) -> int:
+        return self._cup.rows.seats[player].user_id
+
+    def first_two(self) -> tuple[Player, Player] | None:
+        """Return who has won the cup and who came second; None before the end."""
+        found = {place: player for player, place in self.places.items()}
+        return (found[1], found[2]) if 1 in found else None
+
+    def text(self) -> str:
+        """Return the cup as the text of a message: the final places, who plays whom now and next, the other results.
+
+        It has as many lines as fit into a message; the oldest rounds come last.
+        """
+        lines = [f"**{self._title()}**", *self._final_places(safe_name)]
+        for stage, told in self._rounds(safe_name):
+            lines += [f"-# {stage}", *(f"- {line}" for line in told)]
+        return whole_lines("\n".join(lines), LONGEST_TEXT)
+
+    def alt(self) -> str:
+        """Return the alt text of the picture, in the order of `text`. It may be cut after any line."""
+        lines = [f"{self._face.name(self._words)} · {self._title()}", *self._final_places(plain_name)]
+        for stage, told in self._rounds(plain_name):
+            for at in range(0, len(told), IN_A_LINE):
+                lines.append(f"{stage}: {'; '.join(line.rstrip() for line in told[at : at + IN_A_LINE])}")
+        return "\n".join(lines).replace("**", "").replace("\\.", ".")
+
+    def own(self, player: Player, now: int) -> str:
+        """Return what a member plays next, or the final place. now: in milliseconds since 1970."""
+        if player not in self.places:
+            return self._next(player, now)
+        place = self.places[player]
+        if place == 1:
+            return self._words("cup-own-won")
+        shared = [*self.places.values()].count(place)
+        return self._words("cup-own-out", place=place, count=len(self._names), shared=shared)
+
+    def _final_places(self, shown: Shown) -> list[str]:
+        """Return the final places in words; [] before the end."""
+        if self.first_two() is None:
+            return []
+        ended = sorted(self.places.items(), key=lambda one: (one[1], one[0]))
+        lines = [
+            self._words(
+                "cup-place", place=place, names=self._words.listed(self.name(player, shown) for player, _ in who)
+            )
+            for place, who in groupby(ended, lambda one: one[1])
+        ]
+        return [self._words("cup-places"), *lines]
+
+    def _title(self) -> str:
+        return f"{self._board()} · {self.progress()}"
