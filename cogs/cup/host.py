@@ -8,10 +8,10 @@ from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.cups import stage_named
 from bot.ui.entry.buttons import Button
 from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
-from bot.ui.leagues.stages import stage_named
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words, plain_name, shown_names
 from cogs.cup.cup_page import CupPage

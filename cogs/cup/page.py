@@ -8,8 +8,8 @@ from bot.engine.tournaments.model import Player
 from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import League
 from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.cups import stage_named
 from bot.ui.face import Face
-from bot.ui.leagues.stages import stage_named
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from cogs.cup.cup_page import CupPage, Shown
 from render.leaderboards import views

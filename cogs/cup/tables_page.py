@@ -8,9 +8,8 @@ from bot.sessions.leagues import cups, seasons, tables
 from bot.sessions.leagues.cups import GROUP, TABLE
 from bot.sessions.leagues.model import League
 from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.cups import letter_of, points_shown, stage_named
 from bot.ui.face import Face
-from bot.ui.leagues.points import points_shown
-from bot.ui.leagues.stages import letter_of, stage_named
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from cogs.cup.cup_page import CupPage, Shown
 from cogs.cup.page import Page

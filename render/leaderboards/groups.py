@@ -10,10 +10,10 @@ from render.leaderboards.leaderboard import HEAD, paint_head
 from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, pointer, stacked, words
 from render.leaderboards.views import Groups, GroupsCard, GroupsLine, GroupsRound
 
-_ROW, _GAP = 58, 22  # the height of a line, and the space between two cards
+_ROW, _GAP = 62, 22  # the height of a line, and the space between two cards
 _TITLE, _CARD_TITLE, _FOOT = 62, 56, 62
 _POINTS = 84  # the width of the points
-_NAME, _SMALL = 34, 28  # sizes of names, and of other text
+_NAME, _SMALL = 38, 31  # sizes of names, and of other text
 _COLUMNS = 2
 
 

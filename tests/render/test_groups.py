@@ -1,4 +1,4 @@
-"""Tests of the picture of a cup at tables: a reference picture, who goes on and who plays, hostile names, many groups."""
+"""Tests of the picture of a cup at tables: a reference, who goes on and who plays, hostile names, many groups."""
 
 import pytest
 from msgspec.structs import replace

@@ -152,6 +152,16 @@ def test_the_last_picture_says_who_resigned(key: str) -> None:
     assert "resigned" not in face.alt(gone, face.view(gone), WORDS) + face.scene(gone, WORDS)[1].caption("reason", "")
 
 
+def test_the_first_words_say_who_ran_out_of_time_only_if_this_has_ended_the_match() -> None:
+    match = ended("gembatan", 9, 5, 3)
+    late = replace(match, terms=replace(match.terms, timed_out=(Seat(2),)))
+    seats = tuple(replace(one, present=one.seat != 2) for one in late.seats)
+    played_on = replace(late, seats=seats)
+    assert ending.headline(played_on, face_of("gembatan"), WORDS) == "### Ada wins, 4 points ahead of Bela"
+    alone = replace(late, seats=tuple(replace(one, present=one.seat == 0) for one in late.seats))
+    assert ending.headline(alone, face_of("gembatan"), WORDS) == "### Ada wins: Chen ran out of time."
+
+
 def ended_by_leaving(key: str) -> Match:
     """Return a match of Ada and Bela that Bela has left, with its last position."""
     game, match = face_of(key).game, resigned(key, 1)

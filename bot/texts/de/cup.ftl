@@ -37,8 +37,8 @@ cup-form-pause-hint = Bis dahin kann man sich anmelden.
 # $double: 1, wenn man zweimal verlieren darf · $best: die meisten Partien einer Serie
 cup-choice-kind =
     { $double ->
-        [1] Wer zwei Serien verliert
-       *[0] Wer eine Serie verliert
+        [1] Raus nach zwei verlorenen Serien
+       *[0] Raus nach einer verlorenen Serie
     } { $best ->
         [1] (je 1 Partie)
        *[other] (bis zu { $best } Partien)

@@ -86,7 +86,7 @@ cup-row-table =
 # $names: wer spielt · $place: wo · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] jetzt { $place }: { $names }
+        [now] jetzt: { $names } { $place }
        *[next] als Nächstes: { $names }
     }
 # $stage: eine Runde · $names: die anderen · $place: ein Kanal

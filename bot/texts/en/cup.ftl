@@ -37,8 +37,8 @@ cup-form-pause-hint = Members join until then.
 # $double: 1 for double elimination · $best: the most matches in a series
 cup-choice-kind =
     { $double ->
-        [1] Whoever loses two series
-       *[0] Whoever loses a series
+        [1] Out after two lost series
+       *[0] Out after one lost series
     } { $best ->
         [1] (1 match each)
        *[other] (best of { $best })

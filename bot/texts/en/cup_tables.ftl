@@ -86,7 +86,7 @@ cup-row-table =
 # $names: who plays · $place: where · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] now { $place }: { $names }
+        [now] now: { $names } { $place }
        *[next] next: { $names }
     }
 # $stage: a round · $names: the others · $place: a channel

@@ -37,8 +37,8 @@ cup-form-pause-hint = Hasta entonces se apuntan los miembros.
 # $double: 1 si se puede perder una vez · $best: el máximo de partidas de una serie
 cup-choice-kind =
     { $double ->
-        [1] Quien pierde dos series
-       *[0] Quien pierde una serie
+        [1] Fuera tras perder dos series
+       *[0] Fuera tras perder una serie
     } { $best ->
         [1] (1 partida cada una)
        *[other] (al mejor de { $best })

@@ -90,7 +90,7 @@ cup-row-table =
 # $names: quién juega · $place: dónde · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] ahora { $place }: { $names }
+        [now] ahora: { $names } { $place }
        *[next] próxima: { $names }
     }
 # $stage: una ronda · $names: los demás · $place: un canal

@@ -37,8 +37,8 @@ cup-form-pause-hint = On s’inscrit jusque-là.
 # $double : 1 si l’on peut perdre une fois · $best : le plus de parties dans une série
 cup-choice-kind =
     { $double ->
-        [1] Qui perd deux séries
-       *[0] Qui perd une série
+        [1] Hors de la coupe après deux séries perdues
+       *[0] Hors de la coupe après une série perdue
     } { $best ->
         [1] (1 partie chacune)
        *[other] (en { $best } parties)

@@ -90,7 +90,7 @@ cup-row-table =
 # $names : qui joue · $place : où · $how : now, next
 cup-row-table-now =
     { $how ->
-        [now] maintenant { $place } : { $names }
+        [now] maintenant : { $names } { $place }
        *[next] ensuite : { $names }
     }
 # $stage : un tour · $names : les autres · $place : un salon

@@ -37,8 +37,8 @@ cup-form-pause-hint = Até lá, os membros entram.
 # $double: 1 se dá para perder uma vez · $best: o máximo de partidas de uma série
 cup-choice-kind =
     { $double ->
-        [1] Quem perde duas séries
-       *[0] Quem perde uma série
+        [1] Fora depois de perder duas séries
+       *[0] Fora depois de perder uma série
     } { $best ->
         [1] (1 partida cada)
        *[other] (melhor de { $best })

@@ -90,7 +90,7 @@ cup-row-table =
 # $names: quem joga · $place: onde · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] agora { $place }: { $names }
+        [now] agora: { $names } { $place }
        *[next] próxima: { $names }
     }
 # $stage: uma rodada · $names: os outros · $place: um canal

@@ -10,8 +10,8 @@ from bot.sessions.model import AGREED, LEAGUE_LEFT, SEASON_OVER, UNANSWERED, UNR
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
+from bot.ui.boards.cup_ends import counted
 from bot.ui.face import Face
-from bot.ui.leagues.endings import counted
 from bot.ui.why_over import late_to_end, nobody_wins, who_resigned
 from bot.ui.words import Words, mention, safe_name
 

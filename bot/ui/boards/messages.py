@@ -15,10 +15,10 @@ from bot.sessions.time.patience import AfterTime
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
+from bot.ui.cups import stage_named
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
-from bot.ui.leagues.stages import stage_named
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line

@@ -5,7 +5,7 @@ from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues.matches import score_of
 from bot.sessions.leagues.verdicts import Verdict, verdict_of
 from bot.sessions.model import Match
-from bot.ui.leagues.points import points_shown
+from bot.ui.cups import points_shown
 from bot.ui.words import Words, safe_name
 
 
